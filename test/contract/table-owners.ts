@@ -31,6 +31,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   ],
   'server/features/comments': ['comment', 'comment_seen'],
   'server/features/corrections': ['correction_request'],
+  'server/features/follow-ups': ['follow_up'],
   'server/features/course-instances': ['course_instance'],
   'server/features/course-matching': ['course_alias', 'course_wish', 'match_skip'],
   'server/features/documents': ['document'],

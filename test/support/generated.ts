@@ -658,6 +658,16 @@ export type Documentc53bf8a16226MutationVariables = Exact<{ [key: string]: never
 
 export type Documentc53bf8a16226Mutation = { addFile: { id: string } };
 
+export type Document658b9942ca15MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document658b9942ca15Mutation = { addFollowUp: { id: string, studentName: string, dueOn: string, note: string | null, assigneeId: string, createdBy: string, doneAt: string | null } };
+
+export type Documentda5996e9eb03MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentda5996e9eb03Mutation = { addFollowUp: { id: string } };
+
 export type Document40c2f9724536MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -707,6 +717,16 @@ export type Document0f5b3f0308feMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document0f5b3f0308feMutation = { commitImport: { id: string } };
+
+export type Document99a5b95f1148MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document99a5b95f1148Mutation = { completeFollowUp: { doneAt: string | null } };
+
+export type Document8374bd795612MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8374bd795612Mutation = { completeFollowUp: { id: string, doneAt: string | null } };
 
 export type Documentce3f67e5c3bfMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2040,6 +2060,16 @@ export type Document121bdc9bbf2cQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document121bdc9bbf2cQuery = { exams: { nodes: Array<{ id: string }> } };
 
+export type Documenta342f79155a9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta342f79155a9Query = { followUps: Array<{ id: string, dueOn: string, note: string | null }> };
+
+export type Document82369f04f82eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document82369f04f82eQuery = { followUps: Array<{ id: string }> };
+
 export type Document246d880101b1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2233,6 +2263,8 @@ export interface TestDocuments {
   "mutation($input: AddCommentInput!) { addAplComment(input: $input) { studentId } }": { data: Document0c21e845dffdMutation; variables: 'input' };
   "mutation($input: AddCommentInput!) { addStudentComment(input: $input) { commentHistory { id } } }": { data: Documentdf8452b0a28cMutation; variables: 'input' };
   "mutation($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentc53bf8a16226Mutation; variables: 'input' };
+  "mutation($input: AddFollowUpInput!) {\n  addFollowUp(input: $input) { id studentName dueOn note assigneeId createdBy doneAt } }": { data: Document658b9942ca15Mutation; variables: 'input' };
+  "mutation($input: AddFollowUpInput!) { addFollowUp(input: $input) { id } }": { data: Documentda5996e9eb03Mutation; variables: 'input' };
   "mutation($input: AddMunicipalityInput!) { addMunicipality(input: $input) { name } }": { data: Document40c2f9724536Mutation; variables: 'input' };
   "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) {\n  id name personalNumber phone email education { grade } commentHistory { comment } } }": { data: Document89eac7d6f6abMutation; variables: 'input' };
   "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id name } }": { data: Document78c07f3f04ffMutation; variables: 'input' };
@@ -2243,6 +2275,8 @@ export interface TestDocuments {
   "mutation($input: CancelJobInput!) { cancelJob(input: $input) { id } }": { data: Document63deadcfb9f1Mutation; variables: 'input' };
   "mutation($input: ChangePasswordInput!) { changePassword(input: $input) { token } }": { data: Document409ad71f225bMutation; variables: 'input' };
   "mutation($input: CommitImportInput!) { commitImport(input: $input) { id } }": { data: Document0f5b3f0308feMutation; variables: 'input' };
+  "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { doneAt } }": { data: Document99a5b95f1148Mutation; variables: 'input' };
+  "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { id doneAt } }": { data: Document8374bd795612Mutation; variables: 'input' };
   "mutation($input: CopyPriceListsInput!) { copyPriceLists(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Documentce3f67e5c3bfMutation; variables: 'input' };
   "mutation($input: CorrectEarningsInput!) { correctEarnings(input: $input) { id amountOre reason municipality } }": { data: Document71ea0e3e8941Mutation; variables: 'input' };
   "mutation($input: CreateCourseInstanceInput!) { createCourseInstance(input: $input) { id } }": { data: Documentae145872f9e7Mutation; variables: 'input' };
@@ -2506,6 +2540,8 @@ export interface TestDocuments {
   "{ exams { nodes { id times { heldOn startsAt endsAt room part } } } }": { data: Document77ef5bd2215eQuery; variables: never };
   "{ exams { nodes { id } } }": { data: Documentb004ce108351Query; variables: never };
   "{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }": { data: Document121bdc9bbf2cQuery; variables: never };
+  "{ followUps { id dueOn note } }": { data: Documenta342f79155a9Query; variables: never };
+  "{ followUps { id } }": { data: Document82369f04f82eQuery; variables: never };
   "{ gradingGroups { nodes { id points scale } } }": { data: Document246d880101b1Query; variables: never };
   "{ gradingGroups { nodes { kind id } } }": { data: Documentf50870e8d291Query; variables: never };
   "{ gradingGroups { total } }": { data: Document0dec497874b7Query; variables: never };

@@ -88,6 +88,19 @@ export const TRAIL_REGISTERS: readonly Register[] = [
       FROM correction_request k WHERE k.student_id = $1 ORDER BY k.requested_at DESC, k.id DESC`,
   },
   {
+    name: 'followUps',
+    title: 'Uppföljningar som personalen har satt',
+    tables: ['follow_up'],
+    columns: [
+      column('createdAt', 'När'),
+      column('dueOn', 'Följs upp'),
+      column('note', 'Anteckning'),
+      column('doneAt', 'Klar'),
+    ],
+    sql: `SELECT iso(f.created_at) AS "createdAt", f.due_on AS "dueOn", f.note, iso(f.done_at) AS "doneAt"
+      FROM follow_up f WHERE f.student_id = $1 ORDER BY f.created_at DESC, f.id DESC`,
+  },
+  {
     name: 'removedFiles',
     title: 'Borttagna filer',
     tables: [],

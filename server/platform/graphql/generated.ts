@@ -135,6 +135,18 @@ export type AddFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** What is to be followed up, when, and by whom. */
+export type AddFollowUpInput = {
+  /** The account of a colleague who may know of the student; left out: oneself. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Today or later. */
+  dueOn: Scalars['Date']['input'];
+  /** At most 500 characters of plain text. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A student whom one may know of. */
+  studentId: Scalars['ID']['input'];
+};
+
 /** A municipality that the list lacks. */
 export type AddMunicipalityInput = {
   /** What it is called as huvudman, at most 120 characters; the name followed by 'kommun' unless given. */
@@ -926,6 +938,14 @@ export type ComparedPeriodInput = {
   from: Scalars['Date']['input'];
   /** Any day of the last month; at most 24 months in all. */
   to: Scalars['Date']['input'];
+};
+
+/** What is done, or is not after all. */
+export type CompleteFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: Scalars['ID']['input'];
+  /** False takes it back; true unless given. */
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new package of its own with the rows of another; not an edition of that one. */
@@ -3823,6 +3843,27 @@ export type FindStudentsInput = {
   keys: Array<Scalars['String']['input']>;
 };
 
+/** 'Följ upp den …': a small dated note about a student, to oneself or to a colleague. */
+export type FollowUp = {
+  __typename?: 'FollowUp';
+  /** Whose list it stands on: an account. */
+  assigneeId: Scalars['ID']['output'];
+  /** The name of whoever wrote it. */
+  createdBy: Scalars['String']['output'];
+  /** When it was done; null while it waits. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which it is to be looked at. */
+  dueOn: Scalars['Date']['output'];
+  /** Passed to `completeFollowUp`. */
+  id: Scalars['ID']['output'];
+  /** What is to be looked at; null where the day says enough. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The student whom it is about. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name. */
+  studentName: Scalars['String']['output'];
+};
+
 /** Which remembered spelling is forgotten. */
 export type ForgetCourseAliasInput = {
   /** As in `courseAliases`; unknown: NOT_FOUND. */
@@ -5227,6 +5268,8 @@ export type Mutation = {
   addCourseWish: MatchCounts;
   /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
   addFile: UploadedFile;
+  /** Puts it on the list of the signed-in user, or of a colleague. */
+  addFollowUp: FollowUp;
   /** Adds a municipality to the list. */
   addMunicipality: MunicipalityEntry;
   /** Adds a comment from the student page and tells the responsible teacher. */
@@ -5253,6 +5296,8 @@ export type Mutation = {
   changePassword: PasswordChanged;
   /** Queues the commit. FORBIDDEN for a teacher when existing students would change. */
   commitImport: Job;
+  /** Takes it off the list, or puts it back. Another's is NOT_FOUND. */
+  completeFollowUp: FollowUp;
   /** Makes a package of its own with the same rows and no code; NOT_FOUND when the old one is gone. */
   copyCoursePackage: CoursePackage;
   /** Makes the level of Gy25 that stands for a course of Gy11. */
@@ -5561,6 +5606,12 @@ export type MutationAddFileArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationAddFollowUpArgs = {
+  input: AddFollowUpInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAddMunicipalityArgs = {
   input: AddMunicipalityInput;
 };
@@ -5635,6 +5686,12 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCommitImportArgs = {
   input: CommitImportInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCompleteFollowUpArgs = {
+  input: CompleteFollowUpInput;
 };
 
 
@@ -7091,6 +7148,8 @@ export type Query = {
   files: Array<UploadedFile>;
   /** Finds the students of a pasted list by exact personal number or e-mail address; written to the access log. */
   findStudents: FoundStudents;
+  /** What waits on the viewer's own list, the earliest day first; at most 200. */
+  followUps: Array<FollowUp>;
   /** What a freeze of the month would hold, and what to look at first. */
   freezePreview: FreezePreview;
   /** FORBIDDEN for another teacher's course. */
@@ -9454,6 +9513,7 @@ export interface QueryArgs {
   file: QueryFileArgs;
   files: QueryFilesArgs;
   findStudents: QueryFindStudentsArgs;
+  followUps: Record<string, never>;
   freezePreview: QueryFreezePreviewArgs;
   gradeSheet: QueryGradeSheetArgs;
   gradeStatistics: QueryGradeStatisticsArgs;
@@ -9514,6 +9574,7 @@ export interface MutationArgs {
   addAplComment: MutationAddAplCommentArgs;
   addCourseWish: MutationAddCourseWishArgs;
   addFile: MutationAddFileArgs;
+  addFollowUp: MutationAddFollowUpArgs;
   addMunicipality: MutationAddMunicipalityArgs;
   addStudentComment: MutationAddStudentCommentArgs;
   anonymiseStudent: MutationAnonymiseStudentArgs;
@@ -9527,6 +9588,7 @@ export interface MutationArgs {
   changeEnrollments: MutationChangeEnrollmentsArgs;
   changePassword: MutationChangePasswordArgs;
   commitImport: MutationCommitImportArgs;
+  completeFollowUp: MutationCompleteFollowUpArgs;
   copyCoursePackage: MutationCopyCoursePackageArgs;
   copyCourseToGy25: MutationCopyCourseToGy25Args;
   copyPriceLists: MutationCopyPriceListsArgs;

@@ -7,6 +7,7 @@ import { mergeWishes } from '../../course-matching/course-matching.writes.js';
 import { moveDocuments } from '../../documents/documents.writes.js';
 import { moveEnrollments } from '../../enrollments/student-merge.writes.js';
 import { mergeExams } from '../../exams/exams.writes.js';
+import { moveFollowUps } from '../../follow-ups/follow-ups.writes.js';
 import { moveFiles } from '../../files/files.writes.js';
 import { moveGrades } from '../../grades/grades.writes.js';
 import { moveHeldRows } from '../../imports/held/held-rows.writes.js';
@@ -28,6 +29,7 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   student_number: mergeNumbers,
   document: moveDocuments,
   correction_request: moveCorrectionRequests,
+  follow_up: moveFollowUps,
   import_held_row: moveHeldRows,
 };
 

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { mayAccess, rolesByRank } from '../../../domain/roles.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { lockRow } from '../../platform/database/lock-row.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { badField, notFound } from '../../platform/errors/app-error.js';
+import type { AddFollowUpInput, CompleteFollowUpInput, FollowUp } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { requireId } from '../../platform/validation/id.js';
+import { optionalText } from '../../platform/validation/text.js';
+import { insertFollowUp, markDone } from './follow-ups.writes.js';
+
+const LONGEST = 500;
+const SHOWN = 200;
+
+const STAFF = rolesByRank.filter((role) => mayAccess(role, 'COORDINATOR'));
+const ADMINISTRATORS = rolesByRank.filter((role) => mayAccess(role, 'ADMIN'));
+
+const FOLLOW_UP = `f.id, f.student_id AS "studentId", s.name AS "studentName", f.due_on AS "dueOn", f.note,
+  f.assignee_id AS "assigneeId", f.created_by_name AS "createdBy", iso(f.done_at) AS "doneAt"`;
+
+/** Dated notes about students, to oneself or to a colleague. Whom one may no longer know of is on no list. */
+@Injectable()
+export class FollowUpsService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  list({ actor }: Call): Promise<FollowUp[]> {
+    const params = new SqlParams();
+    return this.database.query<FollowUp>(
+      `SELECT ${FOLLOW_UP} FROM follow_up f JOIN student s ON s.id = f.student_id
+       WHERE f.assignee_id = ${params.add(actor.userId)} AND f.done_at IS NULL AND ${visibleTo(actor, params)}
+       ORDER BY f.due_on, f.id LIMIT ${SHOWN}`,
+      params.values,
+    );
+  }
+
+  add(call: Call, input: AddFollowUpInput): Promise<FollowUp> {
+    const studentId = requireId(input.studentId, 'studentId');
+    const assigneeId = input.assigneeId ? requireId(input.assigneeId, 'assigneeId') : call.actor.userId;
+    const note = optionalText(input.note, 'note', LONGEST);
+    const { userId, name } = call.actor;
+    return this.work.run(call, async (tx) => {
+      await this.assertPossible(tx, call.actor, studentId, assigneeId, input.dueOn);
+      const id = uuid();
+      await insertFollowUp(tx, { id, studentId, dueOn: input.dueOn, note, assigneeId, userId, name });
+      return this.find(tx, id);
+    });
+  }
+
+  complete(call: Call, input: CompleteFollowUpInput): Promise<FollowUp> {
+    const id = requireId(input.id, 'id');
+    return this.work.run(call, async (tx) => {
+      const params = new SqlParams();
+      const who = params.add(call.actor.userId);
+      await lockRow(
+        tx,
+        `SELECT f.id FROM follow_up f JOIN student s ON s.id = f.student_id
+         WHERE f.id = ${params.add(id)} AND ${who} IN (f.assignee_id, f.created_by)
+           AND ${visibleTo(call.actor, params)} FOR UPDATE OF f`,
+        params.values,
+        'Uppföljningen finns inte.',
+      );
+      await markDone(tx, id, input.isDone ?? true);
+      return this.find(tx, id);
+    });
+  }
+
+  /** The student is one whom both may know of, the colleague works here, and the day is not over. */
+  private async assertPossible(
+    tx: Queryable,
+    actor: Actor,
+    studentId: string,
+    assigneeId: string,
+    dueOn: string,
+  ): Promise<void> {
+    const params = new SqlParams();
+    const [found] = await tx.query<{ mayTake: boolean | null; isPast: boolean }>(
+      `SELECT ${params.add(dueOn)}::date < today() AS "isPast",
+         (SELECT u.role = ANY (${params.add(ADMINISTRATORS)}) OR NOT s.is_protected OR t.id IS NOT NULL
+          FROM app_user u LEFT JOIN teacher t ON t.user_id = u.id AND t.id = s.teacher_id
+          WHERE u.id = ${params.add(assigneeId)} AND u.active AND u.kind = 'PERSON'
+            AND u.role = ANY (${params.add(STAFF)})) AS "mayTake"
+       FROM student s WHERE s.id = ${params.add(studentId)} AND ${visibleTo(actor, params)}`,
+      params.values,
+    );
+    if (!found) throw notFound('Eleven finns inte.');
+    if (found.isPast) throw badField('dueOn', 'RANGE', 'Välj idag eller en senare dag.');
+    if (!found.mayTake)
+      throw badField('assigneeId', 'BAD_REFERENCE', 'Kollegan finns inte, eller får inte se eleven.');
+  }
+
+  private async find(tx: Queryable, id: string): Promise<FollowUp> {
+    const [row] = await tx.query<FollowUp>(
+      `SELECT ${FOLLOW_UP} FROM follow_up f JOIN student s ON s.id = f.student_id WHERE f.id = $1`,
+      [id],
+    );
+    return row!;
+  }
+}

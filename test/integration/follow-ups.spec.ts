@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '../../domain/days.js';
+import { codeOf, School, type Person } from '../support/school.js';
+
+const ADD = `mutation($input: AddFollowUpInput!) {
+  addFollowUp(input: $input) { id studentName dueOn note assigneeId createdBy doneAt } }`;
+const COMPLETE = 'mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { id doneAt } }';
+const LATER = '2099-01-15';
+
+describe('following up a student', () => {
+  let school: School;
+  let counsellor: Person;
+  let colleague: Person;
+  let studentId: string;
+  let today: string;
+
+  beforeAll(async () => {
+    school = await School.open();
+    counsellor = await school.as('SYV', { name: 'Vera Vägledare' });
+    colleague = await school.as('TEACHER');
+    [{ today }] = (await school.sql<{ today: string }>('SELECT today()::text AS today')) as [
+      { today: string },
+    ];
+  });
+  beforeEach(async () => {
+    studentId = await school.student({ name: 'Åsa Ödman' });
+  });
+  afterEach(() => school.sql('DELETE FROM follow_up'));
+  afterAll(() => school.close());
+
+  const add = (more: object = {}, who = counsellor) =>
+    who.graphql(ADD, { input: { studentId, dueOn: LATER, ...more } });
+  const listOf = async (who: Person) => {
+    const { data, errors } = await who.graphql('{ followUps { id dueOn note } }');
+    expect(errors).toEqual([]);
+    return data!.followUps;
+  };
+  const complete = (who: Person, id: string, isDone?: boolean) =>
+    who.graphql(COMPLETE, { input: { id, isDone } });
+  const faultOf = ({ errors }: Awaited<ReturnType<typeof add>>) =>
+    (errors[0]!.extensions['fields'] as { path: string; reason: string }[]).map(
+      ({ path, reason }) => `${path} ${reason}`,
+    );
+
+  it('stands on the own list, the earliest day first, until it is done', async () => {
+    const { data, errors } = await add({ note: ' Ring om praktiken ' });
+    expect(errors).toEqual([]);
+    expect(data!.addFollowUp).toEqual({
+      id: expect.any(String) as string,
+      studentName: 'Åsa Ödman',
+      dueOn: LATER,
+      note: 'Ring om praktiken',
+      assigneeId: counsellor.userId,
+      createdBy: 'Vera Vägledare',
+      doneAt: null,
+    });
+    await add({ dueOn: today });
+    expect((await listOf(counsellor)).map(({ dueOn }) => dueOn)).toEqual([today, LATER]);
+    expect(await listOf(colleague)).toEqual([]);
+    const { id } = data!.addFollowUp;
+    expect((await complete(counsellor, id)).data!.completeFollowUp.doneAt).not.toBeNull();
+    expect(await listOf(counsellor)).toHaveLength(1);
+    expect((await complete(counsellor, id, false)).data!.completeFollowUp.doneAt).toBeNull();
+    expect(await listOf(counsellor)).toHaveLength(2);
+  });
+
+  it('is given to a colleague, whom both may finish it for; nobody else knows of it', async () => {
+    const { data } = await add({ assigneeId: colleague.userId });
+    const { id } = data!.addFollowUp;
+    expect((await listOf(colleague)).map((one) => one.id)).toEqual([id]);
+    expect(await listOf(counsellor)).toEqual([]);
+    const admin = await school.as('ADMIN');
+    expect(codeOf(await complete(admin, id))).toBe('NOT_FOUND');
+    expect((await complete(colleague, id)).errors).toEqual([]);
+    expect((await complete(counsellor, id, false)).errors).toEqual([]);
+  });
+
+  it('is refused for a day that is over, a text too long, and someone who does not work here', async () => {
+    expect(faultOf(await add({ dueOn: addDays(today, -1) }))).toEqual(['dueOn RANGE']);
+    expect(faultOf(await add({ note: 'x'.repeat(501) }))).toEqual(['note TOO_LONG']);
+    const student = await school.asStudent();
+    for (const assigneeId of [student.userId, randomUUID()])
+      expect(faultOf(await add({ assigneeId }))).toEqual(['assigneeId BAD_REFERENCE']);
+    expect(codeOf(await add({ studentId: randomUUID() }))).toBe('NOT_FOUND');
+    expect(await listOf(counsellor)).toEqual([]);
+  });
+
+  it('of a student who is protected is there for none but those who may know of the student', async () => {
+    await add({ assigneeId: colleague.userId });
+    await school.sql('UPDATE student SET is_protected = true WHERE id = $1', [studentId]);
+    expect(await listOf(colleague)).toEqual([]);
+    expect(codeOf(await add())).toBe('NOT_FOUND');
+    const admin = await school.as('ADMIN');
+    expect(faultOf(await add({ assigneeId: colleague.userId }, admin))).toEqual(['assigneeId BAD_REFERENCE']);
+    expect((await add({}, admin)).errors).toEqual([]);
+  });
+
+  it('is read in one statement', async () => {
+    await add();
+    // One for the session, one for the list.
+    expect(await school.fewestStatements(() => listOf(counsellor))).toBeLessThanOrEqual(2);
+  });
+});
