@@ -28,6 +28,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { CorrectionsModule } from './features/corrections/corrections.module.js';
 import { MunicipalitiesModule } from './features/municipalities/municipalities.module.js';
 import { MyDataModule } from './features/my-data/my-data.module.js';
+import { MyDayModule } from './features/my-day/my-day.module.js';
 import { NotificationsModule } from './features/notifications/notifications.module.js';
 import { ProfileModule } from './features/profile/profile.module.js';
 import { RestModule } from './rest.module.js';
@@ -76,6 +77,7 @@ export class AppModule {
         CorrectionsModule,
         MunicipalitiesModule,
         MyDataModule,
+        MyDayModule,
         NotificationsModule,
         ProfileModule,
         RestModule,

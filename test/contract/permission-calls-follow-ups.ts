@@ -24,6 +24,8 @@ const complete = (own: boolean): RowCall => ({
 
 export const FOLLOW_UP_CALLS: Record<string, RowCall> = {
   X693: { field: 'followUps', prepare: () => ({ graphql: { query: '{ followUps { id } }' } }) },
+  X697: { field: 'recentStudents', prepare: () => ({ graphql: { query: '{ recentStudents { name } }' } }) },
+  X698: { field: 'endingStudents', prepare: () => ({ graphql: { query: '{ endingStudents { name } }' } }) },
   X694: {
     field: 'addFollowUp',
     prepare: ({ otherStudent }) => ({

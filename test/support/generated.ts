@@ -2020,6 +2020,11 @@ export type Document68da090d0cbbQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document68da090d0cbbQuery = { educationOverview: { courses: number } };
 
+export type Document154da2865e2aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document154da2865e2aQuery = { endingStudents: Array<{ name: string }> };
+
 export type Document878f94321868QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2174,6 +2179,11 @@ export type Document12eff72a1554QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document12eff72a1554Query = { programs: Array<{ warnings: Array<{ code: string }> }> };
+
+export type Document7bc47c6b007cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7bc47c6b007cQuery = { recentStudents: Array<{ name: string }> };
 
 export type Documente26764b7d1c3QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2532,6 +2542,7 @@ export interface TestDocuments {
   "{ educationList { totalCount } }": { data: Documentc1b18ac443deQuery; variables: never };
   "{ educationOverview { courses packages programs attention { kind count items { title detail } } } }": { data: Document68ad425356b4Query; variables: never };
   "{ educationOverview { courses } }": { data: Document68da090d0cbbQuery; variables: never };
+  "{ endingStudents { name } }": { data: Document154da2865e2aQuery; variables: never };
   "{ enrollmentBatches { id kind title size mayUndo } }": { data: Document878f94321868Query; variables: never };
   "{ enrollmentBatches { id size mayUndo } }": { data: Document3e8dfee95fceQuery; variables: never };
   "{ enrollmentBatches { id } }": { data: Document404e413d95e0Query; variables: never };
@@ -2563,6 +2574,7 @@ export interface TestDocuments {
   "{ priceLists(municipality: \"Täby\") { validFrom validTo } }": { data: Document2eb81136e123Query; variables: never };
   "{ programs { name warnings { code } courses { course { code } } } }": { data: Document7185d65ea1abQuery; variables: never };
   "{ programs { warnings { code } } }": { data: Document12eff72a1554Query; variables: never };
+  "{ recentStudents { name } }": { data: Document7bc47c6b007cQuery; variables: never };
   "{ safeMatches { total } }": { data: Documente26764b7d1c3Query; variables: never };
   "{ schoolSettings { schoolName } }": { data: Document1e0cd7da34a9Query; variables: never };
   "{ schoolSettings { version gradeDeadlineDays } }": { data: Document6b4761ddccf3Query; variables: never };

@@ -2108,6 +2108,17 @@ export type CsnWithdrawal = {
   withdrawnBy: Scalars['String']['output'];
 };
 
+/** A student whom the day speaks of, by name alone. */
+export type DayStudent = {
+  __typename?: 'DayStudent';
+  /** The last day of the studies; null where none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** The student's name. */
+  name: Scalars['String']['output'];
+  /** Leads to the student's page. */
+  studentId: Scalars['ID']['output'];
+};
+
 /** The account that nobody may sign in with from now on. */
 export type DeactivateUserInput = {
   /** The account, from `users`; one's own is FORBIDDEN. */
@@ -7128,6 +7139,8 @@ export type Query = {
   educationOverview: EducationOverview;
   /** What ending a student on that day would do; it is written to the access log. */
   endStudentPreview: EndStudentPreview;
+  /** Students whose studies end within 30 days, the nearest first; at most 50. */
+  endingStudents: Array<DayStudent>;
   /** One enrolment with its history; the opening is written to the access log. */
   enrollment: Maybe<Enrollment>;
   /** The latest actions, newest first; at most 50. */
@@ -7228,6 +7241,8 @@ export type Query = {
   program: Maybe<Program>;
   /** Programs by name; archived ones only when asked for. */
   programs: Array<Program>;
+  /** The students whose pages the viewer has opened last, newest first; at most 8 of the last 30 days. */
+  recentStudents: Array<DayStudent>;
   /** What would be matched, instance by instance. */
   safeMatches: SafeMatches;
   /** The school's name, signatory and rule numbers. */
@@ -9503,6 +9518,7 @@ export interface QueryArgs {
   educationList: QueryEducationListArgs;
   educationOverview: Record<string, never>;
   endStudentPreview: QueryEndStudentPreviewArgs;
+  endingStudents: Record<string, never>;
   enrollment: QueryEnrollmentArgs;
   enrollmentBatches: Record<string, never>;
   enrollmentSummary: Record<string, never>;
@@ -9548,6 +9564,7 @@ export interface QueryArgs {
   priceLists: QueryPriceListsArgs;
   program: QueryProgramArgs;
   programs: QueryProgramsArgs;
+  recentStudents: Record<string, never>;
   safeMatches: QuerySafeMatchesArgs;
   schoolSettings: Record<string, never>;
   search: QuerySearchArgs;

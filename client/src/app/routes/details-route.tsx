@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { FollowUpButton } from '../../features/follow-ups/follow-up-button';
 import { DetailsPage } from '../../features/details/details-page';
 import { ReasonGate } from '../reason-gate';
 
@@ -8,7 +9,9 @@ export function DetailsRoute() {
   if (type !== 'Elev') return <DetailsPage />;
   return (
     <ReasonGate key={id} studentId={id} title="Detaljer">
-      <DetailsPage />
+      <DetailsPage
+        actions={({ id: studentId, title }) => <FollowUpButton student={{ id: studentId, name: title }} />}
+      />
     </ReasonGate>
   );
 }

@@ -1,4 +1,5 @@
 import { IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { studentStatusLabels } from '../../../../domain/labels/student';
 import type { DetailsQuery } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
@@ -11,7 +12,16 @@ export type Details = NonNullable<DetailsQuery['details']>;
 export type DetailsOf<Name extends Details['__typename']> = Extract<Details, { __typename: Name }>;
 
 /** The head of the page: whose details these are, once they have come. */
-export function DetailsHead({ type, details }: { type?: string; details?: Details }) {
+export function DetailsHead({
+  type,
+  details,
+  actions,
+}: {
+  type?: string;
+  details?: Details;
+  /** What can be done with a student. */
+  actions?: (student: DetailsOf<'StudentCard'>) => ReactNode;
+}) {
   return (
     <PageHeader
       title={details?.title ?? 'Detaljer'}
@@ -26,13 +36,16 @@ export function DetailsHead({ type, details }: { type?: string; details?: Detail
       }
       actions={
         details?.__typename === 'StudentCard' && (
-          <LinkButton
-            className="no-print"
-            to={details.link}
-            icon={<IconUser className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          >
-            {buttons.openStudent}
-          </LinkButton>
+          <>
+            {actions?.(details)}
+            <LinkButton
+              className="no-print"
+              to={details.link}
+              icon={<IconUser className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            >
+              {buttons.openStudent}
+            </LinkButton>
+          </>
         )
       }
     />

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
@@ -10,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { AccountCards } from './account-cards';
-import { DetailsHead, type Details } from './details-head';
+import { DetailsHead, type Details, type DetailsOf } from './details-head';
 import { StudentCards } from './student-cards';
 import { TeacherCards } from './teacher-cards';
 
@@ -22,11 +23,16 @@ const kinds: Record<string, DetailsType> = {
 };
 const courseTypes = ['Kurs', 'Course', 'Program', 'CoursePackage'];
 
+interface DetailsPageProps {
+  /** What can be done with a student; app/ hands it in. */
+  actions?: (student: DetailsOf<'StudentCard'>) => ReactNode;
+}
+
 /** `/detaljer/{type}/{id}`: the person behind a search result (specification §2, contract §5). */
-export function DetailsPage() {
+export function DetailsPage({ actions }: DetailsPageProps) {
   const { type = '', id = '' } = useParams();
   const kind = kinds[type];
-  if (kind) return <Person key={`${type}/${id}`} type={type} kind={kind} id={id} />;
+  if (kind) return <Person key={`${type}/${id}`} {...{ type, kind, id, actions }} />;
   // Courses have a page of their own, whoever wrote this address.
   if (courseTypes.includes(type)) return <Navigate to={`/education/${encodeURIComponent(id)}`} replace />;
   return (
@@ -37,7 +43,12 @@ export function DetailsPage() {
   );
 }
 
-function Person({ type, kind, id }: { type: string; kind: DetailsType; id: string }) {
+function Person({
+  type,
+  kind,
+  id,
+  actions,
+}: { type: string; kind: DetailsType; id: string } & DetailsPageProps) {
   const { role } = useSession();
   const { data, error, loading, refetch } = useQuery(DetailsDocument, {
     variables: { type: kind, id },
@@ -54,7 +65,7 @@ function Person({ type, kind, id }: { type: string; kind: DetailsType; id: strin
   return (
     <>
       {/* One heading from the beginning, as the focus is on it while the details come. */}
-      <DetailsHead type={type} details={details ?? undefined} />
+      <DetailsHead type={type} details={details ?? undefined} actions={actions} />
       {details ? (
         <DetailsCards details={details} />
       ) : missing ? (

@@ -3,6 +3,7 @@ import { firstOfMonth } from '../../../../domain/days';
 import { today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
 import { DaySection, type DayRow } from './day-section';
+import { FollowUpSection } from './follow-up-section';
 import { gradingRows } from './grading-rows';
 import { useDay } from './use-day';
 
@@ -78,6 +79,7 @@ export function AdministratorDay() {
               }))}
               well="Ingen rättelse väntar på svar."
             />
+            <FollowUpSection followUps={data.followUps} />
           </>
         );
       }}

@@ -5,6 +5,7 @@ import { spokenDay, today } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
 import { PageHeader } from '../../ui/page-header';
 import { AdministratorDay } from './administrator-day';
+import { CounsellorDay } from './counsellor-day';
 import { StudentDay } from './student-day';
 import { TeacherDay } from './teacher-day';
 
@@ -22,10 +23,11 @@ function DayOfRole() {
   const { role, studentId } = useSession();
   if (mayAccess(role, 'ADMIN')) return <AdministratorDay />;
   if (role === 'TEACHER') return <TeacherDay />;
+  if (mayAccess(role, 'COORDINATOR')) return <CounsellorDay />;
   if (role === 'STUDENT' && studentId) return <StudentDay studentId={studentId} />;
   return (
     <p>
-      Sök en elev, kurs eller lärare i sökrutan högst upp, eller öppna <Link to="/profile">din profil</Link>.
+      Ditt konto har ingen roll vid skolan än. Under <Link to="/profile">Profil</Link> finns dina uppgifter.
     </p>
   );
 }

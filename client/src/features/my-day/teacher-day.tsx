@@ -7,6 +7,7 @@ import { today } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
 import { DayAnswer } from './day-answer';
 import { DaySection, type DayRow } from './day-section';
+import { FollowUpSection } from './follow-up-section';
 import { gradingRows } from './grading-rows';
 import { useDay } from './use-day';
 
@@ -29,6 +30,7 @@ export function TeacherDay() {
         );
         return (
           <>
+            <FollowUpSection followUps={data.followUps} />
             <DaySection
               title="Försenade betyg"
               count={data.overdue.total}

@@ -22,6 +22,8 @@ export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
 
 /** What other features show on this page; app/ hands it in. */
 export interface StudentSlots {
+  /** What can be done with the student, at the head of the page. */
+  actions: (student: StudentDetails) => ReactNode;
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
   /** What the student has asked to have corrected, for those who may edit. */
@@ -37,7 +39,7 @@ interface StudentViewProps extends StudentSlots {
 }
 
 /** A student's cards, and for administrators the form in place of the first two (specification §2). */
-export function StudentView({ student, onReload, comments, files, corrections }: StudentViewProps) {
+export function StudentView({ student, onReload, actions, comments, files, corrections }: StudentViewProps) {
   const client = useApolloClient();
   const toggle = useRef<HTMLButtonElement>(null);
   const { viewerMay } = student;
@@ -59,7 +61,7 @@ export function StudentView({ student, onReload, comments, files, corrections }:
 
   return (
     <>
-      <StudentHead student={student} editor={editor} toggle={toggle} />
+      <StudentHead student={student} editor={editor} toggle={toggle} actions={actions(student)} />
       <div className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {isEditing ? (
@@ -85,10 +87,11 @@ interface StudentHeadProps {
   student: StudentDetails;
   editor: StudentEditor;
   toggle: Ref<HTMLButtonElement>;
+  actions: ReactNode;
 }
 
 /** Who it is, and the button that opens and closes the form. */
-function StudentHead({ student, editor, toggle }: StudentHeadProps) {
+function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
   const isEditing = editor.editing !== null;
   const Icon = isEditing ? IconX : IconPencil;
   return (
@@ -112,17 +115,20 @@ function StudentHead({ student, editor, toggle }: StudentHeadProps) {
         </span>
       }
       actions={
-        student.viewerMay.edit && (
-          <Button
-            ref={toggle}
-            className="no-print"
-            aria-disabled={editor.saving || undefined}
-            icon={<Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={isEditing ? editor.cancel : editor.start}
-          >
-            {isEditing ? buttons.cancel : buttons.edit}
-          </Button>
-        )
+        <>
+          {actions}
+          {student.viewerMay.edit && (
+            <Button
+              ref={toggle}
+              className="no-print"
+              aria-disabled={editor.saving || undefined}
+              icon={<Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={isEditing ? editor.cancel : editor.start}
+            >
+              {isEditing ? buttons.cancel : buttons.edit}
+            </Button>
+          )}
+        </>
       }
     />
   );

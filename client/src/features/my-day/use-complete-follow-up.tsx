@@ -1,0 +1,30 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { CompleteFollowUpDocument, type FollowUpRowFragment } from '../../graphql/generated';
+import { notify } from '../../ui/feedback/toast-store';
+
+/** 'Klar': it goes at once, and 'Ångra' brings it back. */
+export function useCompleteFollowUp() {
+  const [complete] = useMutation(CompleteFollowUpDocument);
+  const set = async ({ id }: FollowUpRowFragment, isDone: boolean): Promise<boolean> => {
+    try {
+      await complete({
+        variables: { input: { id, isDone } },
+        optimisticResponse: { completeFollowUp: { id, doneAt: isDone ? new Date().toISOString() : null } },
+      });
+      return true;
+    } catch (error) {
+      notify.error('Kunde inte ändra uppföljningen', {
+        details: <FailureDetails failure={readFailure(error)} />,
+      });
+      return false;
+    }
+  };
+  return async (followUp: FollowUpRowFragment) => {
+    if (!(await set(followUp, true))) return;
+    notify.success(`${followUp.studentName} är uppföljd.`, {
+      action: { label: 'Ångra', run: () => void set(followUp, false) },
+    });
+  };
+}

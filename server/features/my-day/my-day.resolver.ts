@@ -1,0 +1,19 @@
+import { Resolver } from '@nestjs/graphql';
+import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Query } from '../../platform/graphql/root-field.js';
+import { MyDayService } from './my-day.service.js';
+
+@Resolver()
+export class MyDayResolver {
+  constructor(private readonly service: MyDayService) {}
+
+  @Query()
+  recentStudents(_args: unknown, context: RequestContext) {
+    return this.service.recent(signedIn(context));
+  }
+
+  @Query()
+  endingStudents(_args: unknown, context: RequestContext) {
+    return this.service.ending(signedIn(context));
+  }
+}
