@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectSoundInViews } from '../support/accessibility.js';
+import { makeStudent, signIn } from '../support/browser-session.js';
+
+const section = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: title })
+    .or(page.locator('section').filter({ hasText: title }))
+    .first();
+
+test('Min dag is the first link of each role’s menu, and holds what its day asks for', async ({ page }) => {
+  for (const [account, sections] of [
+    ['teacher', ['Att följa upp', 'Försenade betyg', 'Olästa kommentarer', 'Prövningar att hålla']],
+    ['admin', ['Anmälningar till prövning', 'Behov utan kurstillfälle', 'Begärda rättelser']],
+    ['syv', ['Att följa upp', 'Senast öppnade elever', 'Studierna slutar snart']],
+    ['student', ['Det som kommer', 'Mina kurser', 'Mina prövningar']],
+  ] as const) {
+    await page.context().clearCookies();
+    await signIn(page, account);
+    await page.goto('/profile');
+    const links = page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link');
+    await expect(links.first()).toHaveText('Min dag');
+    await links.first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Min dag' })).toBeFocused();
+    for (const title of sections)
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+});
+
+test('a follow-up that a counsellor sets stands on the own day until it is done, and can be taken back', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Följd Upp' });
+  await page.context().clearCookies();
+  await signIn(page, 'syv');
+  await page.goto(`/detaljer/Elev/${student.id}`);
+  await page.getByRole('button', { name: 'Följ upp' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Följ upp Följd Upp' });
+  await dialog.getByLabel('Anteckning').fill('Ring om praktiken');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText(/Följd Upp står på Min dag/)).toBeVisible();
+  await page.goto('/min-dag');
+  const list = section(page, 'Att följa upp');
+  const row = list.getByRole('listitem').filter({ hasText: 'Ring om praktiken' });
+  await expect(row.getByRole('link', { name: 'Följd Upp' })).toHaveAttribute(
+    'href',
+    `/student/${student.id}`,
+  );
+  await row.getByRole('button', { name: /^Klar: Följd Upp/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(row).toHaveCount(1);
+  // The one last opened is among those last opened.
+  await expect(section(page, 'Senast öppnade elever').getByRole('link', { name: 'Följd Upp' })).toBeVisible();
+});
+
+test('Min dag is sound in every view', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'teacher');
+  await page.goto('/min-dag');
+  await expect(page.getByRole('heading', { level: 2, name: 'Att betygsätta' })).toBeVisible();
+  await expectSoundInViews(page, 'the day of a teacher');
+});
