@@ -401,6 +401,17 @@ export interface Rows {
     course_id: string;
     occasion_id: string;
   };
+  follow_up: {
+    assignee_id: string;
+    created_at: Date;
+    created_by: string;
+    created_by_name: string;
+    done_at: Date | null;
+    due_on: string;
+    id: string;
+    note: string | null;
+    student_id: string;
+  };
   grade: {
     basis: string | null;
     course_id: string;
