@@ -21,8 +21,8 @@ test('one signs in with a trimmed address and lands on the page that was asked f
   await expect(page).toHaveTitle('Elever – Studievy');
   // Who is signed in has no business at the sign-in page.
   await page.goto('/login');
-  await expect(heading(page, 'Välkommen till Studievy')).toBeVisible();
-  await expect(page).toHaveTitle('Studievy');
+  await expect(heading(page, 'Min dag')).toBeVisible();
+  await expect(page).toHaveTitle('Min dag – Studievy');
 });
 
 test('the sign-in form names what is missing, and shows the server’s refusal', async ({ page }) => {
@@ -47,7 +47,7 @@ test('without any answer the sign-in says ‘Login failed’, in English', async
 test('no credential is within reach of script', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'teacher@demo.se', password);
-  await expect(heading(page, /Välkommen/)).toBeVisible();
+  await expect(heading(page, 'Min dag')).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(Object.keys(JSON.parse(JSON.parse(stored).user) as object).toSorted()).toEqual([
     'email',

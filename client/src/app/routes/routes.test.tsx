@@ -35,6 +35,7 @@ const lowestThatPasses: Record<string, Principal> = {
   '/reset-password': 'anonymous',
   '/tillganglighet': 'anonymous',
   '/verifiera/:code': 'anonymous',
+  '/min-dag': 'GUEST',
   '/profile': 'GUEST',
   '/student/:id': 'STUDENT',
   '/examform': 'STUDENT',
@@ -113,7 +114,7 @@ function become(principal: Principal): void {
 function expectedPath(path: string, principal: Principal): string {
   const lowest = lowestThatPasses[path] ?? 'nobody';
   if (principals.indexOf(principal) >= principals.indexOf(lowest as Principal)) {
-    return path === '/login' && principal !== 'anonymous' ? '/' : path;
+    return path === '/login' && principal !== 'anonymous' ? '/min-dag' : path;
   }
   return principal === 'anonymous' ? '/login' : '/unauthorized';
 }

@@ -4,6 +4,7 @@ import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
+import { Grid } from '../../ui/layout';
 
 interface DayAnswerProps<Data> {
   data: Data | undefined;
@@ -22,7 +23,11 @@ export function DayAnswer<Data>({ data, error, readAgain, children }: DayAnswerP
         </Message>
       )}
       {!data && !error && <Loading text="Hämtar din dag …" lines={8} />}
-      {data && <div className="day">{children(data)}</div>}
+      {data && (
+        <Grid gap="4" align="start" columns="repeat(auto-fill, minmax(min(24rem, 100%), 1fr))">
+          {children(data)}
+        </Grid>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { today } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Stack } from '../../ui/layout';
 import { useCompleteFollowUp } from './use-complete-follow-up';
 
 /** What one has set oneself to look at: those whose day has come first, each done with one press. */
@@ -23,12 +24,12 @@ export function FollowUpSection({ followUps }: { followUps: readonly FollowUpRow
           const { id, studentId, studentName, dueOn, note } = followUp;
           return (
             <li key={id} className="day-row">
-              <span className="day-text">
+              <Stack>
                 <Link to={`/student/${studentId}`}>{studentName}</Link>
                 <span className="meta">
                   {[dueOn < day ? `skulle gjorts ${dueOn}` : dueOn, note].filter(Boolean).join(' · ')}
                 </span>
-              </span>
+              </Stack>
               <Button
                 size="sm"
                 aria-label={`Klar: ${studentName}, ${dueOn}`}
