@@ -228,11 +228,11 @@ test('two people edit the same comment: the second sees the other text and keeps
   await expect(card(admin, 'Kommentarer')).toContainText('Administratörens text');
 
   const dialog = page.getByRole('dialog', { name: 'Redigera kommentar' });
-  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await dialog.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Kunde inte redigera kommentar');
   await expect(dialog).toContainText('Administratörens text');
   await expect(dialog.getByRole('textbox')).toHaveValue('Lärarens text');
-  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await dialog.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(card(page, 'Kommentarer').getByRole('listitem')).toContainText('Lärarens text');
   await admin.context().close();
 });

@@ -20,7 +20,7 @@ export interface CardParts {
     comments: readonly CommentEntryFragment[];
     order: 'oldest-first' | 'newest-first';
     place: 'board';
-    onEdit: (comment: CommentEntryFragment, text: string) => Promise<boolean>;
+    onEdit: (comment: CommentEntryFragment, text: string) => Promise<void>;
     onDelete: (comment: CommentEntryFragment) => Promise<boolean>;
   }>;
   CommentBox: ComponentType<{

@@ -42,7 +42,8 @@ export type CommentCounts = Pick<BoardCard, 'commentCount' | 'unseenCount'>;
 
 export interface CardComments {
   add: (text: string, isContact?: boolean) => Promise<boolean>;
-  edit: (comment: CommentEntryFragment, text: string) => Promise<boolean>;
+  /** Throws what was refused: the form stays as it is typed. */
+  edit: (comment: CommentEntryFragment, text: string) => Promise<void>;
   remove: (comment: CommentEntryFragment) => Promise<boolean>;
 }
 
@@ -92,13 +93,11 @@ export function useCardComments(
         async () => (await client.mutate({ mutation: AddAplCommentDocument, variables })).data?.addAplComment,
       );
     },
-    edit: (comment, text) => {
+    edit: async (comment, text) => {
       const { id: commentId, version } = comment;
       const variables = { input: { studentId, index: indexOf(comment), commentId, comment: text, version } };
-      return attempt(
-        async () =>
-          (await client.mutate({ mutation: EditAplCommentDocument, variables })).data?.editAplComment,
-      );
+      const { data } = await client.mutate({ mutation: EditAplCommentDocument, variables });
+      if (data) take(data.editAplComment);
     },
     remove: (comment) => {
       const variables = { input: { studentId, index: indexOf(comment), commentId: comment.id } };

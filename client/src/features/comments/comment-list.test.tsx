@@ -1,5 +1,8 @@
+import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ConfirmHost } from '../../ui/overlays/confirm-host';
 import { UiProvider } from '../../ui/ui-provider';
 import { CommentList, type CommentEntry, type CommentListProps } from './comment-list';
@@ -23,19 +26,38 @@ function comment(id: string, change: Partial<CommentEntry> = {}): CommentEntry {
 }
 
 const refuse = () => Promise.resolve(false);
+const refuseEdit = () => Promise.reject(new Error('Refused.'));
+
+const Shown = createContext<ReactNode>(null);
+const Slot = () => useContext(Shown);
+
+/** A page that may be left: a form with something typed asks first. */
+function Page({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '/', element: <Slot /> }]));
+  return (
+    <Shown value={children}>
+      <RouterProvider router={router} />
+    </Shown>
+  );
+}
 
 function tree(props: Partial<CommentListProps> & Pick<CommentListProps, 'comments'>) {
   return (
-    <UiProvider>
-      <CommentList order="oldest-first" place="details" onEdit={refuse} onDelete={refuse} {...props} />
-      <ConfirmHost />
-    </UiProvider>
+    <Page>
+      <UiProvider>
+        <CommentList order="oldest-first" place="details" onEdit={refuseEdit} onDelete={refuse} {...props} />
+        <ConfirmHost />
+      </UiProvider>
+    </Page>
   );
 }
 
 const entries = () => screen.queryAllByRole('listitem');
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 describe('the list of comments', () => {
   it('says that there are none', () => {
@@ -110,7 +132,7 @@ describe('the list of comments', () => {
     let answer = false;
     const onEdit = ({ version }: CommentEntry, text: string) => {
       saved.push([version, text]);
-      return Promise.resolve(answer);
+      return answer ? Promise.resolve() : refuseEdit();
     };
     const { rerender } = render(tree({ comments: [comment('1')], onEdit }));
     await userEvent.click(screen.getByRole('button', { name: 'Redigera' }));
@@ -125,8 +147,8 @@ describe('the list of comments', () => {
 
     const theirs = comment('1', { comment: 'Deras text', version: 2, editedBy: 'Bo Ek' });
     rerender(tree({ comments: [theirs], onEdit }));
-    expect(within(dialog).getByText(/Bo Ek har ändrat kommentaren/)).toBeInTheDocument();
-    expect(within(dialog).getByText('Deras text')).toBeInTheDocument();
+    expect(within(dialog).getByText(/Någon annan har ändrat posten/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('row', { name: /Kommentar Deras text Min text/ })).toBeInTheDocument();
     answer = true;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
     await waitFor(() =>

@@ -17,8 +17,8 @@ export interface CommentListProps {
   order: 'oldest-first' | 'newest-first';
   /** The two pages have different rights and different questions (contract §6, specification §8). */
   place: 'details' | 'board';
-  /** Saves the text; true when it is stored. After false the dialog stays open with what was typed. */
-  onEdit: (comment: CommentEntry, text: string) => Promise<boolean>;
+  /** Saves the text, or throws: then the dialog stays open with what was typed. */
+  onEdit: (comment: CommentEntry, text: string) => Promise<void>;
   /** Deletes, after the question was answered with yes; true when it is done. */
   onDelete: (comment: CommentEntry) => Promise<boolean>;
 }
@@ -27,7 +27,7 @@ export interface CommentListProps {
 export function CommentList({ comments, order, place, onEdit, onDelete }: CommentListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [editing, setEditing] = useState<CommentEntry | null>(null);
-  const [dialogOpen, setDialogOpen] = useState(false);
+  const edited = editing && comments.find(({ id }) => id === editing.id);
   if (comments.length === 0) return <EmptyState text={emptyTexts.comments} />;
 
   const remove = async (comment: CommentEntry) => {
@@ -48,10 +48,7 @@ export function CommentList({ comments, order, place, onEdit, onDelete }: Commen
             comment={comment}
             mayEdit={place === 'board' ? comment.viewerMay.editOnBoard : comment.viewerMay.edit}
             mayDelete={place === 'board' ? comment.viewerMay.deleteOnBoard : comment.viewerMay.delete}
-            onEdit={() => {
-              setEditing(comment);
-              setDialogOpen(true);
-            }}
+            onEdit={() => setEditing(comment)}
             onDelete={() => void remove(comment)}
           />
         ))}
@@ -59,11 +56,9 @@ export function CommentList({ comments, order, place, onEdit, onDelete }: Commen
       {editing && (
         <EditCommentDialog
           key={editing.id}
-          opened={dialogOpen}
-          opening={editing}
-          current={comments.find(({ id }) => id === editing.id) ?? null}
+          comment={edited?.isDeleted === false ? edited : editing}
+          isGone={edited?.isDeleted !== false}
           onSave={onEdit}
-          onClose={() => setDialogOpen(false)}
           onClosed={() => setEditing(null)}
         />
       )}

@@ -14,7 +14,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import type { CommentEntry } from './comment-list';
 import type { StudentCommentsProps } from './student-comments';
 
-/** Adding, editing and deleting a student's comments; each resolves to whether it was done, and tells when it was not. */
+/** Adding, editing and deleting a student's comments; each tells when it was not done. */
 export function useStudentComments({
   studentId,
   onStale,
@@ -57,9 +57,9 @@ export function useStudentComments({
       show((await editComment(input)).editStudentComment.commentHistory);
       announce('Kommentaren är sparad.');
       onChanged();
-      return true;
     } catch (error) {
-      return refused(error, alerts.editCommentFailed);
+      refused(error, alerts.editCommentFailed);
+      throw error;
     }
   };
   const remove = async ({ id }: CommentEntry) => {

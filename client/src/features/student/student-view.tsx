@@ -15,7 +15,6 @@ import { HistoryCard } from './history-card';
 import { StudentEditForm } from './edit/student-edit-form';
 import { StudentFacts } from './student-facts';
 import { useStudentEditor, type StudentEditor } from './edit/use-student-editor';
-import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 import { Grid } from '../../ui/layout';
 
 export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
@@ -49,9 +48,8 @@ export function StudentView({ student, onReload, actions, comments, files, corre
       .refetchQueries({ include: [StudentHistoryDocument] })
       .catch((error: unknown) => console.error('The history could not be read anew.', error));
   };
-  const editor = useStudentEditor(student, historyChanged);
-  useUnsavedGuard(editor.dirty, { question: UNSAVED_CHANGES, onLeave: editor.discard });
-  const isEditing = editor.editing !== null;
+  const editor = useStudentEditor(student, { question: UNSAVED_CHANGES, onSaved: historyChanged });
+  const { isEditing } = editor;
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     // The form has gone with the focus in it: the button that opened it has it again.
@@ -92,7 +90,7 @@ interface StudentHeadProps {
 
 /** Who it is, and the button that opens and closes the form. */
 function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
-  const isEditing = editor.editing !== null;
+  const { isEditing } = editor;
   const Icon = isEditing ? IconX : IconPencil;
   return (
     <PageHeader
@@ -121,7 +119,7 @@ function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
             <Button
               ref={toggle}
               className="no-print"
-              aria-disabled={editor.saving || undefined}
+              aria-disabled={editor.form.busy || undefined}
               icon={<Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />}
               onClick={isEditing ? editor.cancel : editor.start}
             >

@@ -7,8 +7,8 @@ import type { RecordForm } from './record-form';
 
 interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title' | 'size' | 'onClosed'> {
   form: RecordForm<Draft>;
-  /** What could not be done: 'Kunde inte spara kursen'. */
-  failed: string;
+  /** What could not be done: 'Kunde inte spara kursen'; left out where that is told elsewhere. */
+  failed?: string;
   faulty?: string;
   /** What the button says; 'Spara' unless given. */
   submitLabel?: string;

@@ -28,3 +28,13 @@ it('leaves what is refused in a line of a list to the line', () => {
   expect(field('lines').error).toBeUndefined();
   expect(faultOf('lines.0')).toBe('Raden är fel.');
 });
+
+it('puts the server’s faults under the form’s fields, the first of each', () => {
+  const { field } = refusedWith(
+    ['input.email', 'Ett'],
+    ['email', 'Två'],
+    ['municipality.type', 'Finns inte'],
+  );
+  expect(field('municipality').error).toBe('Finns inte');
+  expect(field('email').error).toBe('Ett');
+});

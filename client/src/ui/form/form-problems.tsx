@@ -5,8 +5,8 @@ import type { RecordForm } from './record-form';
 
 interface FormProblemsProps<Draft extends object> {
   form: RecordForm<Draft>;
-  /** What could not be done: 'Kunde inte spara kursen'. */
-  failed: string;
+  /** What could not be done: 'Kunde inte spara kursen'. Without it that is told elsewhere, and here the fields alone. */
+  failed?: string | undefined;
   /** Said instead while it is for the person to put right. */
   faulty?: string;
 }
@@ -17,11 +17,12 @@ export function FormProblems<Draft extends object>({
   failed,
   faulty = 'Något behöver rättas innan det går att spara',
 }: FormProblemsProps<Draft>) {
+  const errors = refusal?.errors.filter(({ fieldId }) => failed !== undefined || fieldId) ?? [];
   return (
     <>
       {guard && <LeavingGuard {...guard} />}
-      {refusal && (
-        <ErrorSummary key={refusal.turn} title={refusal.failure ? failed : faulty} errors={refusal.errors} />
+      {refusal && errors.length > 0 && (
+        <ErrorSummary key={refusal.turn} title={(refusal.failure && failed) ?? faulty} errors={errors} />
       )}
       {meeting && <ConflictMessage differences={meeting.differences} onTake={meeting.take} />}
     </>

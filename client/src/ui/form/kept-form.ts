@@ -1,8 +1,9 @@
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 
-/** What was typed and not saved, and the version of the record that it was typed upon. */
+/** What was typed and not saved, what it began as, and the version of the record that it was typed upon. */
 interface KeptForm<Draft> {
   draft: Draft;
+  begun: Draft;
   version: number | null;
 }
 
@@ -15,9 +16,15 @@ function isLike<Draft extends object>(start: Draft, value: unknown): value is Dr
 /** The form that a reload or a session that ran out left behind; null without one that has today's fields. */
 export function readKeptForm<Draft extends object>(key: string, start: Draft): KeptForm<Draft> | null {
   try {
-    const kept = JSON.parse(readDraft(key) ?? 'null') as { draft?: unknown; version?: unknown } | null;
+    const kept = JSON.parse(readDraft(key) ?? 'null') as Partial<
+      Record<keyof KeptForm<Draft>, unknown>
+    > | null;
     if (!isLike(start, kept?.draft)) return null;
-    return { draft: kept.draft, version: typeof kept.version === 'number' ? kept.version : null };
+    return {
+      draft: kept.draft,
+      begun: isLike(start, kept.begun) ? kept.begun : start,
+      version: typeof kept.version === 'number' ? kept.version : null,
+    };
   } catch (error) {
     console.error('The unsaved form could not be read.', error);
     return null;

@@ -1,11 +1,13 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import type { Failure } from '../../apollo/failure';
 import type { ComparedField, Difference } from '../feedback/conflict-message';
+import type { ChosenField, FieldChange } from './field-changes';
 
 /** What is wrong, by the name of the field. */
 export type FormFaults = Readonly<Record<string, string | undefined>>;
 
-type TextKey<Draft> = { [Key in keyof Draft]: Draft[Key] extends string ? Key : never }[keyof Draft] & string;
+export type TextKey<Draft> = { [Key in keyof Draft]: Draft[Key] extends string ? Key : never }[keyof Draft] &
+  string;
 
 export interface RecordFormOptions<Draft extends object, Stored, Saved> {
   /** Names the form, the ids of its fields and its draft: 'course'. */
@@ -22,18 +24,24 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
   /** `record` is what it was saved upon. */
   onSaved: (saved: Saved, draft: Draft, record: Stored | null) => void;
   /** Refused: what is shown around the form may tell of yesterday. */
-  onRefused?: () => void;
+  onRefused?: (failure: Failure) => void;
   /** Closed without saving, of a form that stands on a page. */
   onClose?: () => void;
-  /** Where saving checks the version: how the record is read anew, and what is compared. */
+  /**
+   * Where saving checks the version: how the record is read anew, where it doesn't come by itself, and what is
+   * compared. What is `chosen` is so field by field: what only the other has changed is taken over.
+   */
   conflict?: {
-    read: (record: Stored) => Promise<Stored | null | undefined>;
-    compared: readonly ComparedField<Draft>[];
+    read?: (record: Stored) => Promise<Stored | null | undefined>;
+    compared?: readonly ComparedField<Draft>[];
+    chosen?: readonly ChosenField<Draft>[];
   };
   /** Nothing but a password: it is not kept, nor asked about when it is left. */
   isSecret?: boolean;
   /** Parameters of the address that name what is edited: another value is another record. */
   params?: readonly string[];
+  /** What is asked before the page is left, where that is not the usual question. */
+  question?: string;
 }
 
 /** A form as its fields and buttons use it. */
@@ -68,9 +76,11 @@ export interface RecordForm<Draft extends object, Stored = unknown> {
   /** The form stands as it began, or begins anew with another draft. */
   begin(draft?: Draft): void;
   /** While something is typed: how the page is kept from being left. */
-  guard: { params?: readonly string[]; onLeave: () => void } | null;
+  guard: { params?: readonly string[]; question?: string; onLeave: () => void } | null;
   /** What the summary says. `turn` counts the attempts, so that it takes the focus each time. */
   refusal: { turn: number; failure: Failure | null; errors: readonly FormError[] } | null;
+  /** Someone else saved first, and the fields are chosen one by one. */
+  changes: readonly FieldChange[] | null;
   /** Someone else saved first. */
   meeting: { differences: readonly Difference[]; take: () => void } | null;
 }

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { forgetDrafts } from '../../lib/drafts/drafts';
 import { DateField } from '../fields/date-field';
@@ -53,10 +54,21 @@ function ThingDialog({ record }: { record: Thing }) {
   );
 }
 
+/** The record as the page around the form is told of it. */
+function LiveDialog({ record: first }: { record: Thing }) {
+  const [record, setRecord] = useState(first);
+  return (
+    <>
+      <ThingDialog record={record} />
+      <button onClick={() => setRecord({ ...stored, version: 2, points: '150' })}>Nyheter</button>
+    </>
+  );
+}
+
 function show(record = stored) {
   const element = (
     <UiProvider>
-      <ThingDialog record={record} />
+      <LiveDialog record={record} />
       <ConfirmHost />
     </UiProvider>
   );
@@ -196,6 +208,23 @@ describe('a form', () => {
     await type(points(), '200');
     page.unmount();
     show({ ...stored, version: 2, points: '150' });
+    expect(points()).toHaveValue('200');
+    expect(screen.getByRole('row', { name: /Poäng/ })).toHaveTextContent('150');
+  });
+
+  it('follows the record while nothing is typed', async () => {
+    show();
+    fireEvent.click(screen.getByText('Nyheter'));
+    expect(points()).toHaveValue('150');
+    save.mockResolvedValueOnce('saved');
+    await press('Spara');
+    expect(save.mock.lastCall?.[1]).toMatchObject({ version: 2 });
+  });
+
+  it('shows what someone else saves while something is typed, before it is sent', async () => {
+    show();
+    await type(points(), '200');
+    fireEvent.click(screen.getByText('Nyheter'));
     expect(points()).toHaveValue('200');
     expect(screen.getByRole('row', { name: /Poäng/ })).toHaveTextContent('150');
   });

@@ -22,13 +22,13 @@ const askToLeave = (): Promise<boolean> =>
 export function useRecordForm<Draft extends object, Stored extends object = never, Saved = unknown>(
   options: RecordFormOptions<Draft, Stored, Saved>,
 ): RecordForm<Draft, Stored> {
-  const { name, subject = 'new', faultsOf, onClose, conflict, params } = options;
+  const { name, subject = 'new', faultsOf, onClose, conflict, params, question } = options;
   const keptAs = `form:${name}:${subject}`;
   const [opened, setOpened] = useState(true);
   const sending = useSending(options);
   const { turn, busy, refused } = sending;
   const held = useFormDraft(keptAs, options, busy);
-  const { record, draft, theirs, dirty } = held;
+  const { record, draft, met, dirty } = held;
   const own = turn > 0 ? (faultsOf?.(draft) ?? {}) : {};
   const { faultOf, field, errors: faults } = formFaults(name, draft, own, refused);
   const [unread, setUnread] = useState<readonly FormError[]>([]);
@@ -59,7 +59,9 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     onClose?.();
   };
   const stored = (sent: Draft) => {
-    begin(sent);
+    held.saved(sent);
+    setUnread([]);
+    sending.forget();
     setOpened(false);
   };
 
@@ -86,18 +88,22 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
       const typed = form instanceof HTMLFormElement ? unreadable(form) : [];
       setUnread(typed);
       if (typed.length > 0) sending.refuse();
-      else void sending.send(draft, record, held.meet, stored);
+      else void sending.send({ draft, record }, held.meet, stored);
     },
     close: () => void close(),
     mayLeave,
     begin: (from = held.begun) => begin(from),
-    guard: dirty ? { params, onLeave: () => keepForm(keptAs, null) } : null,
+    guard: dirty ? { params, question, onLeave: () => keepForm(keptAs, null) } : null,
     refusal:
       turn > 0 && !busy && errors.length > 0 ? { turn, failure: refused?.failure ?? null, errors } : null,
-    meeting: theirs && {
-      differences: differencesOf(conflict?.compared ?? [], theirs, draft),
-      take: () => held.take(theirs),
-    },
+    changes: met?.changes ?? null,
+    meeting:
+      met && !met.changes
+        ? {
+            differences: differencesOf(conflict?.compared ?? [], met.theirs, draft),
+            take: () => held.take(met.theirs),
+          }
+        : null,
   };
 }
 
@@ -105,23 +111,57 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
 function useSending<Draft extends object, Stored extends object, Saved>(
   options: RecordFormOptions<Draft, Stored, Saved>,
 ) {
-  const { name, faultsOf, save, onSaved, onRefused, conflict } = options;
+  const { name, faultsOf, save, onSaved, onRefused } = options;
   const [turn, setTurn] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused<Draft> | null>(null);
-  type Meet = (before: Stored) => Promise<boolean>;
+  type Met = { record: Stored; draft: Draft; isShown: boolean };
+  type Meet = (before: Stored) => Promise<Met | null>;
 
-  const refuse = async (error: unknown, sent: Draft, record: Stored | null, meet: Meet) => {
+  /** What was refused, upon what is stored now; null where it must not be sent again unasked. */
+  const refuse = async (
+    error: unknown,
+    { draft: sent, record }: { draft: Draft; record: Stored | null },
+    meet: Meet,
+    mayRepeat: boolean,
+  ): Promise<Met | null> => {
     console.error(`The form was not saved: ${name}.`, error);
     const failure = readFailure(error);
-    onRefused?.();
+    let met: Met | null = null;
     try {
-      // The refusal is told by the comparison.
-      if (record && conflict && failure.reason === 'VERSION' && (await meet(record))) return;
+      if (record && failure.reason === 'VERSION') met = await meet(record);
     } catch (unread) {
       console.error(`The record could not be read anew: ${name}.`, unread);
     }
-    setRefused({ failure, sent });
+    // What they changed is not in this form: nothing to compare.
+    if (met && !met.isShown && mayRepeat) return met;
+    onRefused?.(failure);
+    // Otherwise the refusal is told by the comparison.
+    if (!met) setRefused({ failure, sent });
+    return null;
+  };
+  const send = async (
+    { draft, record }: { draft: Draft; record: Stored | null },
+    meet: Meet,
+    stored: (sent: Draft) => void,
+    mayRepeat = true,
+  ): Promise<void> => {
+    setTurn(turn + 1);
+    setRefused(null);
+    if (Object.values(faultsOf?.(draft) ?? {}).some(Boolean)) return;
+    setBusy(true);
+    let saved: Saved;
+    try {
+      saved = await save(draft, record);
+    } catch (error) {
+      const moved = await refuse(error, { draft, record }, meet, mayRepeat);
+      return moved ? await send(moved, meet, stored, false) : undefined;
+    } finally {
+      setBusy(false);
+    }
+    // At once: the guard would ask about what has been saved.
+    flushSync(() => stored(draft));
+    onSaved(saved, draft, record);
   };
   return {
     turn,
@@ -136,22 +176,6 @@ function useSending<Draft extends object, Stored extends object, Saved>(
       setTurn(0);
       setRefused(null);
     },
-    send: async (draft: Draft, record: Stored | null, meet: Meet, stored: (sent: Draft) => void) => {
-      setTurn(turn + 1);
-      setRefused(null);
-      if (Object.values(faultsOf?.(draft) ?? {}).some(Boolean)) return;
-      setBusy(true);
-      let saved: Saved;
-      try {
-        saved = await save(draft, record);
-      } catch (error) {
-        return await refuse(error, draft, record, meet);
-      } finally {
-        setBusy(false);
-      }
-      // At once: the guard would ask about what has been saved.
-      flushSync(() => stored(draft));
-      onSaved(saved, draft, record);
-    },
+    send,
   };
 }

@@ -1,27 +1,27 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { studentFields } from '../../../../../domain/student-fields';
 import { inlineTexts } from '../../../lib/fixed-texts';
-import type { ConflictField, EditConflict } from './edit-conflict';
-import type { FormField, FormValues } from './student-form';
+import type { FieldChange } from '../../../ui/form/field-changes';
 import { Grid, Row } from '../../../ui/layout';
 
 interface ConflictPanelProps {
-  conflict: EditConflict;
-  values: FormValues;
-  onChoose: (field: FormField, value: string) => void;
+  /** Who has changed the record meanwhile, as far as the history tells. */
+  changedBy: readonly string[];
+  changes: readonly FieldChange[];
+  values: Readonly<Record<string, string>>;
+  onChoose: (field: string, value: string) => void;
 }
 
 /**
  * What someone else has changed since the form was opened, field by field. What was typed stays in the form;
  * where both changed the same field, one chooses whose holds (contract §3, CONFLICT).
  */
-export function ConflictPanel({ conflict, values, onChoose }: ConflictPanelProps) {
+export function ConflictPanel({ changedBy, changes, values, onChoose }: ConflictPanelProps) {
   const headingId = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), [conflict]);
-  const who = conflict.changedBy.length > 0 ? conflict.changedBy.join(' och ') : 'Någon annan';
-  const contested = conflict.fields.filter(({ mine }) => mine !== null).length;
+  useEffect(() => panel.current?.focus(), [changes]);
+  const who = changedBy.length > 0 ? changedBy.join(' och ') : 'Någon annan';
+  const contested = changes.filter(({ mine }) => mine !== null).length;
   return (
     <section ref={panel} className="conflict" tabIndex={-1} aria-labelledby={headingId}>
       <Row id={headingId} as="h2" nowrap>
@@ -32,12 +32,12 @@ export function ConflictPanel({ conflict, values, onChoose }: ConflictPanelProps
         Det du har skrivit är kvar. {contested > 0 ? 'Välj vad som ska gälla och spara igen.' : 'Spara igen.'}
       </p>
       <Grid as="ul" gap="3" className="conflict-fields">
-        {conflict.fields.map((one) => (
-          <li key={one.field}>
+        {changes.map((one) => (
+          <li key={one.name}>
             {one.mine === null ? (
               <TheirChange {...one} />
             ) : (
-              <Choice {...one} mine={one.mine} value={values[one.field]} onChoose={onChoose} />
+              <Choice {...one} mine={one.mine} value={values[one.name] ?? ''} onChoose={onChoose} />
             )}
           </li>
         ))}
@@ -51,10 +51,10 @@ function shown(value: string): string {
 }
 
 /** A field that only the other person changed: the form has it already. */
-function TheirChange({ field, before, theirs }: ConflictField) {
+function TheirChange({ label, before, theirs }: FieldChange) {
   return (
     <>
-      <p className="conflict-field">{studentFields[field].label}</p>
+      <p className="conflict-field">{label}</p>
       <p>
         Ändrat från {shown(before)} till <strong>{shown(theirs)}</strong>. Formuläret är uppdaterat.
       </p>
@@ -62,29 +62,29 @@ function TheirChange({ field, before, theirs }: ConflictField) {
   );
 }
 
-interface ChoiceProps extends ConflictField {
+interface ChoiceProps extends FieldChange {
   mine: string;
   value: string;
   onChoose: ConflictPanelProps['onChoose'];
 }
 
 /** A field that both changed. What is typed in the form afterwards counts as one's own. */
-function Choice({ field, before, theirs, mine, value, onChoose }: ChoiceProps) {
-  const name = useId();
+function Choice({ name, label, before, theirs, mine, value, onChoose }: ChoiceProps) {
+  const group = useId();
   const takesTheirs = value === theirs;
   return (
     <fieldset>
       <legend className="conflict-field">
-        {studentFields[field].label} <span className="meta">(tidigare {shown(before)})</span>
+        {label} <span className="meta">(tidigare {shown(before)})</span>
       </legend>
       <Row as="label" align="flex-start" nowrap className="conflict-choice">
-        <input type="radio" name={name} checked={!takesTheirs} onChange={() => onChoose(field, mine)} />
+        <input type="radio" name={group} checked={!takesTheirs} onChange={() => onChoose(name, mine)} />
         <span>
           Behåll mitt: <strong>{shown(takesTheirs ? mine : value)}</strong>
         </span>
       </Row>
       <Row as="label" align="flex-start" nowrap className="conflict-choice">
-        <input type="radio" name={name} checked={takesTheirs} onChange={() => onChoose(field, theirs)} />
+        <input type="radio" name={group} checked={takesTheirs} onChange={() => onChoose(name, theirs)} />
         <span>
           Ta deras: <strong>{shown(theirs)}</strong>
         </span>

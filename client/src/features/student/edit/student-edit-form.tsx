@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import {
   studentFields,
@@ -11,11 +11,11 @@ import type { StudentRecordFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { DateField } from '../../../ui/fields/date-field';
-import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { Select } from '../../../ui/fields/select';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
+import { FormProblems } from '../../../ui/form/form-problems';
 import { ConflictPanel } from './conflict-panel';
-import { controlId, formFields, type FormField } from './student-form';
+import type { FormField } from './student-form';
 import type { StudentEditor } from './use-student-editor';
 import { Grid, Row } from '../../../ui/layout';
 
@@ -27,28 +27,17 @@ interface StudentEditFormProps {
   cancelLabel?: string;
 }
 
-type Editing = NonNullable<StudentEditor['editing']>;
-
-interface FieldsProps extends Pick<StudentEditor, 'set'> {
-  editing: Editing;
-}
+type Form = StudentEditor['form'];
 
 /** The same two cards as fields, for administrators (specification §2), with a bar that stays in sight. */
 export function StudentEditForm(props: StudentEditFormProps) {
   const { student, editor, takesFocus = true, cancelLabel = buttons.cancel } = props;
-  const { editing, saving, set, save, cancel } = editor;
-  if (!editing) return null;
-  const { values, errors, refusals, conflict } = editing;
-  const faults = formFields.flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ fieldId: controlId(field), message }] : [];
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
+  const { form, turn, changedBy, submit, cancel } = editor;
+  const { busy, changes, draft, set } = form;
+  const faults = form.refusal?.errors.filter(({ fieldId }) => fieldId).length;
   return (
     <Grid
+      key={turn}
       noValidate
       as="form"
       gap="4"
@@ -57,21 +46,24 @@ export function StudentEditForm(props: StudentEditFormProps) {
       onSubmit={submit}
       aria-label={headings.studentDetails}
     >
-      {faults.length > 0 && (
-        <ErrorSummary
-          key={refusals}
-          title={faults.length === 1 ? 'Ett fält behöver rättas' : `${faults.length} fält behöver rättas`}
-          errors={faults}
+      <FormProblems
+        form={form}
+        faulty={faults === 1 ? 'Ett fält behöver rättas' : `${faults} fält behöver rättas`}
+      />
+      {changes && (
+        <ConflictPanel
+          {...{ changedBy, changes }}
+          values={draft}
+          onChoose={(name, value) => set({ [name]: value })}
         />
       )}
-      {conflict && <ConflictPanel conflict={conflict} values={values} onChoose={set} />}
-      <BasicCard student={student} takesFocus={takesFocus} editing={editing} set={set} />
-      <StatusCard editing={editing} set={set} />
+      <BasicCard student={student} takesFocus={takesFocus} form={form} />
+      <StatusCard form={form} />
       <Row align="stretch" className="student-save">
-        <Button type="submit" variant="primary" busy={saving}>
-          {saving ? buttons.saving : buttons.saveChanges}
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? buttons.saving : buttons.saveChanges}
         </Button>
-        <Button onClick={cancel} aria-disabled={saving || undefined}>
+        <Button onClick={cancel} aria-disabled={busy || undefined}>
           {cancelLabel}
         </Button>
       </Row>
@@ -79,91 +71,80 @@ export function StudentEditForm(props: StudentEditFormProps) {
   );
 }
 
-/** What every field of the form needs. */
-function controlOf(field: FormField, { values, errors }: Editing) {
-  return {
-    id: controlId(field),
-    label: studentFields[field].label,
-    value: values[field],
-    error: errors[field],
-  };
-}
-
-function textOf(field: FormField, { editing, set }: FieldsProps) {
-  return {
-    ...controlOf(field, editing),
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
-  };
+/** What a field that one types in needs. */
+function textOf(field: FormField, form: Form) {
+  return { ...form.text(field), label: studentFields[field].label };
 }
 
 /** The texts that the description of a student puts on a card. */
-function CardTexts({ card, ...props }: FieldsProps & Pick<StudentFieldDescription, 'card'>) {
+function CardTexts({ card, form }: { form: Form } & Pick<StudentFieldDescription, 'card'>) {
   return studentTextNames
     .filter((name) => studentFields[name].card === card)
     .map((name) => {
       const Control = studentFields[name].hasLines ? TextArea : TextField;
-      return <Control key={name} {...textOf(name, props)} />;
+      return <Control key={name} {...textOf(name, form)} />;
     });
 }
 
 function BasicCard({
   student,
   takesFocus,
-  ...props
-}: FieldsProps & Required<Pick<StudentEditFormProps, 'student' | 'takesFocus'>>) {
-  const { editing, set } = props;
-  const places = useMunicipalities(editing.values.municipality);
+  form,
+}: { form: Form } & Required<Pick<StudentEditFormProps, 'student' | 'takesFocus'>>) {
+  const { municipality } = form.draft;
+  const places = useMunicipalities(municipality);
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) firstField.current?.focus();
   }, [takesFocus]);
   const previousNumbers = student.previousNumbers ?? [];
-  const municipality = controlOf('municipality', editing);
+  const numberOf = form.faultOf('personalNumber') && form.refusal?.failure?.studentId;
   return (
     <Card title={headings.basicInformation}>
       <div className="stack">
-        <TextField {...textOf('name', props)} ref={firstField} required />
+        <TextField {...textOf('name', form)} ref={firstField} required />
         <TextField
-          {...textOf('personalNumber', props)}
+          {...textOf('personalNumber', form)}
           description="ÅÅÅÅMMDD-NNNN, eller T-nummer (ÅÅÅÅMMDD-TF01)"
         />
-        {editing.errors.personalNumber && editing.numberOf && (
+        {numberOf && (
           <div className="row">
-            <Link to={`/student/${editing.numberOf}`}>Öppna den andra eleven</Link>
-            <Link to={`/editstudent?elev=${student.id}&dubblett=${editing.numberOf}`}>Slå ihop</Link>
+            <Link to={`/student/${numberOf}`}>Öppna den andra eleven</Link>
+            <Link to={`/editstudent?elev=${student.id}&dubblett=${numberOf}`}>Slå ihop</Link>
           </div>
         )}
         {previousNumbers.length > 0 && (
           <p className="meta">Tidigare personnummer: {previousNumbers.join(', ')}</p>
         )}
-        <TextField {...textOf('phone', props)} type="tel" />
-        <TextField {...textOf('email', props)} type="email" />
+        <TextField {...textOf('phone', form)} type="tel" />
+        <TextField {...textOf('email', form)} type="email" />
         <Select
-          {...municipality}
+          {...form.field('municipality')}
+          label={studentFields.municipality.label}
           options={places}
           placeholder={inlineTexts.missingValue}
-          value={municipality.value || null}
-          onChange={(name) => set('municipality', name ?? '')}
+          value={municipality || null}
+          onChange={(name) => form.set({ municipality: name ?? '' })}
         />
-        <CardTexts card="BASIC" {...props} />
+        <CardTexts card="BASIC" form={form} />
       </div>
     </Card>
   );
 }
 
-function StatusCard(props: FieldsProps) {
+function StatusCard({ form }: { form: Form }) {
   const date = (field: 'startDate' | 'endDate') => ({
-    ...controlOf(field, props.editing),
-    value: props.editing.values[field] || null,
-    onChange: (day: string | null, valid: boolean) => props.set(field, day ?? '', valid),
+    ...form.field(field),
+    label: studentFields[field].label,
+    value: form.draft[field] || null,
+    onChange: (day: string | null) => form.set({ [field]: day ?? '' }),
   });
   return (
     <Card title={headings.status}>
       <div className="stack">
         <DateField {...date('startDate')} />
         <DateField {...date('endDate')} />
-        <CardTexts card="STATUS" {...props} />
+        <CardTexts card="STATUS" form={form} />
       </div>
     </Card>
   );

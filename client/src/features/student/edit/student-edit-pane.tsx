@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { studentStatusLabels } from '../../../../../domain/labels/student';
 import { readFailure } from '../../../apollo/failure';
@@ -10,7 +10,6 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { useUnsavedGuard } from '../../../ui/overlays/use-unsaved-guard';
 import { StudentEditForm } from './student-edit-form';
 import type { StudentDetails } from '../student-view';
 import { useStudentEditor } from './use-student-editor';
@@ -69,15 +68,6 @@ const whose = ['elev'];
 
 /** The form of the student page, open from the beginning, and again after each save. */
 function OpenForm({ student }: { student: StudentDetails }) {
-  const editor = useStudentEditor(student, () => undefined);
-  const { editing, start, dirty, discard } = editor;
-  useUnsavedGuard(dirty, { onLeave: discard, params: whose });
-  // Closed by a save, or untouched while the record changed elsewhere: it is filled anew.
-  const isOld = editing === null || (!dirty && editing.base.version !== student.version);
-  useEffect(() => {
-    if (isOld) start();
-    // `start` is new with every drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOld]);
+  const editor = useStudentEditor(student, { params: whose });
   return <StudentEditForm student={student} editor={editor} takesFocus={false} cancelLabel="Ångra" />;
 }
