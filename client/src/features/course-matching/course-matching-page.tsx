@@ -4,6 +4,7 @@ import { IconHistory, IconPlus, IconWand } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { needList } from '../../../../domain/lists/course-matching';
+import { useListAnswer } from '../../apollo/use-list-answer';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { CourseMatchingDocument } from '../../graphql/generated';
 import { choiceIn } from '../../lib/url-state/url-values';
@@ -38,7 +39,8 @@ export function CourseMatchingPage() {
   const list = useList(needList);
   const [params] = useSearch();
   const tab = choiceIn(params, 'flik', ['matchade', 'namn']) ?? 'behov';
-  const { page, outdated, error, readAgain } = useNeeds(list);
+  const answer = useNeeds(list);
+  const { page, outdated, readAgain } = answer;
   const actions = useMatchActions(readAgain);
   const picks = usePicks();
   useUnsavedGuard(picks.list.length > 0, {
@@ -70,7 +72,7 @@ export function CourseMatchingPage() {
         ))}
       </Row>
       {tab === 'behov' ? (
-        <NeedsTab {...{ list, page, outdated, error, actions, picks }} onRetry={readAgain} />
+        <NeedsTab {...{ list, answer, actions, picks }} />
       ) : (
         <Suspense fallback={null}>
           {tab === 'matchade' ? <MatchedTab actions={actions} /> : <NamesTab onResolved={readAgain} />}
@@ -116,18 +118,15 @@ function MatchingButtons({ safe, onOpen }: { safe: number; onOpen: (box: Box) =>
 
 /** A page of needs; read anew, who is matched is so too. */
 function useNeeds(list: ListState<typeof needList>) {
-  const { sort: _none, ...input } = list.query.variables.input;
-  const { data, previousData, loading, error, refetch, client } = useQuery(CourseMatchingDocument, {
-    ...list.query,
-    variables: { input },
-  });
-  const page = (data ?? previousData)?.courseMatching;
-  const outdated = loading && data === undefined;
+  const asked = useQuery(CourseMatchingDocument, list.query);
+  const answer = useListAnswer(asked, (data) => data.courseMatching);
+  const { client } = asked;
+  const readNeeds = answer.readAgain;
   const readAgain = useCallback(() => {
-    refetch().catch((failed: unknown) => console.error('The needs could not be read anew.', failed));
+    readNeeds();
     client
       .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'matchedEntries' }) })
       .catch((failed: unknown) => console.error('Who is matched could not be read anew.', failed));
-  }, [client, refetch]);
-  return { page, outdated, error, readAgain };
+  }, [client, readNeeds]);
+  return { ...answer, readAgain };
 }

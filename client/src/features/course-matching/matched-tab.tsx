@@ -6,17 +6,12 @@ import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalityOption } from '../../entities/municipality/use-municipalities';
 import { MatchedEntriesDocument, type MatchedEntriesQuery } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { CourseCode } from '../../ui/course-code';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { ListFilters } from '../../ui/list/list-filters';
+import { ListBody } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
-import { ListPages } from '../../ui/list/list-pages';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
-import { Table, type TableColumn } from '../../ui/table';
+import type { TableColumn } from '../../ui/table';
 import { studentsText } from './match-texts';
 import type { MatchActions } from './use-match-actions';
 
@@ -29,59 +24,23 @@ interface MatchedTabProps {
 /** Whom matching has placed, and the way back: an action is undone as the unit that it was done as. */
 export default function MatchedTab({ actions }: MatchedTabProps) {
   const list = useList(matchedList);
-  const { view, rows, change } = list;
-  const { sort: _none, ...input } = list.query.variables.input;
-  const answer = useListAnswer(
-    useQuery(MatchedEntriesDocument, { ...list.query, variables: { input } }),
-    (data) => data.matchedEntries,
-  );
-  const { page, outdated, failure, readAgain } = answer;
+  const answer = useListAnswer(useQuery(MatchedEntriesDocument, list.query), (data) => data.matchedEntries);
   const { courses } = useCourses();
   const undo = async (entry: Entry) => {
-    if ((await mayUndo(entry)) && (await actions.undo(entry.batchId))) readAgain();
+    if ((await mayUndo(entry)) && (await actions.undo(entry.batchId))) answer.readAgain();
   };
   return (
-    <>
-      <ListFilters
-        state={list}
-        options={{ courseId: courses }}
-        useOptions={useMunicipalityOption}
-        names={{ courseId: (id) => courses.find(({ value }) => value === id)?.label }}
-      />
-      {failure !== null && (
-        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-          Kunde inte hämta de matchade. {failure}
-        </Message>
-      )}
-      {!page && failure === null && <Loading text="Laddar matchade..." lines={12} />}
-      {page?.totalCount === 0 &&
-        (list.isFiltered ? (
-          <EmptyState
-            text="Inga matchade elever matchar filtret."
-            action={<Button onClick={list.clear}>Rensa filter</Button>}
-          />
-        ) : (
-          <EmptyState text="Inget har matchats än." />
-        ))}
-      {page && page.totalCount > 0 && (
-        <div className="list-table">
-          <Table
-            caption="Matchade elever"
-            columns={columnsOf((entry) => void undo(entry))}
-            rows={page.nodes}
-            rowKey={({ id, batchId }) => `${id} ${batchId}`}
-            busy={outdated}
-          />
-          <ListPages
-            page={view.page}
-            rows={rows}
-            total={page.totalCount}
-            label="Sidor med matchade elever"
-            onChange={change}
-          />
-        </div>
-      )}
-    </>
+    <ListBody
+      state={list}
+      answer={answer}
+      options={{ courseId: courses }}
+      useOptions={useMunicipalityOption}
+      names={{ courseId: (id) => courses.find(({ value }) => value === id)?.label }}
+      memory={{ name: 'matched' }}
+      columns={columnsOf((entry) => void undo(entry))}
+      rowKey={({ id, batchId }) => `${id} ${batchId}`}
+      empty={{ text: 'Inget har matchats än.' }}
+    />
   );
 }
 

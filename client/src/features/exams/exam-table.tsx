@@ -5,14 +5,10 @@ import { examList } from '../../../../domain/lists/exams';
 import { noFilters } from '../../../../domain/lists/list-url';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { AnyExamsDocument, ExamListDocument } from '../../graphql/generated';
-import { buttons, headings } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { OpenFilters } from '../../ui/list/list-filters';
+import { headings } from '../../lib/fixed-texts';
+import { ListBody } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
 import { ListPages } from '../../ui/list/list-pages';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 import { examTableColumns } from './exam-columns';
 import { UnknownCourses } from './unknown-courses';
@@ -31,18 +27,13 @@ interface ExamTableProps {
 export function ExamTable({ onDirty }: ExamTableProps) {
   const list = useList(examList);
   const { view, rows, change } = list;
-  const { sort: _none, ...input } = list.query.variables.input;
-  const answer = useListAnswer(
-    useQuery(ExamListDocument, { ...list.query, variables: { input } }),
-    (data) => data.exams,
-  );
-  const { page, outdated, failure, readAgain } = answer;
+  const answer = useListAnswer(useQuery(ExamListDocument, list.query), (data) => data.exams);
+  const { page, outdated, readAgain } = answer;
   const none = page?.totalCount === 0;
   const { data: anything } = useQuery(AnyExamsDocument, { skip: !none, fetchPolicy: 'network-only' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { columns, dirty } = useExamColumns(readAgain, heading);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const total = page?.totalCount ?? 0;
   const turn = ({ page: next }: { page: number }) => {
     change({ page: next });
     heading.current?.scrollIntoView({ block: 'start' });
@@ -54,45 +45,36 @@ export function ExamTable({ onDirty }: ExamTableProps) {
           {headings.examTable}
         </h2>
         <p className="meta tabular" role="status">
-          {page && !outdated ? countOf(total) : ''}
+          {page && !outdated ? counted(page.totalCount, 'prövning', 'prövningar') : ''}
         </p>
       </Row>
       <UnknownCourses
         shown={view.unknownCourse}
         onShow={() => change({ ...noFilters(examList), unknownCourse: true })}
       />
-      <OpenFilters state={list} />
-      {failure !== null && (
-        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-          Kunde inte hämta prövningarna. {failure}
-        </Message>
-      )}
-      {!page && failure === null && <Loading text="Laddar prövningar..." lines={8} />}
-      {none && anything && <NoExams isSchoolEmpty={anything.exams.totalCount === 0} clear={list.clear} />}
-      {page && total > 0 && (
-        <>
-          <Table
-            caption="Anmälningar till prövning"
-            columns={columns}
-            rows={page.nodes}
-            rowKey={({ id }) => id}
-            density="compact"
-            busy={outdated}
-          />
-          <ListPages {...{ rows, total }} label="Sidor med prövningar" page={view.page} onChange={turn} />
-        </>
-      )}
+      {/* The rows are forms and the page has the registration above: no ListPage, and a table of its own. */}
+      <ListBody
+        state={list}
+        answer={answer}
+        nothing={anything ? (anything.exams.totalCount === 0 ? 'EMPTY' : 'NO_HITS') : null}
+        empty={{ text: 'Ingen är anmäld till prövning ännu.' }}
+        picture={({ nodes, totalCount: total }) =>
+          total > 0 && (
+            <>
+              <Table
+                caption="Anmälningar till prövning"
+                columns={columns}
+                rows={nodes}
+                rowKey={({ id }) => id}
+                density="compact"
+                busy={outdated}
+              />
+              <ListPages {...{ rows, total }} label="Sidor med prövningar" page={view.page} onChange={turn} />
+            </>
+          )
+        }
+      />
     </section>
-  );
-}
-
-function NoExams({ isSchoolEmpty, clear }: { isSchoolEmpty: boolean; clear: () => void }) {
-  if (isSchoolEmpty) return <EmptyState text="Ingen är anmäld till prövning ännu." />;
-  return (
-    <EmptyState
-      text="Inga prövningar matchar filtret."
-      action={<Button onClick={clear}>Rensa filter</Button>}
-    />
   );
 }
 
@@ -113,8 +95,4 @@ function useExamColumns(readAgain: () => void, heading: RefObject<HTMLElement | 
     [drafts, setDraft, save, removeRow],
   );
   return { columns, dirty: drafts.size > 0 };
-}
-
-function countOf(total: number): string {
-  return counted(total, 'prövning', 'prövningar');
 }

@@ -28,8 +28,9 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   'tools'
 > {
   answer: ListAnswer<Page<Row>>;
-  columns: readonly TableColumn<Row, SortField<Definition>>[];
-  rowKey: (row: Row) => string;
+  /** Left out where a picture shows the rows, always. */
+  columns?: readonly TableColumn<Row, SortField<Definition>>[];
+  rowKey?: (row: Row) => string;
   /** Its name in the browser's memory of hidden columns, and those that are hidden until one chooses. */
   memory?: { name: string; hidden?: readonly string[] };
   /** What an empty list says, and the next thing to do; without one its filters are what made it so. */
@@ -50,9 +51,9 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   picture?: ((page: Page<Row>) => ReactNode) | undefined;
 }
 
-/** The list itself: its filters, its rows with their states, and its pages. */
-function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<Definition, Row>) {
-  const { state, answer, columns, memory, beside, empty, noHits, picture } = props;
+/** The list itself, where a page has more than it: its filters, its rows with their states, and its pages. */
+export function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<Definition, Row>) {
+  const { state, answer, columns = [], rowKey, memory, beside, empty, noHits, picture } = props;
   const { options, useOptions, names, quick, bare } = props;
   const { list, isFiltered, clear } = state;
   const { nothing = isFiltered || !empty ? 'NO_HITS' : 'EMPTY' } = props;
@@ -85,7 +86,9 @@ function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<D
       {page?.totalCount === 0 && nothing === 'EMPTY' && empty && <EmptyState {...empty} />}
       {picture
         ? page && picture(page)
-        : page && page.totalCount > 0 && <Rows {...props} page={page} columns={shown} />}
+        : rowKey &&
+          page &&
+          page.totalCount > 0 && <Rows {...props} page={page} columns={shown} rowKey={rowKey} />}
     </>
   );
 }
@@ -102,7 +105,8 @@ function Rows<Definition extends ListDefinition, Row>({
   tableClass,
   bulk,
   below,
-}: ListBodyProps<Definition, Row> & { page: Page<Row> }) {
+}: ListBodyProps<Definition, Row> &
+  Required<Pick<ListBodyProps<Definition, Row>, 'columns' | 'rowKey'>> & { page: Page<Row> }) {
   const { density } = usePreferences();
   const label = `Sidor med ${list.rows}`;
   const table: TableProps<Row, SortField<Definition>> = {

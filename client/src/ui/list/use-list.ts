@@ -6,6 +6,13 @@ import { useUrlState, type UrlState } from '../../lib/url-state/use-url-state';
 import { listUrl, type ListView } from '../../lib/list-url';
 import { usePreferences } from '../../lib/session/preferences';
 
+/** The input of a list: the order is a part of it where it can be chosen. */
+type ListQuestion<Definition extends ListDefinition> = {
+  filter: FilterInput<Definition>;
+  first: number;
+  page: number;
+} & (Definition['sorts'] extends null ? unknown : { sort: ListSort<SortField<Definition>> | null });
+
 export interface ListState<
   Definition extends ListDefinition,
   View extends ListView<Definition> = ListView<Definition>,
@@ -18,14 +25,7 @@ export interface ListState<
   isFiltered: boolean;
   /** How the contract is asked: while the new rows are on their way the known ones stand. */
   query: {
-    variables: {
-      input: {
-        filter: FilterInput<Definition>;
-        sort: ListSort<SortField<Definition>> | null;
-        first: number;
-        page: number;
-      };
-    };
+    variables: { input: ListQuestion<Definition> };
     fetchPolicy: 'cache-and-network';
     notifyOnNetworkStatusChange: true;
   };
@@ -58,7 +58,9 @@ export function useListState<Definition extends ListDefinition, View extends Lis
     filter,
     isFiltered: Object.keys(filter).length > 0,
     query: {
-      variables: { input: { filter, sort, first: rows, page } },
+      variables: {
+        input: { filter, first: rows, page, ...(list.sorts && { sort }) } as ListQuestion<Definition>,
+      },
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,
     },

@@ -1,16 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { courseNameList } from '../../../../../domain/lists/course-matching';
-import { readFailure } from '../../../apollo/failure';
+import { useListAnswer } from '../../../apollo/use-list-answer';
 import { UnknownCourseNamesDocument } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { SearchOf } from '../../../ui/list/list-filters';
+import { ListBody } from '../../../ui/list/list-page';
 import { useList } from '../../../ui/list/use-list';
-import { Message } from '../../../ui/feedback/message';
 import { Pagination } from '../../../ui/pagination';
-import { Loading } from '../../../ui/feedback/skeleton';
 import { AliasList } from './alias-list';
 import { NameCard } from './name-card';
 
@@ -25,51 +20,52 @@ const rows = 25;
 export default function NamesTab({ onResolved }: NamesTabProps) {
   const list = useList(courseNameList);
   const { view, change } = list;
-  const { data, previousData, error, refetch } = useQuery(UnknownCourseNamesDocument, {
-    variables: { input: { q: view.q, first: rows, page: view.page } },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = (data ?? previousData)?.unknownCourseNames;
+  const answer = useListAnswer(
+    useQuery(UnknownCourseNamesDocument, {
+      variables: { input: { q: view.q, first: rows, page: view.page } },
+      fetchPolicy: 'cache-and-network',
+    }),
+    (data) => data.unknownCourseNames,
+  );
+  const readNames = answer.readAgain;
   const readAgain = useCallback(() => {
-    refetch().catch((failed: unknown) => console.error('The names could not be read anew.', failed));
+    readNames();
     onResolved();
-  }, [refetch, onResolved]);
+  }, [readNames, onResolved]);
   return (
     <div className="stack">
-      <div className="row">
-        <SearchOf state={list} />
-      </div>
-      {error && (
-        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-          Kunde inte hämta namnen. {readFailure(error).message}
-        </Message>
-      )}
-      {!page && !error && <Loading text="Laddar namn..." lines={6} />}
-      {page?.totalCount === 0 && (
-        <EmptyState
-          text={
-            view.q ? 'Inga okända namn matchar sökningen.' : 'Alla kursnamn är kända. Inget att förklara.'
-          }
-        />
-      )}
-      {page && page.totalCount > 0 && (
-        <>
-          <p className="meta" role="status">
-            {page.totalCount} okända namn
-          </p>
-          <ul className="matching-names">
-            {page.nodes.map((name) => (
-              <NameCard key={name.text} name={name} onResolved={readAgain} />
-            ))}
-          </ul>
-          <Pagination
-            page={view.page}
-            pageCount={Math.ceil(page.totalCount / rows)}
-            onPage={(next) => change({ page: next })}
-            label="Sidor med namn"
-          />
-        </>
-      )}
+      <ListBody
+        state={list}
+        answer={{ ...answer, readAgain }}
+        bare
+        memory={{ name: 'course-names' }}
+        nothing="EMPTY"
+        empty={{
+          text: view.q
+            ? 'Inga okända namn matchar sökningen.'
+            : 'Alla kursnamn är kända. Inget att förklara.',
+        }}
+        picture={({ nodes, totalCount }) =>
+          totalCount > 0 && (
+            <>
+              <p className="meta" role="status">
+                {totalCount} okända namn
+              </p>
+              <ul className="matching-names">
+                {nodes.map((name) => (
+                  <NameCard key={name.text} name={name} onResolved={readAgain} />
+                ))}
+              </ul>
+              <Pagination
+                page={view.page}
+                pageCount={Math.ceil(totalCount / rows)}
+                onPage={(next) => change({ page: next })}
+                label="Sidor med namn"
+              />
+            </>
+          )
+        }
+      />
       <AliasList onForgotten={readAgain} />
     </div>
   );
