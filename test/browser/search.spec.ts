@@ -57,6 +57,8 @@ test('§2 Search: one searches and opens a person by keyboard alone', async ({ p
   await expect(page).toHaveURL(`/detaljer/Elev/${student.id}`);
   await expect(page.getByRole('heading', { level: 1, name: student.name })).toBeFocused();
   await expect(hits(page)).toHaveCount(0);
+  // What has led somewhere is forgotten.
+  await expect(field(page)).toHaveValue('');
 });
 
 test('§2 Search: Esc clears the results, a second Esc leaves the field for where one was', async ({

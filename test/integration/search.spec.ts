@@ -51,6 +51,16 @@ describe('the global search', () => {
         for (const person of [coordinator, specped]) expect([q, await found(q, person)]).toEqual([q, []]);
     });
 
+    test('are found by telephone number from teacher up, however it is written; a protected one by administrators', async () => {
+      await school.student({ name: 'Tora Telefon', phone: '+46 70-998 87 61' });
+      await school.student({ name: 'Skyddad Telefon', phone: '070-9988762', isProtected: true });
+      for (const q of ['0709988761', '070-998 87 61', '+46709988761', '0046 (0)70 998 87 61', '070998876'])
+        expect([q, await found(q, teacher)]).toEqual([q, ['Elev Tora Telefon']]);
+      expect(await found('070 998 87 62', admin)).toEqual(['Elev Skyddad Telefon']);
+      expect(await found('070 998 87 62', teacher)).toEqual([]);
+      for (const person of [coordinator, specped]) expect(await found('0709988761', person)).toEqual([]);
+    });
+
     test('are found by name and number together, in either order, and by no number of somebody else', async () => {
       await school.student({ name: 'Goran Samman', personalNumber: '199910279877' });
       await school.student({ name: 'Vera Samman', personalNumber: '199910279869' });

@@ -1,4 +1,5 @@
 import { nameAndNumber, numberSought } from '../../../domain/personal-number.js';
+import { phoneSought } from '../../../domain/phone.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import { hadNumber } from '../students/details/previous-numbers.sql.js';
@@ -49,6 +50,7 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
   // The index covers the number too; who may not search it is held to the rest of the expression.
   const found = (match: (expression: string) => string): string =>
     byNumber ? match(EVERYTHING) : `${match(EVERYTHING)} AND ${match(WITHOUT_NUMBER)}`;
+  const phone = byNumber ? phoneSought(text) : null;
   const whole = typed.whole(NAME);
   const front = words.front(NAME);
   const later = `${found(words.later)} AND NOT ${front} AND NOT ${whole}`;
@@ -61,6 +63,7 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
       UNION ALL ${firstOf('early_later', 1, `${may} AND ${later}`)}) s ${FIRST})
     UNION ALL ${firstOf('early_middle', 2, `${may} AND ${middle}`)}
     ${number ? `UNION ALL ${formerly(may, words, wordsOf(number, params))}` : ''}
+    ${phone ? `UNION ALL ${calledAt(may, words, wordsOf(phone, params))}` : ''}
     LIMIT ${MOST}`);
 }
 
@@ -78,6 +81,12 @@ function together({ name, number }: { name: string; number: string }, params: Sq
 function formerly(may: string, words: Words, number: Words): string {
   return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND ${hadNumber(number.anywhere('personal_number'))}
     AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
+}
+
+/** Those whose telephone number begins so; a number shown to no more people than the personal number is. */
+function calledAt(may: string, words: Words, phone: Words): string {
+  return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND s.phone IS NOT NULL
+    AND ${phone.among('phone_digits(s.phone) COLLATE "C"')} AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
 }
 
 /** Students for whom something begins or ends that day, or who have an exam then (contract, section 5). */

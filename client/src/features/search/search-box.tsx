@@ -135,7 +135,7 @@ function SearchField({ box, placeholder, onDayTyped }: SearchFieldProps) {
 }
 
 function Found({ box, studentLinks }: SearchBoxProps & { box: ReturnType<typeof useSearchBox> }) {
-  const { id, found, active, shown, saysNothing, close } = box;
+  const { id, found, active, shown, saysNothing, forget } = box;
   return (
     <>
       {shown && (
@@ -145,7 +145,7 @@ function Found({ box, studentLinks }: SearchBoxProps & { box: ReturnType<typeof 
           wanted={found.text}
           active={active}
           studentLinks={studentLinks}
-          onChosen={close}
+          onChosen={forget}
         />
       )}
       {/* For the eye; the ear is told by the live region. */}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { buttons } from '../../lib/fixed-texts';
 import { Marked } from './marked';
@@ -17,6 +18,7 @@ interface SearchResultsProps {
   active: string | null;
   /** Students have a second link, to their own page (permissions, D10). */
   studentLinks: boolean;
+  /** A hit has been opened here; not in a tab of its own. */
   onChosen: () => void;
 }
 
@@ -59,6 +61,11 @@ export function SearchResults({ id, groups, wanted, active, studentLinks, onChos
   );
 }
 
+/** Ctrl, ⌘ and Shift open a link elsewhere, and the hits stay for the next. */
+function opensHere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey;
+}
+
 interface HitProps {
   id: string;
   hit: SearchHit;
@@ -79,7 +86,7 @@ function Hit({ id, hit, wanted, active, inTabOrder, studentLink, onChosen }: Hit
         tabIndex={inTabOrder ? 0 : -1}
         className="search-option"
         to={hitUrl(hit)}
-        onClick={onChosen}
+        onClick={(event) => opensHere(event) && onChosen()}
       >
         <span className="search-title">
           <Marked text={hit.title} wanted={wanted} />
@@ -99,7 +106,7 @@ function Hit({ id, hit, wanted, active, inTabOrder, studentLink, onChosen }: Hit
           to={`/student/${encodeURIComponent(hit.id)}`}
           aria-label={`${buttons.openStudent}: ${hit.title}`}
           tabIndex={inTabOrder ? 0 : -1}
-          onClick={onChosen}
+          onClick={(event) => opensHere(event) && onChosen()}
         >
           {buttons.openStudent}
         </Link>

@@ -96,9 +96,15 @@ export function useSearchBox() {
     walk.begin();
     search(next, when);
   };
+  /** Nothing is looked for any more; where days are searched, days still are. */
+  const forget = () => {
+    setInput({ ...empty, type: input.type });
+    close();
+    clear();
+  };
   const onEnter = () => {
     if (!walk.reached) return change({}, 'at once');
-    close();
+    forget();
     void navigate(hitUrl(walk.reached));
   };
   const onEscape = () => {
@@ -116,14 +122,12 @@ export function useSearchBox() {
   const onArrow = (by: 1 | -1) => (walk.isWalkable ? walk.move(by) : change({}, 'at once'));
 
   return {
-    ...{ id, root, field, input, found, shown, saysNothing, change, close },
+    ...{ id, root, field, input, found, shown, saysNothing, change, close, forget },
     ...{ active: walk.active, activeId: walk.activeId, reopen: walk.open },
     onKey: (event: KeyboardEvent) =>
       onBoxKey(event, root.current, field.current, { onEscape, onArrow, onEnter }),
     clear: () => {
-      setInput({ ...empty, type: input.type });
-      close();
-      clear();
+      forget();
       setTimesCleared(timesCleared + 1);
     },
     /** A new number makes a new date field, without what was typed in the old one. */

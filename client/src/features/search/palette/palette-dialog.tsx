@@ -1,3 +1,4 @@
+import '../search.css';
 import './palette.css';
 import { IconCornerDownLeft } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -67,6 +68,7 @@ function Palette({ pages, searches, mayOpenCourses, onClose }: PaletteDialogProp
   return (
     <>
       <TextField
+        className="palette-field"
         data-autofocus
         role="combobox"
         aria-expanded
@@ -131,7 +133,7 @@ function Group({ id, group: { heading, entries }, wanted, active, choose }: Grou
         >
           <span>
             <Marked text={entry.label} wanted={wanted} />
-            {entry.hint && <span className="meta"> {entry.hint}</span>}
+            {entry.hint && <span className="meta palette-hint"> {entry.hint}</span>}
           </span>
           {entry.key === active && (
             <IconCornerDownLeft className="icon" size={16} stroke={1.8} aria-hidden="true" />
