@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { addSystemadmin } from './platform/auth/accounts.writes.js';
+import { addSystemadmin } from './platform/auth/accounts/accounts.writes.js';
 import { issueResetToken } from './platform/auth/passwords/password-reset.js';
 import { writeAudit, type AuditEvent } from './platform/history/audit.js';
 import { ConfigError, readConfig, type Config } from './config.js';

@@ -4,7 +4,7 @@ import { ExamEntity } from './features/exams/exam.entity.js';
 import { StudentEntity } from './features/students/student.entity.js';
 import { TaskEntity } from './features/tasks/task.entity.js';
 import { UploadedFileEntity } from './features/files/uploaded-file.entity.js';
-import { UserEntity } from './platform/auth/user.entity.js';
+import { UserEntity } from './platform/auth/accounts/user.entity.js';
 
 /** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */
 export const ENTITIES = [

@@ -4,6 +4,9 @@ import { enrollmentFields } from '../../server/features/enrollments/enrollment.f
 import { ENROLLMENT_FIELDS } from '../../server/features/enrollments/enrollment.sql.js';
 import { examFields } from '../../server/features/exams/exam.fields.js';
 import { EXAM_READING } from '../../server/features/exams/exam.view.js';
+import { PROFILE_READING } from '../../server/features/profile/profile.service.js';
+import { USER_READING } from '../../server/features/users/user.view.js';
+import { accountFields } from '../../server/platform/auth/accounts/account.fields.js';
 import { columnOf, type FieldDescription } from '../../server/platform/records/record-fields.js';
 import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';
 
@@ -18,6 +21,10 @@ const RECORDS: readonly Described[] = [
     ...{ table: 'enrollment', fields: enrollmentFields },
     home: 'server/features/enrollments/enrollment.fields.ts',
   },
+  {
+    ...{ table: 'app_user', fields: accountFields },
+    home: 'server/platform/auth/accounts/account.fields.ts',
+  },
   { table: 'exam', fields: examFields, home: 'server/features/exams/exam.fields.ts' },
 ];
 
@@ -30,6 +37,14 @@ const TYPES: readonly { type: string; read: readonly string[]; made: readonly st
   {
     ...{ type: 'Exam', read: Object.keys(EXAM_READING), home: 'server/features/exams/exam.view.ts' },
     made: ['teacherId', 'isFeeExempt', 'feeOre', 'decision', 'withheld', 'viewerMay'],
+  },
+  {
+    ...{ type: 'User', read: Object.keys(USER_READING), made: ['viewerMay'] },
+    home: 'server/features/users/user.view.ts',
+  },
+  {
+    ...{ type: 'Profile', read: Object.keys(PROFILE_READING), made: [] },
+    home: 'server/features/profile/profile.service.ts',
   },
 ];
 
@@ -74,9 +89,7 @@ describe('what is read of a record', () => {
         .map((name) => `${name} is described, but ${type} has no such field.`),
       ...parts
         .filter((name) => !known.includes(name))
-        .map(
-          (name) => `${type}.${name} is described nowhere: say isShown of its column, or name it in ${home}.`,
-        ),
+        .map((name) => `${type}.${name} is described nowhere: say so of its column, or name it in ${home}.`),
     ]).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { MailQueue } from '../../platform/mail/mail-queue.js';
 import { ownPasswordChangedMail } from './profile.notice.js';
 import { SessionEvents } from '../../platform/realtime/session-events.js';
 import { assertPerson } from './profile.service.js';
-import { killLinks, setPassword } from '../../platform/auth/accounts.writes.js';
+import { killLinks, setPassword } from '../../platform/auth/accounts/accounts.writes.js';
 
 /** Changing the own password (contract, section 5; permissions, section 7.5). */
 @Injectable()

@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { accountFields } from '../../platform/auth/accounts/account.fields.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { forbidden } from '../../platform/errors/app-error.js';
 import type { Profile, UpdateMyProfileInput } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
+import { columnsOf, readingOf } from '../../platform/records/record-fields.js';
 import { readPhone } from '../../platform/validation/phone.js';
 import { changeSettings, settingsOf, type StoredSettings } from './profile-settings.input.js';
-import { saveOwnDetails } from '../../platform/auth/accounts.writes.js';
+import { saveOwnDetails } from '../../platform/auth/accounts/accounts.writes.js';
 import { lockRow } from '../../platform/database/lock-row.js';
 
 type ProfileRow = Omit<Profile, 'settings'> & { settings: StoredSettings };
 
-const READ = `
-  SELECT u.id AS "userId", u.version, u.name, u.email, u.phone, u.role, u.settings, iso(u.created_at) AS "createdAt",
-    (SELECT s.id FROM student s WHERE s.user_id = u.id) AS "studentId",
-    (SELECT t.id FROM teacher t WHERE t.user_id = u.id) AS "teacherId"
-  FROM app_user u WHERE u.id = $1`;
+export const PROFILE_READING = {
+  ...readingOf('u', accountFields, 'isOwn'),
+  userId: 'u.id',
+  studentId: '(SELECT s.id FROM student s WHERE s.user_id = u.id)',
+  teacherId: '(SELECT t.id FROM teacher t WHERE t.user_id = u.id)',
+};
 
 /** One's own account (permissions, M47; pages, section 16). */
 @Injectable()
@@ -59,6 +62,9 @@ export function assertPerson({ actor }: Pick<Call, 'actor'>): string {
 }
 
 async function profileOf(db: Queryable, userId: string): Promise<Profile> {
-  const [row] = await db.query<ProfileRow>(READ, [userId]);
+  const [row] = await db.query<ProfileRow>(
+    `SELECT ${columnsOf(PROFILE_READING)} FROM app_user u WHERE u.id = $1`,
+    [userId],
+  );
   return { ...row!, settings: settingsOf(row!.settings) };
 }

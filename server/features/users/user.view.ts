@@ -1,14 +1,18 @@
 import type { Actor } from '../../platform/auth/actor.js';
+import { accountFields } from '../../platform/auth/accounts/account.fields.js';
 import type { User } from '../../platform/graphql/generated.js';
+import { columnsOf, readingOf } from '../../platform/records/record-fields.js';
 import { userRights } from './users.policy.js';
 
 /** An account `u` as the statement reads it. Accounts of API keys are no people and are never among them. */
-export const USER_COLUMNS = `
-  u.id, u.version, u.name, u.email, u.phone, u.role, u.active, u.password_hash IS NOT NULL AS "hasPassword",
-  (SELECT t.id FROM teacher t WHERE t.user_id = u.id) AS "teacherId",
-  (SELECT s.id FROM student s WHERE s.user_id = u.id) AS "studentId",
-  iso(u.last_signed_in_at) AS "lastSeenAt",
-  iso(u.created_at) AS "createdAt"`;
+export const USER_READING = {
+  ...readingOf('u', accountFields, 'isShown'),
+  hasPassword: 'u.password_hash IS NOT NULL',
+  teacherId: '(SELECT t.id FROM teacher t WHERE t.user_id = u.id)',
+  studentId: '(SELECT s.id FROM student s WHERE s.user_id = u.id)',
+  lastSeenAt: 'iso(u.last_signed_in_at)',
+};
+export const USER_COLUMNS = columnsOf(USER_READING);
 
 export type UserRow = Omit<User, 'viewerMay'>;
 

@@ -24,7 +24,7 @@ import { readUserEmail, readUserName } from './user.input.js';
 import { addressChangedMail, invitationMail, resetLinkMail } from './users.notice.js';
 import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
 import { mayDeactivate, mayGrant, mayManage, maySetRole } from './users.policy.js';
-import { killLinks, addAccount, updateAccount } from '../../platform/auth/accounts.writes.js';
+import { killLinks, addAccount, updateAccount } from '../../platform/auth/accounts/accounts.writes.js';
 import { eraseAccount, eraseAudit } from '../students/records/account-erasure.writes.js';
 import { makeTeacher, resumeEmployment } from '../teachers/teachers.writes.js';
 import { assertVersion } from '../../platform/database/lock-row.js';

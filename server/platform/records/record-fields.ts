@@ -49,7 +49,7 @@ export function namesOf<Fields extends Described, Said extends string>(fields: F
 }
 
 /** How the fields of which this is said are read from the alias. */
-export function readingOf(alias: string, fields: Described, said: 'isShown' | 'heading'): Reading {
+export function readingOf(alias: string, fields: Described, said: string): Reading {
   return Object.fromEntries(
     namesOf(fields, said).map((name) => {
       const column = `${alias}.${columnOf(name)}`;

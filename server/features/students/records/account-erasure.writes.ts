@@ -1,4 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import { erasing } from '../../../platform/records/record-fields.js';
+import { ERASED_TABLES } from './erasure.fields.js';
 
 /** What the trail says of an erased person goes: names, addresses and whereabouts. That something was done stays. */
 export async function eraseAudit(tx: Queryable, userId: string): Promise<void> {
@@ -18,8 +20,8 @@ export async function eraseAccount(tx: Queryable, id: string, nobody: string): P
   await tx.query(
     `WITH tasks AS (DELETE FROM task WHERE user_id = $1),
        devices AS (DELETE FROM sign_in_device WHERE user_id = $1)
-     UPDATE app_user SET name = $2, email = 'anonym-' || id || '@invalid', phone = NULL, password_hash = NULL,
-       settings = '{}', version = version + 1, updated_at = now() WHERE id = $1`,
+     UPDATE app_user SET ${erasing(ERASED_TABLES.app_user, { nobody: '$2' })},
+       email = 'anonym-' || id || '@invalid', settings = '{}', version = version + 1, updated_at = now() WHERE id = $1`,
     [id, nobody],
   );
 }

@@ -1,3 +1,4 @@
+import { accountFields } from '../../../platform/auth/accounts/account.fields.js';
 import { erasuresOf, type Erasure } from '../../../platform/records/record-fields.js';
 import { enrollmentFields } from '../../enrollments/enrollment.fields.js';
 import { examFields } from '../../exams/exam.fields.js';
@@ -7,10 +8,7 @@ import { examFields } from '../../exams/exam.fields.js';
  * is named nowhere here, or in the description of its record, fails a test.
  */
 export const ERASED_TABLES = {
-  app_user: {
-    ...{ name: 'BY_HAND', email: 'BY_HAND', password_hash: 'BY_HAND', phone: 'BY_HAND', settings: 'BY_HAND' },
-    ...{ role: 'KEPT', kind: 'KEPT' },
-  },
+  app_user: erasuresOf(accountFields),
   comment: {
     text: 'BLANKED',
     ...{ author_name: 'KEPT', author_role: 'KEPT', edited_by_name: 'KEPT' },

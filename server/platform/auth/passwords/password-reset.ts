@@ -23,7 +23,7 @@ import { addressRange } from '../sign-in/address-range.js';
 import { hashOf, Sessions } from '../sessions/sessions.js';
 import { SignInDevices } from '../sign-in/sign-in-devices.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
-import { killLinks, setPassword } from '../accounts.writes.js';
+import { killLinks, setPassword } from '../accounts/accounts.writes.js';
 
 /** How long a mailed link lives, in minutes: mails and commands that hand one out say so. */
 const LIFETIME = '30 minutes';

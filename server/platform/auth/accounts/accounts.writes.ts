@@ -1,5 +1,5 @@
-import type { Queryable } from '../database/database.js';
-import type { Work } from '../database/unit-of-work.js';
+import type { Queryable } from '../../database/database.js';
+import type { Work } from '../../database/unit-of-work.js';
 import { UserEntity } from './user.entity.js';
 
 /** Adds a systemadmin without a password; false when the address has an account already. */
@@ -52,7 +52,7 @@ export async function addAccount(
 export async function updateAccount(
   tx: Work,
   stored: Pick<UserEntity, 'id' | 'version'>,
-  columns: Partial<UserEntity>,
+  columns: Partial<Omit<UserEntity, 'settings'>>,
 ): Promise<void> {
   const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
   await tx.repository(UserEntity).update({ id: stored.id }, change);
