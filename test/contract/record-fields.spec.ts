@@ -5,10 +5,18 @@ import { ENROLLMENT_FIELDS } from '../../server/features/enrollments/enrollment.
 import { examFields } from '../../server/features/exams/exam.fields.js';
 import { EXAM_READING } from '../../server/features/exams/exam.view.js';
 import { PROFILE_READING } from '../../server/features/profile/profile.service.js';
+import { SUBJECT_READING, WORK_READING } from '../../server/features/teachers/teacher-work.sql.js';
+import {
+  teacherFields,
+  teacherProfileFields,
+  teacherSubjectFields,
+} from '../../server/features/teachers/teacher.fields.js';
 import { USER_READING } from '../../server/features/users/user.view.js';
 import { accountFields } from '../../server/platform/auth/accounts/account.fields.js';
 import { columnOf, type FieldDescription } from '../../server/platform/records/record-fields.js';
 import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';
+
+const TEACHER = 'server/features/teachers/teacher.fields.ts';
 
 interface Described {
   table: string;
@@ -26,6 +34,9 @@ const RECORDS: readonly Described[] = [
     home: 'server/platform/auth/accounts/account.fields.ts',
   },
   { table: 'exam', fields: examFields, home: 'server/features/exams/exam.fields.ts' },
+  { table: 'teacher', fields: teacherFields, home: TEACHER },
+  { table: 'teacher_profile', fields: teacherProfileFields, home: TEACHER },
+  { table: 'teacher_subject', fields: teacherSubjectFields, home: TEACHER },
 ];
 
 /** A type of the contract, what the server reads of it, and where; besides that, what the view makes. */
@@ -45,6 +56,13 @@ const TYPES: readonly { type: string; read: readonly string[]; made: readonly st
   {
     ...{ type: 'Profile', read: Object.keys(PROFILE_READING), made: [] },
     home: 'server/features/profile/profile.service.ts',
+  },
+  {
+    ...{ type: 'TeacherWork', read: Object.keys(WORK_READING), made: ['user', 'subjects'] },
+    home: 'server/features/teachers/teacher-work.sql.ts',
+  },
+  {
+    ...{ type: 'TeacherSubject', read: Object.keys(SUBJECT_READING), made: [], home: TEACHER },
   },
 ];
 

@@ -1,9 +1,33 @@
 import { hasUngraded, LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
+import { columnsOf, jsonOf, readingOf } from '../../platform/records/record-fields.js';
 import { USER_COLUMNS } from '../users/user.view.js';
+import { teacherFields, teacherProfileFields, teacherSubjectFields } from './teacher.fields.js';
 
 /** The day on which the grades of instance `ci` are due: its own, or the school's number of days after its end. */
 export const GRADES_DUE_ON = `coalesce(ci.grades_due_on,
   ci.end_date + (SELECT grade_deadline_days FROM school_setting))`;
+
+const EMPLOYMENT_PERCENT = 'coalesce(p.employment_percent, 100)';
+
+/** How the fields of the contract are read in `work`. */
+export const WORK_READING = {
+  ...readingOf('t', teacherFields, 'isShown'),
+  ...readingOf('p', teacherProfileFields, 'isShown'),
+  version: 'coalesce(p.version, 1)',
+  employmentPercent: EMPLOYMENT_PERCENT,
+  ongoingInstances: 'coalesce(o.ongoing, 0)',
+  comingInstances: 'coalesce(o.coming, 0)',
+  students: 'coalesce(h.students, 0)',
+  responsibleFor: 'coalesce(f.students, 0)',
+  loadPoints: 'coalesce(o.load, 0)',
+  loadPercent: `round(coalesce(o.load, 0) * 10000.0 / ${EMPLOYMENT_PERCENT}
+    / (SELECT full_load_points FROM school_setting))::integer`,
+  examsToReview: 'coalesce(w.exams, 0)',
+  gradesToSet: 'coalesce(h.to_set, 0)',
+  overdueGrades: 'coalesce(h.overdue, 0)',
+  overdueSince: 'h.overdue_since',
+};
+export const SUBJECT_READING = readingOf('ts', teacherSubjectFields, 'isShown');
 
 /**
  * Parts of a statement: `work` holds what lies on each teacher's desk today. Finished instances count
@@ -36,14 +60,7 @@ export const TEACHER_WORK = `
     SELECT teacher_id, count(*)::integer AS students FROM student WHERE teacher_id IS NOT NULL
       AND status NOT IN ('ENDED', 'DROPPED_OUT') GROUP BY teacher_id
   ), work AS (
-    SELECT t.id, t.user_id, coalesce(p.version, 1) AS version, coalesce(p.employment_percent, 100) AS "employmentPercent",
-      p.employment_ended_on AS "employmentEndedOn", coalesce(o.ongoing, 0) AS "ongoingInstances",
-      coalesce(o.coming, 0) AS "comingInstances", coalesce(h.students, 0) AS students,
-      coalesce(f.students, 0) AS "responsibleFor", coalesce(o.load, 0) AS "loadPoints",
-      round(coalesce(o.load, 0) * 10000.0 / coalesce(p.employment_percent, 100)
-        / (SELECT full_load_points FROM school_setting))::integer AS "loadPercent",
-      coalesce(w.exams, 0) AS "examsToReview", coalesce(h.to_set, 0) AS "gradesToSet",
-      coalesce(h.overdue, 0) AS "overdueGrades", h.overdue_since AS "overdueSince"
+    SELECT t.user_id, ${columnsOf(WORK_READING)}
     FROM teacher t
     LEFT JOIN teacher_profile p ON p.teacher_id = t.id
     LEFT JOIN offered o ON o.teacher_id = t.id
@@ -55,8 +72,8 @@ export const TEACHER_WORK = `
 /** A row `w` of `work` with its account `u`, as the contract's TeacherWork has it. */
 export const TEACHER_WORK_JSON = `(to_jsonb(w) - 'user_id') || jsonb_build_object(
   'user', (SELECT to_jsonb(account) FROM (SELECT ${USER_COLUMNS}) AS account),
-  'subjects', (SELECT coalesce(jsonb_agg(jsonb_build_object('subject', ts.subject, 'isQualified', ts.is_qualified)
-    ORDER BY ts.subject), '[]') FROM teacher_subject ts WHERE ts.teacher_id = w.id))`;
+  'subjects', (SELECT coalesce(jsonb_agg(${jsonOf(SUBJECT_READING)} ORDER BY ts.subject), '[]')
+    FROM teacher_subject ts WHERE ts.teacher_id = w.id))`;
 
 /** Instance `ci` of course `c` with its account `u` of a teacher or none, as the contract's TeacherInstance has it. */
 export const TEACHER_INSTANCE_JSON = `json_build_object('id', ci.id, 'version', ci.version, 'course', c.name,
