@@ -1,4 +1,4 @@
-import type { DocumentLanguage, PersonalNumberForm } from '../generated.js';
+import type { DocumentLanguage, DocumentType, PersonalNumberForm } from '../generated.js';
 
 /** The languages of papers. */
 export const documentLanguageLabels: Readonly<Record<DocumentLanguage, string>> = {
@@ -11,4 +11,19 @@ export const personalNumberFormLabels: Readonly<Record<PersonalNumberForm, strin
   FULL: 'Hela',
   BIRTH_DATE: 'Födelsedatum',
   NONE: 'Inget',
+};
+
+/** As they are titled in Swedish. */
+export const documentTypeLabels: Readonly<Record<DocumentType, string>> = {
+  STUDY_CERTIFICATE: 'Studieintyg',
+  GRADE_EXTRACT: 'Utdrag ur betygskatalogen',
+  GRADE_CATALOGUE: 'Betygskatalog',
+  EXAM_CATALOGUE: 'Betygskatalog, prövning',
+  ORIENTATION_CERTIFICATE: 'Intyg orienteringskurs',
+  ADMISSION_NOTICE: 'Antagningsbesked',
+  COURSE_SUMMONS: 'Kallelse till kursstart',
+  EXAM_SUMMONS: 'Kallelse till prövning',
+  APL_AGREEMENT: 'APL-överenskommelse',
+  ATTENDANCE_LIST: 'Närvarolista',
+  STUDENT_LIST: 'Elevlista',
 };

@@ -5,14 +5,16 @@ import { buildSchema, getNamedType, GraphQLInputObjectType, isListType } from 'g
 import { accessLogList, auditLogList } from '../../domain/lists/logs.js';
 import { courseNameList, matchedList, needList } from '../../domain/lists/course-matching.js';
 import { instanceList } from '../../domain/lists/course-instances.js';
-import { courseList } from '../../domain/lists/courses.js';
+import { courseList } from '../../domain/lists/catalogue/courses.js';
+import { documentSubjectList, issuedList } from '../../domain/lists/documents.js';
 import { earningLineList } from '../../domain/lists/earning-lines.js';
-import { educationList } from '../../domain/lists/education.js';
+import { educationList } from '../../domain/lists/catalogue/education.js';
 import { enrollmentList } from '../../domain/lists/enrollments.js';
 import { examList } from '../../domain/lists/exams.js';
+import { gradingList } from '../../domain/lists/grading-groups.js';
 import type { Filtered } from '../../domain/lists/list.js';
-import { packageList } from '../../domain/lists/packages.js';
-import { programList } from '../../domain/lists/programs.js';
+import { packageList } from '../../domain/lists/catalogue/packages.js';
+import { programList } from '../../domain/lists/catalogue/programs.js';
 import { studentList } from '../../domain/lists/students.js';
 import { teacherList } from '../../domain/lists/teachers.js';
 import { userList } from '../../domain/lists/users.js';
@@ -26,11 +28,14 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['AuditLogInput', 'AuditLogInput', auditLogList],
   ['CatalogueCoursesInput', 'CatalogueCourseFilter', courseList],
   ['UnknownCourseNamesInput', 'UnknownCourseNamesInput', courseNameList],
+  ['DocumentSubjectsInput', 'DocumentSubjectsInput', documentSubjectList],
   ['EarningLinesInput', 'EarningLinesInput', earningLineList],
   ['CourseInstancesInput', 'CourseInstanceFilter', instanceList],
   ['EducationListInput', 'EducationListInput', educationList],
   ['EnrollmentsInput', 'EnrollmentFilter', enrollmentList],
   ['ExamsInput', 'ExamFilter', examList],
+  ['GradingGroupsInput', 'GradingGroupsInput', gradingList],
+  ['IssuedDocumentsInput', 'IssuedDocumentsInput', issuedList],
   ['MatchedEntriesInput', 'MatchFilter', matchedList],
   ['CourseMatchingInput', 'MatchFilter', needList],
   ['CoursePackagesInput', 'CoursePackageFilter', packageList],
@@ -42,16 +47,31 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
 /** How a list is sorted and turned, and what no page of it filters by. */
 const BESIDE = new Set([
   ...['sort', 'first', 'page', 'after', 'ExamFilter.studentId', 'MatchFilter.state'],
+  'DocumentSubjectsInput.type',
   ...['eventsFrom', 'eventsTo', 'ids', 'withoutTeacher'].map((name) => `CourseInstanceFilter.${name}`),
   ...['from', 'to', 'problem'].map((name) => `EarningLinesInput.${name}`),
 ]);
-/** Pages of the contract without filters of an address of their own, or with one that several views share. */
-const PAGED_OTHERWISE = new Set(['DocumentSubjectsInput', 'GradingGroupsInput', 'IssuedDocumentsInput']);
-/** Where an address is no list's alone: the tabs of the earnings, the grade sheet. */
-const OWN_ADDRESS = [
-  'client/src/features/earnings/earnings-url.ts',
-  'client/src/features/grades/use-sheet-url.ts',
-];
+/** Where an address is no list's alone: the tabs of the earnings. */
+const OWN_ADDRESS = ['client/src/features/earnings/earnings-url.ts'];
+
+/** Who puts a list together from its parts, and why it is not the whole of it. */
+const IN_PARTS: Record<string, string> = {
+  'course-matching/names/names-tab.tsx': 'cards that are forms',
+  'course-matching/needs/needs-tab.tsx': 'the needs stand beside what could take them and what is chosen',
+  'documents/history-dialog.tsx': 'a box over another page: no address, ten at a time',
+  'documents/paper/subject-list.tsx': 'a choice of whom the document is about, as part of a form',
+  'earnings/exam-fees-tab.tsx': 'a tab whose address is the tabs’ own',
+  'earnings/freezes/corrections-tab.tsx': 'a tab whose address is the tabs’ own',
+  'earnings/freezes/freezes-tab.tsx': 'a tab whose address is the tabs’ own',
+  'earnings/overview/group-table.tsx': 'sums, on a tab whose address is the tabs’ own',
+  'earnings/overview/line-table.tsx': 'a tab whose address is the tabs’ own',
+  'earnings/prices/price-lists-tab.tsx': 'a tab whose address is the tabs’ own',
+  'enrollments/enroll/search-add.tsx': 'a search for whom to add, in a form',
+  'exams/exam-table.tsx': 'rows that are forms, below the form of registration',
+  'grades/grades-page.tsx': 'the list is how one finds the sheet beside it',
+  'student-records/student-finder.tsx': 'the list is how one finds the record beside it',
+  'teachers/forms/assign-dialog.tsx': 'a search for what to assign, in a form',
+};
 
 function fieldsOf(input: string): Record<string, { several: boolean; type: string }> {
   const type = schema.getType(input);
@@ -95,9 +115,7 @@ describe('a list has one definition', () => {
       (type): type is GraphQLInputObjectType =>
         type instanceof GraphQLInputObjectType && 'first' in type.getFields(),
     );
-    expect(
-      paged.map(({ name }) => name).filter((name) => !defined.has(name) && !PAGED_OTHERWISE.has(name)),
-    ).toEqual([]);
+    expect(paged.map(({ name }) => name).filter((name) => !defined.has(name))).toEqual([]);
   });
 
   it('whose address nobody else reads or writes', () => {
@@ -116,5 +134,19 @@ describe('a list has one definition', () => {
       (file) => file !== 'server/platform/database/list-query.ts',
     );
     expect(byHand).toEqual([]);
+  });
+
+  it('whose limits stand nowhere else', () => {
+    // The rows of an imported file: no list of records, and read to the end by REST.
+    const byHand = filesWith(/\bpaging:\s*\{\s*usual/, 'server');
+    expect(byHand).toEqual(['server/features/imports/batches/import-batch.sql.ts']);
+  });
+
+  it('whose parts are put together by the shared list alone, or with a reason', () => {
+    const inParts = filesWith(
+      /ui\/(pagination|list\/list-(pages|table|filters|search))'/,
+      'client/src/features',
+    ).map((file) => file.replace('client/src/features/', ''));
+    expect(inParts.sort()).toEqual(Object.keys(IN_PARTS));
   });
 });

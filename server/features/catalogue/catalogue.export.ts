@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../domain/labels/course.js';
-import { courseList } from '../../../domain/lists/courses.js';
-import { educationList } from '../../../domain/lists/education.js';
-import { packageList } from '../../../domain/lists/packages.js';
-import { programList } from '../../../domain/lists/programs.js';
+import { courseList } from '../../../domain/lists/catalogue/courses.js';
+import { educationList } from '../../../domain/lists/catalogue/education.js';
+import { packageList } from '../../../domain/lists/catalogue/packages.js';
+import { programList } from '../../../domain/lists/catalogue/programs.js';
 import { priceCategoryLabels } from '../../../domain/labels/earning.js';
 import { educationTypeLabels, packageKindLabels } from '../../../domain/labels/education.js';
 import { filtersIn, listAt } from '../exports/list-url.input.js';

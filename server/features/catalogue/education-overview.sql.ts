@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { educationList } from '../../../domain/lists/education.js';
+import { educationList } from '../../../domain/lists/catalogue/education.js';
 import { Database } from '../../platform/database/database.js';
 import {
   filterConditions,

@@ -1,3 +1,4 @@
+import { documentTypeLabels } from '../../../domain/labels/document.js';
 import type {
   CourseLevel,
   DocumentLanguage,
@@ -6,19 +7,7 @@ import type {
 } from '../../platform/graphql/generated.js';
 
 const TITLES: Record<DocumentLanguage, Record<DocumentType, string>> = {
-  SV: {
-    STUDY_CERTIFICATE: 'Studieintyg',
-    GRADE_EXTRACT: 'Utdrag ur betygskatalogen',
-    GRADE_CATALOGUE: 'Betygskatalog',
-    EXAM_CATALOGUE: 'Betygskatalog, prövning',
-    ORIENTATION_CERTIFICATE: 'Intyg orienteringskurs',
-    ADMISSION_NOTICE: 'Antagningsbesked',
-    COURSE_SUMMONS: 'Kallelse till kursstart',
-    EXAM_SUMMONS: 'Kallelse till prövning',
-    APL_AGREEMENT: 'APL-överenskommelse',
-    ATTENDANCE_LIST: 'Närvarolista',
-    STUDENT_LIST: 'Elevlista',
-  },
+  SV: documentTypeLabels,
   EN: {
     STUDY_CERTIFICATE: 'Certificate of studies',
     GRADE_EXTRACT: 'Extract from the grade register',

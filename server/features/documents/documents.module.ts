@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { DocumentBatches } from './issuing/document-batches.job.js';
 import { DocumentPress } from './issuing/document-press.service.js';
-import { DocumentSubjects } from './document-subjects.sql.js';
+import { DocumentSubjects } from './document-subjects.list.js';
 import { DocumentVerification } from './issuing/document-verification.service.js';
+import { IssuedDocumentList } from './issuing/issued-documents.list.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { DocumentsService } from './documents.service.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
@@ -16,6 +17,7 @@ import { OccasionSummonses } from './occasion-summonses.service.js';
     DocumentVerification,
     DocumentsResolver,
     DocumentsService,
+    IssuedDocumentList,
     OccasionSummonses,
   ],
   exports: [DocumentBatches, DocumentsService],

@@ -3,7 +3,8 @@ import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.j
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { DocumentBatches } from './issuing/document-batches.job.js';
-import { DocumentSubjects } from './document-subjects.sql.js';
+import { DocumentSubjects } from './document-subjects.list.js';
+import { IssuedDocumentList } from './issuing/issued-documents.list.js';
 import { DocumentVerification } from './issuing/document-verification.service.js';
 import { DocumentsService } from './documents.service.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
@@ -12,6 +13,7 @@ import { OccasionSummonses } from './occasion-summonses.service.js';
 export class DocumentsResolver {
   constructor(
     private readonly service: DocumentsService,
+    private readonly issued: IssuedDocumentList,
     private readonly subjects: DocumentSubjects,
     private readonly batches: DocumentBatches,
     private readonly verification: DocumentVerification,
@@ -30,7 +32,7 @@ export class DocumentsResolver {
 
   @Query()
   issuedDocuments({ input }: QueryArgs['issuedDocuments'], context: RequestContext) {
-    return this.service.list(signedIn(context), input);
+    return this.issued.page(signedIn(context), input);
   }
 
   @Query()

@@ -4,10 +4,9 @@ import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { mayPlanExams } from '../calendar/calendar.policy.js';
 import { lockExams } from '../calendar/occasions/locked-occasion.sql.js';
-import { limitTo, readPage } from '../../platform/database/list-query.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
-import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { gradesSignedAt } from '../enrollments/lacks-grade.sql.js';
 import { badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
@@ -20,8 +19,6 @@ import type {
   DocumentInput,
   DocumentPreview,
   IssuedDocument,
-  IssuedDocuments,
-  IssuedDocumentsInput,
   RevokeDocumentInput,
   SaveDocumentInput,
 } from '../../platform/graphql/generated.js';
@@ -29,10 +26,8 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart, logAccess } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
-import { LONGEST_QUESTION } from '../../platform/validation/question.js';
-import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { requiredText } from '../../platform/validation/text.js';
 import { namesProtected } from './catalogue-names.sql.js';
-import { readCode } from './issuing/document-code.rules.js';
 import { titleOf } from './document-labels.view.js';
 import { DocumentPress, readIssued, type Order } from './issuing/document-press.service.js';
 import {
@@ -48,7 +43,6 @@ import { buildSheet } from './sheets/sheet-builder.document.js';
 import { revokeDocument } from './documents.writes.js';
 import { lockRow } from '../../platform/database/lock-row.js';
 
-const REGISTER = { paging: { usual: 25, largest: 100 } };
 const LONGEST_REASON = 200;
 
 /** Documents and the register of what has been issued (pages, section 14; domain, D9). */
@@ -70,20 +64,6 @@ export class DocumentsService {
       detail: titleOf(input.type),
     });
     return { sheet, problem, entries, warnings };
-  }
-
-  async list(call: Call, input: IssuedDocumentsInput): Promise<IssuedDocuments> {
-    const params = new SqlParams();
-    const conditions = conditionsOf(input, params);
-    const cut = readPage(REGISTER, input);
-    const from = `FROM document d ${SUBJECT_JOINS} WHERE ${conditions.join(' AND ')}`;
-    const [found] = await this.database.query<{ totalCount: number; nodes: IssuedRow[] }>(
-      `WITH ${accessLogPart(call.actor, 'LIST_FILES', params, null)}
-       SELECT (SELECT count(*)::integer ${from}) AS "totalCount", (SELECT coalesce(json_agg(row), '[]') FROM (
-         SELECT ${ISSUED} ${from} ORDER BY d.created_at DESC, d.id DESC ${limitTo(cut, params)}) row) AS nodes`,
-      params.values,
-    );
-    return { totalCount: found!.totalCount, nodes: found!.nodes.map(viewOf) };
   }
 
   /** Another's document, one about a hidden student and none at all are the same. */
@@ -246,19 +226,4 @@ async function assertCatalogue(db: Queryable, actor: Actor, instanceId: string):
 
 async function lock(tx: Queryable, id: string): Promise<void> {
   await lockRow(tx, 'SELECT FROM document WHERE id = $1 FOR UPDATE', [id]);
-}
-
-function conditionsOf(input: IssuedDocumentsInput, params: SqlParams): string[] {
-  const conditions = ['true'];
-  const { type, studentId, courseInstanceId } = input;
-  if (type) conditions.push(`d.type = ${params.add(type)}`);
-  if (studentId) conditions.push(`d.student_id = ${params.add(requireId(studentId, 'studentId'))}`);
-  if (courseInstanceId)
-    conditions.push(`d.course_instance_id = ${params.add(requireId(courseInstanceId, 'courseInstanceId'))}`);
-  const q = optionalText(input.q, 'q', LONGEST_QUESTION);
-  const code = q && readCode(q);
-  if (code) conditions.push(`d.code = ${params.add(code)}`);
-  else if (q)
-    conditions.push(`lower(coalesce(s.name, i.name)) LIKE ${params.add(`%${escapeLike(q.toLowerCase())}%`)}`);
-  return conditions;
 }

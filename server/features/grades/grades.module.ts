@@ -5,7 +5,7 @@ import { GradeDrafts } from './signing/grade-drafts.service.js';
 import { GradeSheets } from './reading/grade-sheets.service.js';
 import { GradeSigning } from './signing/grade-signing.service.js';
 import { GradesResolver } from './grades.resolver.js';
-import { GradingGroups } from './reading/grading-groups.sql.js';
+import { GradingGroups } from './reading/grading-groups.list.js';
 import { StudentGrades } from './reading/student-grades.sql.js';
 
 /** Grades: drafts, signing, correction. */

@@ -6,7 +6,7 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import type { EducationSortField, EducationType } from '../../../../domain/generated';
 import { courseSystemLabels } from '../../../../domain/labels/course';
 import { educationTypeLabels } from '../../../../domain/labels/education';
-import { educationList } from '../../../../domain/lists/education';
+import { educationList } from '../../../../domain/lists/catalogue/education';
 import { optionsOf } from '../../../../domain/options';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import {

@@ -19,7 +19,6 @@ export interface DocumentKind {
   type: DocumentType;
   /** In the address. */
   slug: string;
-  label: string;
   about: string;
   icon: Icon;
   subject: SubjectKind;
@@ -36,7 +35,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'STUDY_CERTIFICATE',
     slug: 'studieintyg',
-    label: 'Studieintyg',
     about: 'Vad eleven läser eller har läst',
     icon: IconFileText,
     subject: 'student',
@@ -47,7 +45,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'GRADE_EXTRACT',
     slug: 'betygsutdrag',
-    label: 'Utdrag ur betygskatalogen',
     about: 'Elevens signerade betyg',
     icon: IconFileCheck,
     subject: 'student',
@@ -58,7 +55,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'GRADE_CATALOGUE',
     slug: 'betygskatalog',
-    label: 'Betygskatalog',
     about: 'Alla betyg på ett kurstillfälle',
     icon: IconSchool,
     subject: 'instance',
@@ -69,7 +65,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'EXAM_CATALOGUE',
     slug: 'betygskatalog-provning',
-    label: 'Betygskatalog, prövning',
     about: 'Betyg i en kurs utan kurstillfälle',
     icon: IconSchool,
     subject: 'course',
@@ -80,7 +75,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'ORIENTATION_CERTIFICATE',
     slug: 'orienteringskurs',
-    label: 'Intyg orienteringskurs',
     about: 'Deltagande i kurser utan betyg',
     icon: IconCertificate,
     subject: 'student',
@@ -91,7 +85,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'COURSE_SUMMONS',
     slug: 'kursstart',
-    label: 'Kallelse till kursstart',
     about: 'Kurser som eleven ska börja i',
     icon: IconMail,
     subject: 'student',
@@ -102,7 +95,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'EXAM_SUMMONS',
     slug: 'kallelse',
-    label: 'Kallelse till prövning',
     about: 'Tid och plats för bokade prövningar',
     icon: IconCalendarEvent,
     subject: 'exam',
@@ -113,7 +105,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'APL_AGREEMENT',
     slug: 'apl',
-    label: 'APL-överenskommelse',
     about: 'Mellan skola, arbetsplats och elev',
     icon: IconHeartHandshake,
     subject: 'student',
@@ -124,7 +115,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'ATTENDANCE_LIST',
     slug: 'narvarolista',
-    label: 'Närvarolista',
     about: 'Att bocka av för hand',
     icon: IconChecklist,
     subject: 'instance',
@@ -135,7 +125,6 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: 'STUDENT_LIST',
     slug: 'elevlista',
-    label: 'Elevlista',
     about: 'Elever på ett kurstillfälle',
     icon: IconList,
     subject: 'instance',
@@ -148,11 +137,6 @@ export const documentKinds: readonly DocumentKind[] = [
 /** Whether such a document is one student's, and may lie among their files. */
 export function isPersonal({ subject }: DocumentKind): boolean {
   return subject === 'student' || subject === 'exam';
-}
-
-/** What a document is called; also one of a kind that is no longer made. */
-export function labelOf(type: DocumentType): string {
-  return documentKinds.find((kind) => kind.type === type)?.label ?? 'Antagningsbesked';
 }
 
 /** What one looks for, by the kind of subject. */

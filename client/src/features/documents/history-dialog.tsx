@@ -1,20 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../apollo/failure';
+import { documentTypeLabels } from '../../../../domain/labels/document';
+import { issuedList } from '../../../../domain/lists/documents';
+import { useListAnswer } from '../../apollo/use-list-answer';
 import { IssuedDocumentsDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';
-import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CopyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/overlays/dialog';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { ListSearch } from '../../ui/list/list-search';
-import { Message } from '../../ui/feedback/message';
+import { ListBody } from '../../ui/list/list-page';
+import { useLocalList } from '../../ui/list/use-list';
 import { Pagination } from '../../ui/pagination';
-import { Loading } from '../../ui/feedback/skeleton';
-import { labelOf } from './document-kinds';
 import type { Issued } from './paper/use-document-actions';
 import { RevokeForm } from './revoke-form';
 import { Grid, Row } from '../../ui/layout';
@@ -28,53 +26,49 @@ interface HistoryDialogProps {
 
 /** What has been issued: who made it, when, its code and hash; opened again or revoked from here (pages §14). */
 export function HistoryDialog({ opened, onClose }: HistoryDialogProps) {
-  const [q, setQ] = useState('');
-  const [page, setPage] = useState(1);
+  const list = useLocalList(issuedList);
+  const { filter, view, change } = list;
   const [revoking, setRevoking] = useState<string | null>(null);
-  const { data, previousData, error, refetch } = useQuery(IssuedDocumentsDocument, {
-    variables: { input: { q, page, first: perPage } },
-    fetchPolicy: 'cache-and-network',
-    skip: !opened,
-  });
-  const found = (data ?? previousData)?.issuedDocuments;
-  const search = (typed: string) => {
-    setQ(typed);
-    setPage(1);
-  };
+  const answer = useListAnswer(
+    useQuery(IssuedDocumentsDocument, {
+      variables: { input: { ...filter, page: view.page, first: perPage } },
+      fetchPolicy: 'cache-and-network',
+      skip: !opened,
+    }),
+    (data) => data.issuedDocuments,
+  );
   return (
-    <Dialog opened={opened} onClose={onClose} title="Historik" size="lg">
-      <div className="stack">
-        <ListSearch label="Sök i historiken" placeholder="Namn eller kod" value={q} onSearch={search} />
-        {error && !found && (
-          <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-            Kunde inte hämta historiken. {readFailure(error).message}
-          </Message>
-        )}
-        {!found && !error && <Loading text="Hämtar historiken..." lines={6} />}
-        {found?.totalCount === 0 && (
-          <EmptyState text={q === '' ? 'Inga dokument är skapade än.' : 'Inget dokument hittades.'} />
-        )}
-        {found && found.totalCount > 0 && (
-          <Grid as="ul" className="doc-history">
-            {found.nodes.map((issued) => (
-              <HistoryItem
-                key={issued.id}
-                issued={issued}
-                revoking={revoking === issued.id}
-                onRevoke={(on) => setRevoking(on ? issued.id : null)}
+    <Dialog opened={opened} onClose={onClose} title={issuedList.title} size="lg">
+      <ListBody
+        state={list}
+        answer={answer}
+        bare
+        memory={{ name: 'issued-documents' }}
+        nothing="EMPTY"
+        empty={{ text: view.q === '' ? 'Inga dokument är skapade än.' : 'Inget dokument hittades.' }}
+        picture={({ nodes, totalCount }) => (
+          <>
+            <Grid as="ul" className="doc-history">
+              {nodes.map((issued) => (
+                <HistoryItem
+                  key={issued.id}
+                  issued={issued}
+                  revoking={revoking === issued.id}
+                  onRevoke={(on) => setRevoking(on ? issued.id : null)}
+                />
+              ))}
+            </Grid>
+            {totalCount > perPage && (
+              <Pagination
+                page={view.page}
+                pageCount={Math.ceil(totalCount / perPage)}
+                onPage={(page) => change({ page })}
+                label="Historikens sidor"
               />
-            ))}
-          </Grid>
+            )}
+          </>
         )}
-        {found && found.totalCount > perPage && (
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(found.totalCount / perPage)}
-            onPage={setPage}
-            label="Historikens sidor"
-          />
-        )}
-      </div>
+      />
     </Dialog>
   );
 }
@@ -103,7 +97,7 @@ function HistoryItem({ issued, revoking, onRevoke }: HistoryItemProps) {
     <li className="doc-history-item">
       <Row gap="1 2">
         <p className="doc-history-name">
-          {labelOf(type)}
+          {documentTypeLabels[type]}
           {subject && <span className="doc-history-subject"> {subject}</span>}
         </p>
         {revokedAt && <Badge tone="danger">Återkallat</Badge>}

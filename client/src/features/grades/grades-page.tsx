@@ -2,22 +2,21 @@ import { counted } from '../../../../domain/numbers';
 import './grades.css';
 import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useCallback } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { GradingGroupsDocument, type GradingGroupsQuery } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
+import { useListAnswer, type ListAnswer } from '../../apollo/use-list-answer';
+import {
+  GradingGroupsDocument,
+  type GradingGroupPartsFragment,
+  type GradingGroupsInput,
+} from '../../graphql/generated';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { ListSearch } from '../../ui/list/list-search';
-import { Message } from '../../ui/feedback/message';
+import { ListBody } from '../../ui/list/list-page';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/pagination';
 import { Select } from '../../ui/fields/select';
-import { Loading } from '../../ui/feedback/skeleton';
 import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
-import { filterOf, useSheetUrl, type Shown } from './use-sheet-url';
-import { Grid } from '../../ui/layout';
+import { useSheetUrl, type Shown } from './use-sheet-url';
 
 const PAGE_SIZE = 40;
 
@@ -26,6 +25,12 @@ const shownLabels: Record<Shown, string> = {
   publicerade: 'Publicerade',
   provningar: 'Prövningar',
   alla: 'Alla',
+};
+const filterOf: Record<Shown, GradingGroupsInput> = {
+  oppna: { states: ['OVERDUE', 'TO_GRADE', 'DRAFT', 'SIGNED'] },
+  publicerade: { states: ['PUBLISHED'] },
+  provningar: { kinds: ['EXAMS'] },
+  alla: {},
 };
 const shownOptions = (Object.keys(shownLabels) as Shown[]).map((value) => ({
   value,
@@ -37,13 +42,17 @@ type SheetUrl = ReturnType<typeof useSheetUrl>;
 /** Betyg (pages §10): the courses to grade, and the sheet of one. On a phone first the one, then the other. */
 export function GradesPage() {
   const url = useSheetUrl();
-  const { open, text, page, shown, urlOf } = url;
-  const query = useQuery(GradingGroupsDocument, {
-    variables: { input: { text: text || null, ...filterOf[shown], first: PAGE_SIZE, page } },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const groups = (query.data ?? query.previousData)?.gradingGroups;
+  const { view, filter, urlOf } = url;
+  const open = view.sheet;
+  const answer = useListAnswer(
+    useQuery(GradingGroupsDocument, {
+      variables: { input: { ...filter, ...filterOf[view.shown], first: PAGE_SIZE, page: view.page } },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ gradingGroups }) => ({ ...gradingGroups, totalCount: gradingGroups.total }),
+  );
+  const groups = answer.page;
   const late = groups?.states.find(({ state }) => state === 'OVERDUE')?.count ?? 0;
   return (
     <>
@@ -52,7 +61,7 @@ export function GradesPage() {
         lead={late > 0 ? `${counted(late, 'kurs har', 'kurser har')} försenade betyg.` : undefined}
       />
       <div className="grades" data-open={open ? true : undefined}>
-        <Groups url={url} groups={groups} error={query.error} retry={() => void query.refetch()} />
+        <Groups url={url} answer={answer} />
         <div className="grade-main">
           {open ? (
             <>
@@ -77,64 +86,56 @@ export function GradesPage() {
 
 interface GroupsProps {
   url: SheetUrl;
-  groups: GradingGroupsQuery['gradingGroups'] | undefined;
-  error: Error | undefined;
-  retry: () => void;
+  answer: ListAnswer<{ nodes: readonly GradingGroupPartsFragment[]; totalCount: number }>;
 }
 
 /** The courses to choose among. */
-function Groups({ url, groups, error, retry }: GroupsProps) {
-  const { open, text, page, shown, change, urlOf } = url;
-  const onSearch = useCallback((q: string) => change({ q, sida: null }, true), [change]);
+function Groups({ url, answer }: GroupsProps) {
+  const { view, change, urlOf } = url;
   return (
     <nav className="grade-nav" aria-label="Kurser att betygsätta">
-      <Grid gap="3" className="grade-filter">
-        <ListSearch label="Sök kurs eller lärare" value={text} onSearch={onSearch} />
-        <Select
-          label="Visa"
-          options={shownOptions}
-          value={shown}
-          onChange={(value) => change({ visa: value === 'oppna' ? null : value, sida: null })}
-        />
-      </Grid>
-      {error && (
-        <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
-          Kurserna kunde inte hämtas. {readFailure(error).message}
-        </Message>
-      )}
-      {!groups && !error && <Loading text="Laddar kurser..." lines={6} />}
-      {groups?.nodes.length === 0 && <NoGroups url={url} />}
-      {groups && <GroupList groups={groups.nodes} open={open} urlOf={urlOf} />}
-      {groups && groups.total > PAGE_SIZE && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(groups.total / PAGE_SIZE)}
-          onPage={(sida) => change({ sida: String(sida) })}
-          label="Sidor med kurser"
-        />
-      )}
+      <ListBody
+        state={url}
+        answer={answer}
+        bare
+        memory={{ name: 'grading-groups' }}
+        quick={
+          <Select
+            label="Visa"
+            options={shownOptions}
+            value={view.shown}
+            onChange={(shown) => change({ shown: shown ?? 'oppna' })}
+          />
+        }
+        nothing="EMPTY"
+        empty={emptyOf(url)}
+        picture={({ nodes, totalCount }) => (
+          <>
+            <GroupList groups={nodes} open={view.sheet} urlOf={urlOf} />
+            {totalCount > PAGE_SIZE && (
+              <Pagination
+                page={view.page}
+                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                onPage={(page) => change({ page })}
+                label="Sidor med kurser"
+              />
+            )}
+          </>
+        )}
+      />
     </nav>
   );
 }
 
-function NoGroups({ url: { text, shown, change } }: { url: SheetUrl }) {
-  const filtered = text || shown === 'publicerade' || shown === 'provningar';
-  return (
-    <EmptyState
-      text={
-        text || shown !== 'oppna'
-          ? 'Inga kurser matchar filtret.'
-          : 'Du har inga kurser att betygsätta just nu.'
-      }
-      action={
-        filtered ? (
-          <Button onClick={() => change({ q: null, visa: null, sida: null })}>Rensa filter</Button>
-        ) : (
-          shown === 'oppna' && (
-            <Button onClick={() => change({ visa: 'publicerade' })}>Visa publicerade</Button>
-          )
-        )
-      }
-    />
-  );
+function emptyOf({ view: { text, shown }, change }: SheetUrl) {
+  const nothingToDo = !text && shown === 'oppna';
+  const showAll = () => change({ text: '', shown: 'oppna' });
+  return {
+    text: nothingToDo ? 'Du har inga kurser att betygsätta just nu.' : 'Inga kurser matchar filtret.',
+    action: nothingToDo ? (
+      <Button onClick={() => change({ shown: 'publicerade' })}>Visa publicerade</Button>
+    ) : (
+      (text || shown !== 'alla') && <Button onClick={showAll}>Rensa filter</Button>
+    ),
+  };
 }

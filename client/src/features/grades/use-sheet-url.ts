@@ -1,46 +1,52 @@
-import { useCallback, useMemo } from 'react';
-import type { GradingKind, GradingState } from '../../../../domain/generated';
-import { sheetParams } from '../../entities/grading/sheet-link';
-import { useSearch } from '../../lib/url-state/use-search';
+import type { GradingKind } from '../../../../domain/generated';
+import { gradingList } from '../../../../domain/lists/grading-groups';
+import { listUrl, type ListView } from '../../lib/list-url';
+import { choiceIn } from '../../lib/url-state/url-values';
+import { useUrlState } from '../../lib/url-state/use-url-state';
+import { useListState } from '../../ui/list/use-list';
 import type { SheetKey } from './sheet/use-grade-sheet';
 
 /** Which courses the list shows: what is to be done unless asked otherwise. */
 export type Shown = 'oppna' | 'publicerade' | 'provningar' | 'alla';
 
-export const filterOf: Record<Shown, { states?: GradingState[]; kinds?: GradingKind[] }> = {
-  oppna: { states: ['OVERDUE', 'TO_GRADE', 'DRAFT', 'SIGNED'] },
-  publicerade: { states: ['PUBLISHED'] },
-  provningar: { kinds: ['EXAMS'] },
-  alla: {},
+interface SheetView extends ListView<typeof gradingList> {
+  shown: Shown;
+  sheet: SheetKey | null;
+}
+
+const names: Record<GradingKind, string> = {
+  INSTANCE: 'kurs',
+  EXAMS: 'provning',
+  UNPLACED: 'utan-tillfalle',
 };
+
+const groups = listUrl(gradingList);
+
+function read(params: URLSearchParams): SheetView {
+  const sheets = (Object.entries(names) as [GradingKind, string][]).flatMap(([kind, name]) => {
+    const id = params.get(name);
+    return id ? [{ kind, id }] : [];
+  });
+  return {
+    ...groups.read(params),
+    shown: choiceIn(params, 'visa', ['publicerade', 'provningar', 'alla']) ?? 'oppna',
+    sheet: sheets[0] ?? null,
+  };
+}
+
+function write({ shown, sheet, ...view }: SheetView): URLSearchParams {
+  const params = groups.write(view);
+  if (shown !== 'oppna') params.set('visa', shown);
+  if (sheet) params.set(names[sheet.kind], sheet.id);
+  return params;
+}
 
 /** The address of /betyg: which sheet is open, and what the list shows. */
 export function useSheetUrl() {
-  const [params, changeSearch] = useSearch();
-  const shown = (params.get('visa') ?? 'oppna') as Shown;
-  const open = useMemo((): SheetKey | null => {
-    for (const [kind, name] of Object.entries(sheetParams) as [GradingKind, string][]) {
-      const id = params.get(name);
-      if (id) return { kind, id };
-    }
-    return null;
-  }, [params]);
-  const change = useCallback(
-    (changes: Record<string, string | null>, replace = false) => changeSearch(changes, { replace }),
-    [changeSearch],
-  );
+  const list = useListState(gradingList, useUrlState(read, write));
   return {
-    open,
-    text: params.get('q') ?? '',
-    page: Math.max(1, Number(params.get('sida')) || 1),
-    shown: Object.hasOwn(filterOf, shown) ? shown : ('oppna' as const),
-    change,
+    ...list,
     /** Where a sheet is, with the list as it is now. */
-    urlOf: (key: SheetKey | null): string => {
-      const next = new URLSearchParams(params);
-      for (const name of Object.values(sheetParams)) next.delete(name);
-      if (key) next.set(sheetParams[key.kind], key.id);
-      return `?${next.toString()}`;
-    },
+    urlOf: (sheet: SheetKey | null): string => `?${write({ ...list.view, sheet }).toString()}`,
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { FilterInput, ListDefinition, ListSort, SortField } from '../../../../domain/lists/list';
 import { noFilters, usedFilters } from '../../../../domain/lists/list-url';
 import type { PageSize } from '../../lib/url-state/url-values';
@@ -39,6 +39,17 @@ export interface ListState<
 export function useList<Definition extends ListDefinition>(list: Definition): ListState<Definition> {
   const url = useMemo(() => listUrl(list), [list]);
   return useListState(list, useUrlState(url.read, url.write));
+}
+
+/** The same for a list over a page whose address is not the list's. `list` must be stable. */
+export function useLocalList<Definition extends ListDefinition>(list: Definition): ListState<Definition> {
+  const [params] = useState(() => new URLSearchParams());
+  const [view, setView] = useState(() => listUrl(list).read(params));
+  const change = useCallback(
+    (changed: Partial<ListView<Definition>>) => setView((now) => ({ ...now, page: 1, ...changed })),
+    [],
+  );
+  return useListState(list, { view, params, change });
 }
 
 /** The same for a list whose address says more than the list. */

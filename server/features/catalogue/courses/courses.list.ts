@@ -1,6 +1,6 @@
 import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
-import { courseList } from '../../../../domain/lists/courses.js';
+import { courseList } from '../../../../domain/lists/catalogue/courses.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import {
   filterConditions,

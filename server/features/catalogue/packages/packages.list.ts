@@ -1,6 +1,6 @@
 import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
-import { packageList } from '../../../../domain/lists/packages.js';
+import { packageList } from '../../../../domain/lists/catalogue/packages.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import {
   filterConditions,

@@ -1,6 +1,6 @@
 import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
-import { programList } from '../../../../domain/lists/programs.js';
+import { programList } from '../../../../domain/lists/catalogue/programs.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { filterConditions, type FilterSql } from '../../../platform/database/list-query.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';

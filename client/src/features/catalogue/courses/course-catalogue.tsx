@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { courseList } from '../../../../../domain/lists/courses';
+import { courseList } from '../../../../../domain/lists/catalogue/courses';
 import { useListAnswer } from '../../../apollo/use-list-answer';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { courseList } from '../../../../../domain/lists/courses';
+import { courseList } from '../../../../../domain/lists/catalogue/courses';
 import { listUrl, type ListView } from '../../../lib/list-url';
 
 const { none, read, toFilter, write } = listUrl(courseList);

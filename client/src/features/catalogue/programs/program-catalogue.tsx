@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { programList } from '../../../../../domain/lists/programs';
+import { programList } from '../../../../../domain/lists/catalogue/programs';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { useListAnswer } from '../../../apollo/use-list-answer';
 import { ProgramListDocument } from '../../../graphql/generated';

@@ -1,3 +1,4 @@
+import { documentTypeLabels } from '../../../../../domain/labels/document';
 import { documentKinds, type DocumentKind } from '../document-kinds';
 
 interface TypePaneProps {
@@ -21,7 +22,7 @@ export function TypePane({ current, onChoose }: TypePaneProps) {
           />
           <kind.icon className="icon" size={20} stroke={1.8} aria-hidden="true" />
           <span>
-            <span className="doc-type-name">{kind.label}</span>
+            <span className="doc-type-name">{documentTypeLabels[kind.type]}</span>
             <span className="meta">{kind.about}</span>
           </span>
         </label>

@@ -1,4 +1,4 @@
-import { defineList } from './list.js';
+import { defineList } from '../list.js';
 
 /** The programs, on a tab beside the courses (pages, section 4). There are few: no pages. */
 export const programList = /* @__PURE__ */ defineList({

@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { gradingList } from '../../../../domain/lists/grading-groups.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
-import { limitTo, readPage } from '../../../platform/database/list-query.js';
-import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
+import {
+  filterConditions,
+  limitTo,
+  readPage,
+  type FilterSql,
+} from '../../../platform/database/list-query.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
 import type { GradingGroupPage, GradingGroupsInput } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { cleanText } from '../../../platform/validation/text.js';
 import { BEGUN, BY_URGENCY, GROUP_JSON, groupsSql, IS_LISTED } from '../grade-groups.sql.js';
 import { examOf } from './grade-sheets.service.js';
 
-const LIST = { paging: { usual: 50, largest: 200 } };
+const FILTER: FilterSql<typeof gradingList> = {
+  text: (value) =>
+    `(lower(grading.name) LIKE ${value()} OR lower(grading.code) LIKE ${value()} OR lower(grading.teacher) LIKE ${value()})`,
+  kinds: (value) => `grading.kind = ANY (${value()})`,
+  states: (value) => `grading.state = ANY (${value()})`,
+};
 
 /** What there is to grade (pages, section 10, left): one statement for the page, its total and the counts. */
 @Injectable()
@@ -17,7 +27,7 @@ export class GradingGroups {
   constructor(private readonly database: Database) {}
 
   async page(actor: Actor, input: GradingGroupsInput): Promise<GradingGroupPage> {
-    const cut = readPage(LIST, input);
+    const cut = readPage(gradingList, input);
     const params = new SqlParams();
     const groups = groupsSql({
       visible: visibleTo(actor, params),
@@ -26,18 +36,19 @@ export class GradingGroups {
       // Whoever comes without an instance waits for one: that is for administrators to see.
       unplaced: hasRank(actor, 'ADMIN') ? 'true' : 'false',
     });
-    const text = cleanText(input.text ?? '').toLowerCase();
-    const like = text === '' ? 'true' : matching(params.add(`%${escapeLike(text)}%`));
-    const kinds = input.kinds?.length ? `grading.kind = ANY (${params.add(input.kinds)})` : 'true';
-    const states = input.states?.length ? `grading.state = ANY (${params.add(input.states)})` : 'true';
+    const { states, ...wide } = input;
+    const among = (given: GradingGroupsInput) =>
+      ['true', ...filterConditions(gradingList, given, { sql: FILTER, params, path: '' })].join(' AND ');
+    // How many there are of each state is told whatever states are asked for.
+    const [listed, shown] = [among(wide), among({ states })];
     const [row] = await this.database.query<GradingGroupPage>(
       `WITH ${groups},
-       listed AS MATERIALIZED (SELECT grading.* FROM grading WHERE ${IS_LISTED} AND ${kinds} AND ${like}),
+       listed AS MATERIALIZED (SELECT grading.* FROM grading WHERE ${IS_LISTED} AND ${listed}),
        page AS (SELECT row_number() OVER (ORDER BY ${BY_URGENCY}) AS place, grading.* FROM listed grading
-         WHERE ${states} ORDER BY place
+         WHERE ${shown} ORDER BY place
          ${limitTo(cut, params)})
        SELECT (SELECT coalesce(json_agg(${GROUP_JSON} ORDER BY grading.place), '[]'::json) FROM page grading) AS nodes,
-         (SELECT count(*)::integer FROM listed grading WHERE ${states}) AS total,
+         (SELECT count(*)::integer FROM listed grading WHERE ${shown}) AS total,
          (SELECT coalesce(json_agg(json_build_object('state', state, 'count', count)), '[]'::json)
            FROM (SELECT state, count(*)::integer FROM listed GROUP BY state) counted) AS states`,
       params.values,
@@ -51,6 +62,3 @@ function instanceOf(actor: Actor, params: SqlParams): string {
   if (actor.teacherId === null) return 'ci.teacher_id IS NULL';
   return `(ci.teacher_id IS NULL OR ci.teacher_id = ${params.add(actor.teacherId)})`;
 }
-
-const matching = (like: string): string =>
-  `(lower(grading.name) LIKE ${like} OR lower(grading.code) LIKE ${like} OR lower(grading.teacher) LIKE ${like})`;

@@ -1,8 +1,8 @@
-import type { CatalogueCourseSortField } from '../generated.js';
-import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../labels/course.js';
-import { priceCategoryLabels } from '../labels/earning.js';
-import type { Labels } from '../options.js';
-import { defineList } from './list.js';
+import type { CatalogueCourseSortField } from '../../generated.js';
+import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../labels/course.js';
+import { priceCategoryLabels } from '../../labels/earning.js';
+import type { Labels } from '../../options.js';
+import { defineList } from '../list.js';
 
 /** The course catalogue (pages, section 4). */
 export const courseList = /* @__PURE__ */ defineList({

@@ -1,7 +1,7 @@
-import type { CoursePackageSortField } from '../generated.js';
-import { packageKindLabels } from '../labels/education.js';
-import type { Labels } from '../options.js';
-import { defineList } from './list.js';
+import type { CoursePackageSortField } from '../../generated.js';
+import { packageKindLabels } from '../../labels/education.js';
+import type { Labels } from '../../options.js';
+import { defineList } from '../list.js';
 
 /** The course packages (pages, section 5). */
 export const packageList = /* @__PURE__ */ defineList({

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { documentSubjectList } from '../../../domain/lists/documents.js';
 import { numberSought } from '../../../domain/personal-number.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
@@ -20,8 +21,6 @@ import { readQuestion } from '../../platform/validation/question.js';
 const BIRTH_DATE = `left(s.personal_number, 4) || '-' || substr(s.personal_number, 5, 2) || '-'
         || lpad((substr(s.personal_number, 7, 2)::integer % 60)::text, 2, '0')`;
 
-const SUBJECTS = { paging: { usual: 50, largest: 200 } };
-
 /** What documents of each type are about. */
 export type SubjectKind = 'STUDENT' | 'INSTANCE' | 'EXAM' | 'COURSE';
 
@@ -39,7 +38,7 @@ export class DocumentSubjects {
   constructor(private readonly database: Database) {}
 
   async find(call: Call, input: DocumentSubjectsInput): Promise<Subjects> {
-    const first = pageSize(SUBJECTS, input.first);
+    const first = pageSize(documentSubjectList, input.first);
     const params = new SqlParams();
     const typed = readQuestion(input.q, 'q');
     const instance = input.courseInstanceId ? requireId(input.courseInstanceId, 'courseInstanceId') : null;

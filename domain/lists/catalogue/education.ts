@@ -1,8 +1,8 @@
-import type { EducationSortField, EducationType } from '../generated.js';
-import { courseSystemLabels } from '../labels/course.js';
-import { educationTypeLabels } from '../labels/education.js';
-import type { Labels } from '../options.js';
-import { defineList } from './list.js';
+import type { EducationSortField, EducationType } from '../../generated.js';
+import { courseSystemLabels } from '../../labels/course.js';
+import { educationTypeLabels } from '../../labels/education.js';
+import type { Labels } from '../../options.js';
+import { defineList } from '../list.js';
 
 /** Everything that is offered, in one list (pages, section 3); each type is a tab. */
 export const educationList = /* @__PURE__ */ defineList({

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
+
+/** Forms that edit no record, and why they are not the shared one. */
+const OTHERWISE: Record<string, string> = {
+  'app/reason-form.tsx': 'why a protected student is opened: nothing is saved, and nothing of it kept',
+  'features/auth/forgot-password-dialog.tsx': 'before anyone is signed in, within the first load',
+  'features/auth/login-form.tsx': 'before anyone is signed in, within the first load',
+  'features/auth/reset-password-page.tsx': 'before anyone is signed in, within the first load',
+  'features/comments/comment-box.tsx': 'closed without a question: the draft stays for the next time',
+  'features/documents/verify-page.tsx': 'a question, for anyone who holds a paper',
+  'features/profile/cards/task-item.tsx': 'one field in its row',
+  'features/profile/cards/tasks-card.tsx': 'one field above its list',
+};
+/** Where a version is met in another way: each grade is saved by itself as it is set. */
+const OWN_CONFLICT = ['features/grades/sheet/save-mark.tsx'];
+
+const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('graphql/'))
+  .map((name) => ({ name, text: readFileSync(join(CLIENT, name), 'utf8') }));
+const filesWith = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+
+describe('a form has one way', () => {
+  it('is drawn by whoever shows its problems, which a record form alone has', () => {
+    const byHand = files
+      .filter(({ text }) => /<form\b|as="form"/.test(text) && !text.includes('<FormProblems'))
+      .map(({ name }) => name);
+    expect(byHand.sort()).toEqual(Object.keys(OTHERWISE));
+  });
+
+  it('keeps what is typed by itself, and compares what someone else saved first', () => {
+    expect(filesWith(/['"]VERSION['"]/).filter((name) => !OWN_CONFLICT.includes(name))).toEqual([
+      'ui/form/use-record-form.ts',
+    ]);
+    expect(filesWith(/\b(read|write)Draft\(/).filter((name) => !/^(lib|ui)\//.test(name))).toEqual([]);
+  });
+});
