@@ -57,7 +57,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What the paper shows of each list that is no register. */
 const COLUMNS = {
-  exams: columnsIn(examFields),
+  exams: columnsIn('e', examFields),
   files: [
     { key: 'filename', heading: 'Fil' },
     { key: 'uploadedAt', heading: 'Uppladdad' },

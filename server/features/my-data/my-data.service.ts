@@ -12,6 +12,7 @@ import { OwnSessions } from '../profile/own-sessions.service.js';
 import { ProfileService } from '../profile/profile.service.js';
 import { StudentReader } from '../students/list/students.sql.js';
 import { TasksService } from '../tasks/tasks.service.js';
+import { statementOf } from './register.fields.js';
 import { LEFT_OUT, REGISTERS } from './registers.fields.js';
 
 /** Extracts a day and account: each reads everything that there is about a person. */
@@ -27,7 +28,8 @@ type Parts = Omit<MyData, 'createdAt' | 'account' | 'sessions' | 'tasks' | 'regi
 
 /** All registers in one statement, each a field of its row. */
 const READ_REGISTERS = `SELECT ${REGISTERS.map(
-  ({ name, sql }) => `(SELECT coalesce(json_agg(r), '[]') FROM (${sql}) r) AS "${name}"`,
+  (register) =>
+    `(SELECT coalesce(json_agg(r), '[]') FROM (${statementOf(register)}) r) AS "${register.name}"`,
 ).join(', ')}`;
 
 /** The register extract (GDPR, article 15; permissions, M57): each part as its own page shows it. */

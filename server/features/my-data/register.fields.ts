@@ -1,4 +1,4 @@
-import type { FieldDescription } from '../../platform/records/record-fields.js';
+import { namesOf, readingOf, type FieldDescription } from '../../platform/records/record-fields.js';
 
 /** Words for the codes of a column, as the paper shows them. */
 export type Words = Readonly<Record<string, string>>;
@@ -9,9 +9,9 @@ export interface Register {
   title: string;
   /** The tables that it answers for: a test asks of every table that knows a student where it is. */
   tables: readonly string[];
-  columns: readonly Column[];
-  /** Reads the rows, newest first; `$1` is the record (null without one), `$2` the account. */
-  sql: string;
+  columns: readonly ReadColumn[];
+  /** Where the rows are, newest first; `$1` is the record (null without one), `$2` the account. */
+  from: string;
 }
 
 export interface Column {
@@ -20,15 +20,27 @@ export interface Column {
   words?: Words;
 }
 
-export function column(key: string, heading: string, words?: Words): Column {
-  return words ? { key, heading, words } : { key, heading };
+/** A column with the SQL that reads it. */
+export interface ReadColumn extends Column {
+  sql: string;
 }
 
-/** The columns of a record that its description gives a heading. */
-export function columnsIn(fields: Readonly<Record<string, FieldDescription>>): Column[] {
-  return Object.entries(fields).flatMap(([key, { type, heading, words }]) =>
-    heading ? [column(key, heading, type === 'boolean' ? YES_OR_NO : words)] : [],
-  );
+export function column(key: string, heading: string, sql: string, words?: Words): ReadColumn {
+  return { key, heading, sql, ...(words ? { words } : {}) };
+}
+
+/** What a record's description gives a heading, read from the alias. */
+export function columnsIn(alias: string, fields: Readonly<Record<string, FieldDescription>>): ReadColumn[] {
+  const reading = readingOf(alias, fields, 'heading');
+  return namesOf(fields, 'heading').map((name) => {
+    const { heading = '', type, words } = fields[name]!;
+    return column(name, heading, reading[name]!, type === 'boolean' ? YES_OR_NO : words);
+  });
+}
+
+/** The statement of a register. */
+export function statementOf({ columns, from }: Register): string {
+  return `SELECT ${columns.map(({ key, sql }) => `${sql} AS "${key}"`).join(', ')} FROM ${from}`;
 }
 
 /** The course, package or program of an enrolment `e`. */
