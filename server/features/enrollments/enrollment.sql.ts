@@ -38,10 +38,12 @@ const FIELDS = {
   statusHistory: HISTORY,
 };
 export const ENROLLMENT_FIELDS = Object.keys(FIELDS);
+const WITH_HISTORY = jsonOf(FIELDS);
+const WITHOUT_HISTORY = jsonOf({ ...FIELDS, statusHistory: `'[]'::json` });
 
 /** The row of enrolment `e` as JSON; its history only where it is asked for. */
 export function enrollmentJson(asked: ReadonlySet<string>): string {
-  return jsonOf(asked.has('statusHistory') ? FIELDS : { ...FIELDS, statusHistory: `'[]'::json` });
+  return asked.has('statusHistory') ? WITH_HISTORY : WITHOUT_HISTORY;
 }
 
 /** As the contract has it: the personal number with its hyphen. Only administrators get this far. */
