@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { FollowUpButton } from '../../features/follow-ups/follow-up-button';
 import { DetailsPage } from '../../features/details/details-page';
 import { ReasonGate } from '../reason-gate';
+import { StudentVerbs } from './student-verbs';
 
 /** Where the page of a search result meets the question before a protected student. */
 export function DetailsRoute() {
@@ -10,7 +10,7 @@ export function DetailsRoute() {
   return (
     <ReasonGate key={id} studentId={id} title="Detaljer">
       <DetailsPage
-        actions={({ id: studentId, title }) => <FollowUpButton student={{ id: studentId, name: title }} />}
+        actions={({ id: studentId, title }) => <StudentVerbs student={{ id: studentId, name: title }} />}
       />
     </ReasonGate>
   );

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { StudentComments } from '../../features/comments/student-comments';
 import { StudentCorrections } from '../../features/corrections/student-corrections';
-import { FollowUpButton } from '../../features/follow-ups/follow-up-button';
 import { StudentFiles } from '../../features/files/student-files';
 import { StudentPage } from '../../features/student/student-page';
 import { mayAccess } from '../../../../domain/roles';
 import { headings } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { ReasonGate } from '../reason-gate';
+import { StudentVerbs } from './student-verbs';
 
 /** Where the student's page, comments and files meet: features do not import each other. */
 export function StudentRoute() {
@@ -18,7 +18,9 @@ export function StudentRoute() {
     <ReasonGate key={id} studentId={id} title={headings.studentDetails}>
       <StudentPage
         id={id}
-        actions={(student) => isStaff && <FollowUpButton student={student} />}
+        actions={(student, { reload }) =>
+          isStaff && <StudentVerbs student={student} record={student} onChanged={reload} />
+        }
         comments={(student, { reload, historyChanged }) => (
           <StudentComments
             studentId={student.id}

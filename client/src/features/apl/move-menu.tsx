@@ -3,9 +3,20 @@ import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { aplStatuses, boardTexts } from '../../lib/fixed-texts';
 import { IconButton } from '../../ui/button';
-import { Menu } from '../../ui/overlays/menu';
+import { Menu, type MenuItem } from '../../ui/overlays/menu';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
+
+/** The columns to move to; the one that the student is in cannot be chosen. */
+export function moveItems(current: AplStatus, onMove: (to: AplStatus) => void): MenuItem[] {
+  return aplStatuses.map((status) => ({
+    key: status,
+    label: aplStatusLabels[status],
+    icon: <AplGlyph status={status} />,
+    disabled: status === current,
+    onSelect: () => onMove(status),
+  }));
+}
 
 /** 'Flytta till …': the way to move a card without dragging (WCAG 2.5.7), and the best one on a phone. */
 export function MoveMenu({
@@ -19,15 +30,7 @@ export function MoveMenu({
     <Menu
       label={boardTexts.moveTo}
       showLabel
-      items={() =>
-        aplStatuses.map((status) => ({
-          key: status,
-          label: aplStatusLabels[status],
-          icon: <AplGlyph status={status} />,
-          disabled: status === card.aplStatus,
-          onSelect: () => onMove(card, status),
-        }))
-      }
+      items={() => moveItems(card.aplStatus, (status) => onMove(card, status))}
       trigger={(attributes) => (
         <IconButton
           {...attributes}

@@ -1,57 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ApolloClient } from '@apollo/client';
 import { useCallback, useMemo, useRef } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
-import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { newIdempotencyKey } from '../../apollo/idempotency';
-import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/board';
 import { boardTexts, buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import type { BoardCard } from './board-card';
 import type { BoardStore } from './board/board-store';
+import { sendMove, tellConflict, type Move } from './move';
 
-/** Long enough to read who moved the card where. */
-const conflictMs = 20_000;
 const undoDepth = 20;
-
-interface Move {
-  id: string;
-  name: string;
-  from: AplStatus;
-  to: AplStatus;
-  /** Since when the card had stood where it was taken from. */
-  since: string;
-  /** Set where this takes a move back: since when the card stood there before. */
-  stoodSince?: string;
-}
 
 export interface Moves {
   /** Moves a card at once on screen; the same column does nothing. */
   move: (card: BoardCard, to: AplStatus) => void;
   /** Takes the viewer's latest move back ('Ångra', Ctrl+Z). */
   undo: () => void;
-}
-
-async function send(client: ApolloClient, { id, from, to, stoodSince }: Move, idempotencyKey: string) {
-  const { data } = await client.mutate({
-    mutation: SetAplStatusDocument,
-    variables: {
-      input: { studentId: id, aplStatus: to, from, ...(stoodSince !== undefined && { undo: true }) },
-    },
-    context: { idempotencyKey },
-    fetchPolicy: 'no-cache',
-  });
-  return data?.setAplStatus ?? null;
-}
-
-function tellConflict(
-  result: Extract<SetAplStatusMutation['setAplStatus'], { __typename: 'AplMoveConflict' }>,
-): void {
-  const { card, movedBy } = result;
-  notify.info(boardTexts.alreadyMoved(movedBy ?? 'någon annan'), {
-    details: `${card.name} är nu i ${aplStatusLabels[card.aplStatus]}.`,
-    lifeMs: conflictMs,
-  });
 }
 
 /**
@@ -71,7 +34,7 @@ export function useMoveStudent(store: BoardStore, reveal: (id: string) => void):
       store.beginMove(key, move.id, move.to, move.stoodSince);
       try {
         if (before && !(await before)) return false;
-        const result = await send(client, move, key);
+        const result = await sendMove(client, move, key);
         if (result) answered = result.card;
         if (result?.__typename === 'AplMoveConflict') tellConflict(result);
         return result?.__typename === 'AplMoved';

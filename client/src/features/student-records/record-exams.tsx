@@ -18,7 +18,9 @@ export function RecordExams({ studentId }: { studentId: string }) {
   if (error)
     return <Message tone="error">Kunde inte hämta prövningarna. {readFailure(error).message}</Message>;
   if (!data) return <Loading text="Laddar prövningar..." lines={4} />;
-  const register = <LinkButton to="/examform">Anmäl till prövning</LinkButton>;
+  const register = (
+    <LinkButton to={`/examform?elev=${encodeURIComponent(studentId)}`}>Anmäl till prövning</LinkButton>
+  );
   if (data.exams.nodes.length === 0)
     return <EmptyState text="Eleven har inga prövningar." action={register} />;
   return (

@@ -22,7 +22,7 @@ export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
 /** What other features show on this page; app/ hands it in. */
 export interface StudentSlots {
   /** What can be done with the student, at the head of the page. */
-  actions: (student: StudentDetails) => ReactNode;
+  actions: (student: StudentDetails, on: { reload: () => void }) => ReactNode;
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
   /** What the student has asked to have corrected, for those who may edit. */
@@ -59,7 +59,12 @@ export function StudentView({ student, onReload, actions, comments, files, corre
 
   return (
     <>
-      <StudentHead student={student} editor={editor} toggle={toggle} actions={actions(student)} />
+      <StudentHead
+        student={student}
+        editor={editor}
+        toggle={toggle}
+        actions={actions(student, { reload: onReload })}
+      />
       <div className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {isEditing ? (

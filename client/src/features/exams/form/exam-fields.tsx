@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StudentPicker } from '../../../entities/student/student-picker';
 import { studentLabel } from '../../../entities/student/student-label';
 import { today } from '../../../lib/dates';
@@ -35,7 +36,7 @@ export function ExamFields({ form, own, student }: ExamFieldsProps) {
   const course = courseOf(draft, student);
   return (
     <div className="exam-fields">
-      <StudentField form={form} own={own} />
+      <StudentField {...{ form, own, student }} />
       <StudentFacts student={student} />
       <CourseFields form={form} student={student} />
       <Fact
@@ -70,16 +71,20 @@ export function ExamFields({ form, own, student }: ExamFieldsProps) {
 }
 
 /** Who is registered; another student has other courses. */
-function StudentField({ form: { draft, set, field }, own }: Pick<ExamFieldsProps, 'form' | 'own'>) {
+function StudentField({ form: { draft, set, field }, own, student }: ExamFieldsProps) {
+  // Whoever came from a student's page has an id only: the field begins anew once the name is known.
+  const [isNamed, setNamed] = useState(draft.studentId === null || draft.studentLabel !== '');
+  if (!isNamed && student) setNamed(true);
   if (own)
     return <TextField {...field('studentId')} label={examFormLabels.student} value={own.name} readOnly />;
   return (
     <StudentPicker
+      key={isNamed ? 'named' : 'unnamed'}
       {...field('studentId')}
       label={examFormLabels.student}
       required
       value={draft.studentId}
-      chosenLabel={draft.studentLabel}
+      chosenLabel={draft.studentLabel || (student ? studentLabel(student) : undefined)}
       onChange={(student) =>
         set({
           studentId: student?.id ?? null,

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { OwnStudentDocument } from '../../../graphql/generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../../lib/fixed-texts';
+import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/feedback/message';
@@ -15,9 +16,18 @@ import { ExamFields } from './exam-fields';
 import { useExamStudent, useKnownStudent } from './use-exam-student';
 import { useRegisterExam } from './use-register-exam';
 
-/** 'Anmälan till prövning' for administrators, who choose the student (specification §2). */
+/** 'Anmälan till prövning' for administrators, who choose the student (specification §2), or come from one. */
 export function ExamForm() {
-  return <RegistrationForm own={null} />;
+  const [params, changeSearch] = useSearch();
+  const asked = params.get('elev');
+  return (
+    <RegistrationForm
+      key={asked}
+      own={null}
+      asked={asked}
+      onSaved={() => changeSearch({ elev: null }, { replace: true })}
+    />
+  );
 }
 
 /** The same for a student: the own record, preselected and locked (permissions, D02). */
@@ -42,19 +52,27 @@ export function OwnExamForm() {
   );
 }
 
-function RegistrationForm({ own }: { own: { id: string; name: string } | null }) {
+interface RegistrationFormProps {
+  own: { id: string; name: string } | null;
+  /** The student whose page one came from. */
+  asked?: string | null;
+  onSaved?: () => void;
+}
+
+function RegistrationForm({ own, asked = null, onSaved }: RegistrationFormProps) {
   const known = useKnownStudent();
   const register = useRegisterExam();
   const empty: ExamDraft = { ...emptyDraft, studentId: own?.id ?? null };
   const form = useRecordForm({
     name: 'exam',
-    subject: own?.id,
+    subject: own?.id ?? asked ?? undefined,
     record: null,
-    draftOf: () => empty,
+    draftOf: () => ({ ...empty, studentId: own?.id ?? asked }),
     faultsOf: (draft) => faultsOf(draft, known(draft)),
     save: (draft) => register(toRegisterInput(draft, known(draft)!)!),
     onSaved: () => {
       form.begin(empty);
+      onSaved?.();
       notify.success(successes.examRegistered);
     },
   });

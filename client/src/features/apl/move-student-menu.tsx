@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IconLayoutKanban } from '@tabler/icons-react';
+import type { AplStatus } from '../../../../domain/generated';
+import { readFailure } from '../../apollo/failure';
+import { newIdempotencyKey } from '../../apollo/idempotency';
+import { boardTexts, buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/feedback/toast-store';
+import { Menu } from '../../ui/overlays/menu';
+import { sendMove, tellConflict, type Move } from './move';
+import { moveItems } from './move-menu';
+
+interface MoveStudentMenuProps {
+  student: { id: string; name: string; aplStatus: AplStatus; aplStatusSince: string };
+  onMoved: () => void;
+}
+
+/** 'Flytta på APL-tavlan': the move of a card from a page that is not the board, with 'Ångra' like there. */
+export function MoveStudentMenu({ student, onMoved }: MoveStudentMenuProps) {
+  const client = useApolloClient();
+  const run = async (move: Move, then: () => void) => {
+    try {
+      const result = await sendMove(client, move, newIdempotencyKey());
+      if (result?.__typename === 'AplMoveConflict') tellConflict(result);
+      else then();
+    } catch (error) {
+      notify.error(`Kunde inte flytta ${student.name}`, { details: readFailure(error).message });
+    }
+    onMoved();
+  };
+  const move = (to: AplStatus) => {
+    const { id, name, aplStatus: from, aplStatusSince: since } = student;
+    const told = () =>
+      notify.success(boardTexts.moved(name, to), {
+        action: {
+          label: buttons.undo,
+          run: () =>
+            void run({ id, name, from: to, to: from, since, stoodSince: since }, () =>
+              notify.success(boardTexts.moved(name, from)),
+            ),
+        },
+      });
+    void run({ id, name, from, to, since }, told);
+  };
+  return (
+    <Menu
+      label={boardTexts.moveTo}
+      showLabel
+      items={() => moveItems(student.aplStatus, move)}
+      trigger={(attributes) => (
+        <Button
+          {...attributes}
+          className="no-print"
+          icon={<IconLayoutKanban className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        >
+          Flytta på APL-tavlan
+        </Button>
+      )}
+    />
+  );
+}

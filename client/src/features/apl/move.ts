@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import type { AplStatus } from '../../../../domain/generated';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/board';
+import { boardTexts } from '../../lib/fixed-texts';
+import { notify } from '../../ui/feedback/toast-store';
+
+/** Long enough to read who moved the card where. */
+const conflictMs = 20_000;
+
+/** A student's way from one column of the board to another. */
+export interface Move {
+  id: string;
+  name: string;
+  from: AplStatus;
+  to: AplStatus;
+  /** Since when the card had stood where it was taken from. */
+  since: string;
+  /** Set where this takes a move back: since when the card stood there before. */
+  stoodSince?: string;
+}
+
+/** Sends a move once, whatever the connection does: the key tells a repeated one. */
+export async function sendMove(
+  client: ApolloClient,
+  { id, from, to, stoodSince }: Move,
+  idempotencyKey: string,
+) {
+  const { data } = await client.mutate({
+    mutation: SetAplStatusDocument,
+    variables: {
+      input: { studentId: id, aplStatus: to, from, ...(stoodSince !== undefined && { undo: true }) },
+    },
+    context: { idempotencyKey },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.setAplStatus ?? null;
+}
+
+/** Somebody else was first: who, and where the card is. */
+export function tellConflict(
+  result: Extract<SetAplStatusMutation['setAplStatus'], { __typename: 'AplMoveConflict' }>,
+): void {
+  const { card, movedBy } = result;
+  notify.info(boardTexts.alreadyMoved(movedBy ?? 'någon annan'), {
+    details: `${card.name} är nu i ${aplStatusLabels[card.aplStatus]}.`,
+    lifeMs: conflictMs,
+  });
+}

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectSoundInViews } from '../support/accessibility.js';
+import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+
+const verb = (page: Page, name: string) =>
+  page.locator('.page-actions').getByRole('button', { name, exact: true });
+const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
+
+test('an administrator moves, follows up and ends the open student, and comes from there to exam and paper', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Verner Verbsson' });
+  await page.goto(`/student/${student.id}`);
+  await verb(page, 'Flytta på APL-tavlan').click();
+  await page.getByRole('menuitem', { name: 'Är i fas' }).click();
+  await expect(toast(page)).toContainText('flyttad');
+  await toast(page).getByRole('button', { name: 'Ångra' }).click();
+  await verb(page, 'Flytta på APL-tavlan').click();
+  await expect(page.getByRole('menuitem', { name: 'Ej börjat' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+
+  // From the page to a registration in three presses: the verb, the month, and off it goes.
+  await page.locator('.page-actions').getByRole('link', { name: 'Anmäl till prövning' }).click();
+  await expect(page).toHaveURL(new RegExp(`/examform\\?elev=${student.id}$`));
+  await expect(page.getByLabel('Välj elev')).toHaveValue(new RegExp(student.name));
+  await page.goBack();
+  await page.locator('.page-actions').getByRole('link', { name: 'Skapa dokument' }).click();
+  await expect(page.getByText(student.name).first()).toBeVisible();
+  await page.goBack();
+
+  await verb(page, 'Avsluta').click();
+  const ending = page.getByRole('dialog', { name: `Avsluta ${student.name}` });
+  await ending.getByLabel('Orsak').selectOption({ index: 1 });
+  await ending.getByRole('button', { name: 'Avsluta eleven' }).click();
+  await expect(toast(page)).toContainText(`${student.name} är avslutad.`);
+  await expect(verb(page, 'Avsluta')).toHaveCount(0);
+});
+
+test('an open student is enrolled from the own page', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Inga Skriven' });
+  await page.goto(`/student/${student.id}`);
+  await verb(page, 'Skriv in').click();
+  const dialog = page.getByRole('dialog', { name: 'Skriv in 1 elev' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(verb(page, 'Skriv in')).toBeFocused();
+});
+
+test('the palette does here what the page does', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Palett Verbsson' });
+  await page.goto(`/student/${student.id}`);
+  await expect(verb(page, 'Följ upp')).toBeVisible();
+  const field = page.getByRole('dialog', { name: 'Gå till' }).getByRole('combobox');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await field.fill('följ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Följ upp/ })).toBeVisible();
+});
+
+test('each role has its own verbs; a student has none', async ({ page, browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const { id } = await makeStudent(admin.request, { name: 'Rolf Rätt' });
+  for (const [account, names] of [
+    ['teacher', ['Följ upp', 'Flytta på APL-tavlan']],
+    ['syv', ['Följ upp']],
+    ['coordinator', ['Följ upp']],
+  ] as const) {
+    const other = await anotherPerson(browser, account);
+    await other.goto(`/student/${id}`);
+    const actions = other.locator('.page-actions');
+    for (const name of names) await expect(actions.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(actions.locator('button, a')).toHaveCount(names.length);
+  }
+  await signIn(page, 'student');
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Följ upp' })).toHaveCount(0);
+});
+
+test('the head of the student is accessible in every width, light and dark', async ({ page }) => {
+  await signIn(page, 'admin');
+  const { id } = await makeStudent(page.request, { name: 'Hilda Huvud' });
+  await page.goto(`/student/${id}`);
+  await expect(verb(page, 'Flytta på APL-tavlan')).toBeVisible();
+  await expectSoundInViews(page, 'the head of a student');
+});
