@@ -1,5 +1,6 @@
 import type { GradingKind } from '../../../../domain/generated';
 import { gradingList } from '../../../../domain/lists/grading-groups';
+import { sheetParams } from '../../entities/grading/sheet-link';
 import { listUrl, type ListView } from '../../lib/list-url';
 import { choiceIn } from '../../lib/url-state/url-values';
 import { useUrlState } from '../../lib/url-state/use-url-state';
@@ -14,16 +15,10 @@ interface SheetView extends ListView<typeof gradingList> {
   sheet: SheetKey | null;
 }
 
-const names: Record<GradingKind, string> = {
-  INSTANCE: 'kurs',
-  EXAMS: 'provning',
-  UNPLACED: 'utan-tillfalle',
-};
-
 const groups = listUrl(gradingList);
 
 function read(params: URLSearchParams): SheetView {
-  const sheets = (Object.entries(names) as [GradingKind, string][]).flatMap(([kind, name]) => {
+  const sheets = (Object.entries(sheetParams) as [GradingKind, string][]).flatMap(([kind, name]) => {
     const id = params.get(name);
     return id ? [{ kind, id }] : [];
   });
@@ -37,7 +32,7 @@ function read(params: URLSearchParams): SheetView {
 function write({ shown, sheet, ...view }: SheetView): URLSearchParams {
   const params = groups.write(view);
   if (shown !== 'oppna') params.set('visa', shown);
-  if (sheet) params.set(names[sheet.kind], sheet.id);
+  if (sheet) params.set(sheetParams[sheet.kind], sheet.id);
   return params;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { rebase, type FieldChange } from './field-changes';
+import { rebase, type ChosenField, type FieldChange } from './field-changes';
 import { same } from './form-faults';
 import { keepForm, readKeptForm } from './kept-form';
 import type { RecordFormOptions } from './record-form';
@@ -18,6 +18,43 @@ interface Met<Draft extends object> {
   changes: readonly FieldChange[] | null;
 }
 
+/** What someone else saved, beside what was begun as `base`; `draft` is what stands in the form from now on. */
+function meetingOf<Draft extends object>(
+  chosen: readonly ChosenField<Draft>[] | undefined,
+  drafts: { base: Draft; mine: Draft; latest: Draft },
+): Met<Draft> & { draft: Draft } {
+  if (!chosen) return { draft: drafts.mine, theirs: drafts.latest, changes: null };
+  return { theirs: drafts.latest, ...rebase(chosen, drafts) };
+}
+
+/** The form as it is opened: what was kept may have been typed upon another version than the one that is stored now. */
+function useOpened<Draft extends object, Stored extends object>(
+  keptAs: string,
+  { record: stored, draftOf, conflict }: DraftOptions<Draft, Stored>,
+) {
+  const [record, setRecord] = useState(stored);
+  const [begun, setBegun] = useState(() => draftOf(stored));
+  const [kept] = useState(() => readKeptForm(keptAs, begun));
+  const [first] = useState(() =>
+    conflict && kept && kept.version !== versionOf(record)
+      ? meetingOf(conflict.chosen, { base: kept.begun, mine: kept.draft, latest: begun })
+      : null,
+  );
+  const [draft, setDraft] = useState(first?.draft ?? kept?.draft ?? begun);
+  const [met, setMet] = useState<Met<Draft> | null>(first);
+
+  /** Saving once more is meant to hold, once the other's values have been seen. */
+  const moveTo = (now: Stored) => {
+    const moved = meetingOf(conflict?.chosen, { base: begun, mine: draft, latest: draftOf(now) });
+    setRecord(now);
+    setBegun(moved.theirs);
+    if (moved.changes) setDraft(moved.draft);
+    setMet(moved);
+    return moved;
+  };
+  return { record, setRecord, begun, setBegun, draft, setDraft, met, setMet, moveTo };
+}
+
 /**
  * What is typed, upon which record, and what the draft began as. It outlives a reload under the name `keptAs`, but not
  * `sending`: then it is the server's, and whoever opens the form next finds what was saved.
@@ -28,19 +65,8 @@ export function useFormDraft<Draft extends object, Stored extends object>(
   sending: boolean,
 ) {
   const { draftOf, conflict, isSecret = false } = options;
-  const [record, setRecord] = useState(options.record);
-  const [begun, setBegun] = useState(() => draftOf(options.record));
-  const [kept] = useState(() => readKeptForm(keptAs, begun));
-  const compare = (base: Draft, mine: Draft, latest: Draft): Met<Draft> & { draft: Draft } => {
-    if (!conflict?.chosen) return { draft: mine, theirs: latest, changes: null };
-    return { theirs: latest, ...rebase(conflict.chosen, { base, mine, latest }) };
-  };
-  // What was kept may have been typed upon another version than the one that is stored now.
-  const [first] = useState(() =>
-    conflict && kept && kept.version !== versionOf(record) ? compare(kept.begun, kept.draft, begun) : null,
-  );
-  const [draft, setDraft] = useState(first?.draft ?? kept?.draft ?? begun);
-  const [met, setMet] = useState<Met<Draft> | null>(first);
+  const opened = useOpened(keptAs, options);
+  const { record, setRecord, begun, setBegun, draft, setDraft, met, setMet, moveTo } = opened;
   const [givenUp, setGivenUp] = useState(false);
   const touched = !same(draft, begun);
   const dirty = !isSecret && !givenUp && touched;
@@ -50,16 +76,6 @@ export function useFormDraft<Draft extends object, Stored extends object>(
     () => keepForm(keptAs, keeps ? { draft, begun, version } : null),
     [keptAs, keeps, draft, begun, version],
   );
-
-  /** Saving once more is meant to hold, once the other's values have been seen. */
-  const moveTo = (now: Stored) => {
-    const moved = compare(begun, draft, draftOf(now));
-    setRecord(now);
-    setBegun(moved.theirs);
-    if (moved.changes) setDraft(moved.draft);
-    setMet(moved);
-    return moved;
-  };
   // Told of what someone else has saved: an untouched form follows, any other one shows it.
   const told = options.record;
   if (told && !sending && (versionOf(told) ?? 0) > (version ?? Infinity)) {

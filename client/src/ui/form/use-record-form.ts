@@ -87,7 +87,7 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
       const form = event?.currentTarget;
       const typed = form instanceof HTMLFormElement ? unreadable(form) : [];
       setUnread(typed);
-      if (typed.length > 0) sending.refuse();
+      if (typed.length > 0) sending.attempt();
       else void sending.send({ draft, record }, held.meet, stored);
     },
     close: () => void close(),
@@ -107,32 +107,62 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
   };
 }
 
+/** What is sent, and the record that it was typed upon. */
+interface Attempt<Draft, Stored> {
+  draft: Draft;
+  record: Stored | null;
+}
+
+/** Reads what someone else saved first; null where there is nothing any more. */
+type Meet<Draft, Stored> = (
+  before: Stored,
+) => Promise<(Attempt<Draft, Stored> & { isShown: boolean }) | null>;
+
+async function metUpon<Draft, Stored>(record: Stored, meet: Meet<Draft, Stored>) {
+  try {
+    return await meet(record);
+  } catch (unread) {
+    console.error('The record could not be read anew.', unread);
+    return null;
+  }
+}
+
+/** The attempts to send, whether one is under way, what the server refused. */
+function useAttempts<Draft>() {
+  const [turn, setTurn] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused<Draft> | null>(null);
+  const begin = (next: number) => {
+    setTurn(next);
+    setRefused(null);
+  };
+  return {
+    turn,
+    busy,
+    setBusy,
+    refused,
+    setRefused,
+    attempt: () => begin(turn + 1),
+    forget: () => begin(0),
+  };
+}
+
 /** Sends a draft, and what came of it: the attempts, whether one is under way, what the server refused. */
 function useSending<Draft extends object, Stored extends object, Saved>(
   options: RecordFormOptions<Draft, Stored, Saved>,
 ) {
   const { name, faultsOf, save, onSaved, onRefused } = options;
-  const [turn, setTurn] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused<Draft> | null>(null);
-  type Met = { record: Stored; draft: Draft; isShown: boolean };
-  type Meet = (before: Stored) => Promise<Met | null>;
-
+  const { setBusy, setRefused, attempt, ...attempts } = useAttempts<Draft>();
   /** What was refused, upon what is stored now; null where it must not be sent again unasked. */
   const refuse = async (
     error: unknown,
-    { draft: sent, record }: { draft: Draft; record: Stored | null },
-    meet: Meet,
+    { draft: sent, record }: Attempt<Draft, Stored>,
+    meet: Meet<Draft, Stored>,
     mayRepeat: boolean,
-  ): Promise<Met | null> => {
+  ) => {
     console.error(`The form was not saved: ${name}.`, error);
     const failure = readFailure(error);
-    let met: Met | null = null;
-    try {
-      if (record && failure.reason === 'VERSION') met = await meet(record);
-    } catch (unread) {
-      console.error(`The record could not be read anew: ${name}.`, unread);
-    }
+    const met = record && failure.reason === 'VERSION' ? await metUpon(record, meet) : null;
     // What they changed is not in this form: nothing to compare.
     if (met && !met.isShown && mayRepeat) return met;
     onRefused?.(failure);
@@ -141,13 +171,12 @@ function useSending<Draft extends object, Stored extends object, Saved>(
     return null;
   };
   const send = async (
-    { draft, record }: { draft: Draft; record: Stored | null },
-    meet: Meet,
+    { draft, record }: Attempt<Draft, Stored>,
+    meet: Meet<Draft, Stored>,
     stored: (sent: Draft) => void,
     mayRepeat = true,
   ): Promise<void> => {
-    setTurn(turn + 1);
-    setRefused(null);
+    attempt();
     if (Object.values(faultsOf?.(draft) ?? {}).some(Boolean)) return;
     setBusy(true);
     let saved: Saved;
@@ -163,19 +192,5 @@ function useSending<Draft extends object, Stored extends object, Saved>(
     flushSync(() => stored(draft));
     onSaved(saved, draft, record);
   };
-  return {
-    turn,
-    busy,
-    refused,
-    /** An attempt that sends nothing. */
-    refuse: () => {
-      setTurn(turn + 1);
-      setRefused(null);
-    },
-    forget: () => {
-      setTurn(0);
-      setRefused(null);
-    },
-    send,
-  };
+  return { ...attempts, attempt, send };
 }

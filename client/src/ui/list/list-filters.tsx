@@ -95,7 +95,7 @@ interface SearchOfProps<Definition extends ListDefinition> {
 }
 
 /** The search of a list. Each pause replaces the address: going back undoes the whole text. */
-export function SearchOf<Definition extends ListDefinition>({
+function SearchOf<Definition extends ListDefinition>({
   state: { list, view, change },
   hideLabel,
 }: SearchOfProps<Definition>) {

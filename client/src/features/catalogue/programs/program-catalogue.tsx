@@ -40,18 +40,7 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
       state={list}
       answer={{ ...answer, readAgain }}
       countOf={(total) => `${total} program`}
-      actions={
-        <>
-          <ExportMenu list="programs" query={params} />
-          <Button
-            variant="primary"
-            icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={addNew}
-          >
-            Nytt program
-          </Button>
-        </>
-      }
+      actions={<Actions params={params} onNew={addNew} />}
       above={tabs}
       quick={
         <Checkbox
@@ -86,5 +75,20 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
         )}
       </Suspense>
     </ListPage>
+  );
+}
+
+function Actions({ params, onNew }: { params: URLSearchParams; onNew: () => void }) {
+  return (
+    <>
+      <ExportMenu list="programs" query={params} />
+      <Button
+        variant="primary"
+        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={onNew}
+      >
+        Nytt program
+      </Button>
+    </>
   );
 }
