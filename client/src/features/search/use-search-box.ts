@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDismiss } from '../../ui/overlays/use-dismiss';
 import { hitUrl, type SearchInput } from './search-question';
@@ -68,12 +68,31 @@ function onBoxKey(
   }
 }
 
+/** '/' leads to the field; what is answered leads back to where it was pressed, else out of the field. */
+function useWayIn(field: RefObject<HTMLInputElement | null>): () => void {
+  const cameFrom = useRef<Element | null>(null);
+  const enter = useCallback(
+    (from: Element | null) => {
+      cameFrom.current = from;
+      field.current?.focus();
+      field.current?.select();
+    },
+    [field],
+  );
+  useSingleKey('/', enter);
+  return () => {
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    else field.current?.blur();
+    cameFrom.current = null;
+  };
+}
+
 /** What the box holds and how it answers to keys: arrows walk the hits, Enter opens, Esc clears and then leaves. */
 export function useSearchBox() {
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const leave = useWayIn(field);
   const { found, search, clear } = useSearch();
   const [input, setInput] = useState(empty);
   const [timesCleared, setTimesCleared] = useState(0);
@@ -83,12 +102,6 @@ export function useSearchBox() {
   const walk = useHitWalk(id, found);
   const { shown, saysNothing, close } = walk;
   const root = useDismiss<HTMLElement>(shown || saysNothing, close);
-  const enter = useCallback((from: Element | null) => {
-    cameFrom.current = from;
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  useSingleKey('/', enter);
 
   const change = (changed: Partial<SearchInput>, when: 'after a pause' | 'at once' = 'after a pause') => {
     const next = { ...input, ...changed };
@@ -108,16 +121,10 @@ export function useSearchBox() {
     void navigate(hitUrl(walk.reached));
   };
   const onEscape = () => {
-    if (shown || saysNothing) {
-      close();
-      clear();
-      field.current?.focus();
-      return;
-    }
-    // Back to where '/' was pressed; else the field is left where it is.
-    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
-    else field.current?.blur();
-    cameFrom.current = null;
+    if (!shown && !saysNothing) return leave();
+    close();
+    clear();
+    field.current?.focus();
   };
   const onArrow = (by: 1 | -1) => (walk.isWalkable ? walk.move(by) : change({}, 'at once'));
 

@@ -52,22 +52,9 @@ function PlanForm({
   onDone,
   onClose,
 }: PlanDialogProps & { teacherId: string | null }) {
-  const { exams, day, time, part } = plan;
-  const create = useCreateOccasion();
+  const { exams, day, part } = plan;
   const books = exams.length > 0;
-  const form = useRecordForm({
-    name: 'occasion-plan',
-    subject: [...exams.map(({ id }) => id), day, time, part].join(' '),
-    record: null,
-    draftOf: (): OccasionDraft => ({ ...newDraft(day, time, exams, teacherId), ...(part ? { part } : {}) }),
-    faultsOf,
-    save: (draft) => create({ ...inputOf(draft), examIds: exams.map(({ id }) => id) }),
-    onSaved: (_, { heldOn }) => {
-      const booked = books ? ` med ${pupils(exams.length)}` : '';
-      notify.success(`Tillfälle ${shortDay(heldOn!)}${booked} skapat`);
-      onDone();
-    },
-  });
+  const form = usePlanForm(plan, teacherId, onDone);
   const [chosen, setChosen] = useState<string | null>(null);
   const coming = useComing({ needed: books, day, without: exams });
   const fresh = !books || chosen === 'new' || (chosen === null && (day !== null || coming?.length === 0));
@@ -123,4 +110,23 @@ function Booked({ exams }: { exams: readonly UndatedExam[] }) {
       ))}
     </Row>
   );
+}
+
+/** The draft of a new occasion, and of the exams that are booked on it. */
+function usePlanForm(plan: Plan, teacherId: string | null, onDone: () => void) {
+  const { exams, day, time, part } = plan;
+  const create = useCreateOccasion();
+  return useRecordForm({
+    name: 'occasion-plan',
+    subject: [...exams.map(({ id }) => id), day, time, part].join(' '),
+    record: null,
+    draftOf: (): OccasionDraft => ({ ...newDraft(day, time, exams, teacherId), ...(part ? { part } : {}) }),
+    faultsOf,
+    save: (draft) => create({ ...inputOf(draft), examIds: exams.map(({ id }) => id) }),
+    onSaved: (_, { heldOn }) => {
+      const booked = exams.length > 0 ? ` med ${pupils(exams.length)}` : '';
+      notify.success(`Tillfälle ${shortDay(heldOn!)}${booked} skapat`);
+      onDone();
+    },
+  });
 }

@@ -39,32 +39,12 @@ export default function PaletteDialog(props: PaletteDialogProps) {
 }
 
 function Palette({ pages, searches, mayOpenCourses, onClose }: PaletteDialogProps) {
-  const navigate = useNavigate();
-  const id = useId();
-  const [typed, setTyped] = useState('');
-  const [actions] = useState(pageActions);
-  const { found, search } = useSearch();
-  const groups = [...knownGroups(typed, actions, pages), ...foundGroups(found.groups, mayOpenCourses)];
-  const entries = groups.flatMap((group) => group.entries);
-  const { active, activeId, reset, move } = useOptionWalk(
-    id,
-    entries.map(({ key }) => key),
-    'first',
-  );
-  const choose = ({ to, run }: PaletteEntry) => {
-    onClose();
-    if (to !== undefined) void navigate(to);
-    else run?.();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const chosen = entries.find(({ key }) => key === active);
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && chosen) choose(chosen);
-    else return;
-    event.preventDefault();
-  };
+  const { id, typed, groups, active, activeId, type, choose, onKey } = usePalette({
+    pages,
+    searches,
+    mayOpenCourses,
+    onClose,
+  });
   return (
     <>
       <TextField
@@ -86,24 +66,53 @@ function Palette({ pages, searches, mayOpenCourses, onClose }: PaletteDialogProp
         enterKeyHint="go"
         value={typed}
         onKeyDown={onKey}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          reset();
-          if (searches) search({ type: 'ALLA', text: value, day: null }, 'after a pause');
-        }}
+        onChange={({ currentTarget: { value } }) => type(value)}
       />
       <div id={id} role="listbox" aria-label="Träffar" className="palette-list">
         {groups.map((group) => (
           <Group key={group.heading} {...{ id, group, active, choose }} wanted={typed.trim()} />
         ))}
       </div>
-      {entries.length === 0 && (
+      {groups.length === 0 && (
         <p className="meta" role="status">
           {emptyTexts.searchHits}
         </p>
       )}
     </>
   );
+}
+
+/** What is typed, what it means, and the entry that Enter opens. */
+function usePalette({ pages, searches, mayOpenCourses, onClose }: Omit<PaletteDialogProps, 'opened'>) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [actions] = useState(pageActions);
+  const { found, search } = useSearch();
+  const groups = [...knownGroups(typed, actions, pages), ...foundGroups(found.groups, mayOpenCourses)];
+  const entries = groups.flatMap((group) => group.entries);
+  const keys = entries.map(({ key }) => key);
+  const { active, activeId, reset, move } = useOptionWalk(id, keys, 'first');
+  const choose = ({ to, run }: PaletteEntry) => {
+    onClose();
+    if (to !== undefined) void navigate(to);
+    else run?.();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = entries.find(({ key }) => key === active);
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    reset();
+    if (searches) search({ type: 'ALLA', text, day: null }, 'after a pause');
+  };
+  return { id, typed, groups, active, activeId, type, choose, onKey };
 }
 
 interface GroupProps {
