@@ -20,6 +20,7 @@ const WORKBOOK = join(ROOT, 'test/fixtures/imports/libreoffice.xlsx');
 const PICTURES = [
   // Named on the command line, only these are taken: npm run screenshots -- import
   { name: 'login', path: '/login' },
+  { name: 'my-day', as: 'teacher', path: '/min-dag' },
   { name: 'apl', as: 'teacher', path: '/apl' },
   { name: 'apl', as: 'teacher', path: '/apl', width: 390 },
   { name: 'apl-dialog', as: 'teacher', path: '/apl', scheme: 'dark', before: openCard },

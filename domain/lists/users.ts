@@ -29,8 +29,14 @@ export const userList = /* @__PURE__ */ defineList({
       labels: { aktiva: 'Aktiva', avstangda: 'Avstängda' },
     },
     unlinked: { type: 'flag', param: 'elevpost', label: 'Elevkonton utan elevpost', word: 'saknas' },
+    cannotSignIn: {
+      type: 'flag',
+      param: 'losenord',
+      label: 'Konton utan lösenord',
+      word: 'saknas',
+    },
   },
-  panel: [['roles', 'active', 'unlinked']],
+  panel: [['roles', 'active', 'unlinked', 'cannotSignIn']],
   sorts: {
     names: {
       NAME: 'namn',

@@ -9,6 +9,7 @@ import { buildEnrollments } from './studies/demo-enrollments.js';
 import { buildExamOccasions } from './studies/demo-exam-occasions.js';
 import { buildExams } from './studies/demo-exams.js';
 import { buildFiles } from './demo-files.js';
+import { buildFollowUps } from './demo-follow-ups.js';
 import { buildExamGrades, buildGrades } from './studies/demo-grades.js';
 import { buildHistory } from './demo-history.js';
 import { buildMatching } from './studies/demo-matching.js';
@@ -62,6 +63,7 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       comment_seen: seen,
       change_history: [...history, ...commentHistory],
       uploaded_file: files.rows,
+      follow_up: buildFollowUps(students, staff, calendar),
       task: buildTasks(staff, calendar),
       exam: exams,
       exam_occasion: sittings.occasions,

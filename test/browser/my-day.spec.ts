@@ -6,10 +6,19 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('Min dag is the first link of each role’s menu, and holds what its day asks for', async ({ page }) => {
   for (const [account, sections] of [
-    ['teacher', ['Att följa upp', 'Försenade betyg', 'Olästa kommentarer', 'Prövningar att hålla']],
-    ['admin', ['Anmälningar till prövning', 'Behov utan kurstillfälle', 'Begärda rättelser']],
-    ['syv', ['Att följa upp', 'Senast öppnade elever', 'Studierna slutar snart']],
-    ['student', ['Det som kommer', 'Mina kurser', 'Mina prövningar']],
+    [
+      'teacher',
+      [
+        'Att följa upp',
+        'Försenade betyg',
+        'Olästa kommentarer',
+        'Prövningar att hålla',
+        'Längst utan händelse',
+      ],
+    ],
+    ['admin', ['Att följa upp', 'Anmälningar till prövning', 'Behov utan kurstillfälle', 'Försenade betyg']],
+    ['syv', ['Att följa upp', 'Studierna slutar snart']],
+    ['student', ['Det som kommer', 'Mina kurser', 'Mina prövningar', 'Papper att hämta']],
   ] as const) {
     await page.context().clearCookies();
     await signIn(page, account);
@@ -50,6 +59,25 @@ test('a follow-up that a counsellor sets stands on the own day until it is done,
   await expect(row).toHaveCount(1);
   // The one last opened is among those last opened.
   await expect(section(page, 'Senast öppnade elever').getByRole('link', { name: 'Följd Upp' })).toBeVisible();
+});
+
+test('Min dag says what is well, what could not be read, and waits without a jump', async ({ page }) => {
+  await signIn(page, 'user');
+  await page.goto('/min-dag');
+  await expect(page.getByText('Ditt konto har ingen roll vid skolan än.')).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page, 'coordinator');
+  let isDown = true;
+  await page.route('**/graphql', async (route) => {
+    const isDay = route.request().postData()?.includes('CounsellorDay');
+    await (isDay && isDown ? route.abort() : route.continue());
+  });
+  await page.goto('/min-dag');
+  await expect(page.getByText('Kunde inte hämta din dag.')).toBeVisible();
+  isDown = false;
+  await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
+  await expect(section(page, 'Inget väntar här').or(section(page, 'Att följa upp')).first()).toBeVisible();
+  await expect(page.getByText('Kunde inte hämta din dag.')).toBeHidden();
 });
 
 test('Min dag is sound in every view', async ({ page }) => {

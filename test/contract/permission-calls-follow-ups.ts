@@ -30,6 +30,17 @@ export const FOLLOW_UP_CALLS: Record<string, RowCall> = {
   X693: { field: 'followUps', prepare: () => ({ graphql: { query: '{ followUps { id } }' } }) },
   X697: { field: 'recentStudents', prepare: () => ({ graphql: { query: '{ recentStudents { name } }' } }) },
   X698: { field: 'endingStudents', prepare: () => ({ graphql: { query: '{ endingStudents { name } }' } }) },
+  X700: { field: 'ownStudents', prepare: () => ({ graphql: { query: '{ ownStudents { total } }' } }) },
+  X701: { field: 'examsToHold', prepare: () => ({ graphql: { query: '{ examsToHold { id } }' } }) },
+  X702: { field: 'heldImportFiles', prepare: () => ({ graphql: { query: '{ heldImportFiles { rows } }' } }) },
+  X703: {
+    field: 'waitingCorrections',
+    prepare: () => ({ graphql: { query: '{ waitingCorrections { name } }' } }),
+  },
+  X704: {
+    field: 'unmatchedCourses',
+    prepare: () => ({ graphql: { query: '{ unmatchedCourses { wanted } }' } }),
+  },
   X694: {
     field: 'addFollowUp',
     prepare: ({ otherStudent }) => ({

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse, print, separateOperations } from 'graphql';
 import { School, type Person } from '../support/school.js';
 
 /** One for the session, the rest for the answer. */
@@ -83,5 +85,39 @@ describe('the number of SQL statements', () => {
       expect([page, count]).toEqual([page, most]);
     }
     expect(await school.fewestStatements(() => admin.rest('GET', '/api/students'))).toBe(2);
+  });
+
+  describe('for Min dag', () => {
+    const days = separateOperations(parse(readFileSync('client/src/features/my-day/my-day.graphql', 'utf8')));
+
+    it.each([
+      ['TeacherDay', 'TEACHER', 8],
+      ['AdministratorDay', 'ADMIN', 10],
+      ['CounsellorDay', 'SYV', 4],
+      ['StudentDay', 'STUDENT', 4],
+    ] as const)('%s is one request, and as small however much waits', async (name, role, most) => {
+      const document = print(days[name]!);
+      const asked = async (person: Person, variables: object) =>
+        school.fewestStatements(async () => {
+          expect((await person.graphql(document, { ...variables })).errors).toEqual([]);
+        });
+      const person = role === 'STUDENT' ? await school.asStudent() : await school.as(role);
+      const fill = async (count: number) => {
+        await school.sql(
+          `INSERT INTO follow_up (id, student_id, due_on, assignee_id, created_by, created_by_name)
+           SELECT gen_random_uuid(), id, today(), $1, $1, 'Ada' FROM student LIMIT $2`,
+          [person.userId, count],
+        );
+        await school.sql(
+          `UPDATE student SET end_date = today() + 10, teacher_id = coalesce($1::uuid, teacher_id)
+           WHERE id IN (SELECT id FROM student WHERE user_id IS NULL LIMIT $2)`,
+          [person.teacherId, count],
+        );
+      };
+      await fill(1);
+      const few = await asked(person, { studentId: person.studentId });
+      await fill(100);
+      expect([few, await asked(person, { studentId: person.studentId })]).toEqual([most, most]);
+    });
   });
 });

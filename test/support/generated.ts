@@ -2065,6 +2065,11 @@ export type Document121bdc9bbf2cQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document121bdc9bbf2cQuery = { exams: { nodes: Array<{ id: string }> } };
 
+export type Document79c68a6ee7b6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document79c68a6ee7b6Query = { examsToHold: Array<{ id: string }> };
+
 export type Documenta342f79155a9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2089,6 +2094,11 @@ export type Document0dec497874b7QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document0dec497874b7Query = { gradingGroups: { total: number } };
+
+export type Document568fdededa4dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document568fdededa4dQuery = { heldImportFiles: Array<{ rows: number }> };
 
 export type Documentb198a5b42680QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2159,6 +2169,11 @@ export type Document96cdbc94ab18QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document96cdbc94ab18Query = { notifications: Array<{ id: string, resolvedAt: string | null }> };
+
+export type Document745cd138b823QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document745cd138b823Query = { ownStudents: { total: number } };
 
 export type Document4a13b7598bdfQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2249,6 +2264,16 @@ export type Document36e6c17e90ffQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document36e6c17e90ffQuery = { teacherManagement: { nodes: Array<{ id: string }> } };
+
+export type Document10770c0bbddcQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document10770c0bbddcQuery = { unmatchedCourses: Array<{ wanted: string }> };
+
+export type Document3466d5d12afeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3466d5d12afeQuery = { waitingCorrections: Array<{ name: string }> };
 
 /** Each document by its text. */
 export interface TestDocuments {
@@ -2551,11 +2576,13 @@ export interface TestDocuments {
   "{ exams { nodes { id times { heldOn startsAt endsAt room part } } } }": { data: Document77ef5bd2215eQuery; variables: never };
   "{ exams { nodes { id } } }": { data: Documentb004ce108351Query; variables: never };
   "{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }": { data: Document121bdc9bbf2cQuery; variables: never };
+  "{ examsToHold { id } }": { data: Document79c68a6ee7b6Query; variables: never };
   "{ followUps { id dueOn note } }": { data: Documenta342f79155a9Query; variables: never };
   "{ followUps { id } }": { data: Document82369f04f82eQuery; variables: never };
   "{ gradingGroups { nodes { id points scale } } }": { data: Document246d880101b1Query; variables: never };
   "{ gradingGroups { nodes { kind id } } }": { data: Documentf50870e8d291Query; variables: never };
   "{ gradingGroups { total } }": { data: Document0dec497874b7Query; variables: never };
+  "{ heldImportFiles { rows } }": { data: Document568fdededa4dQuery; variables: never };
   "{ heldImportRows { id studentName cells { header value } } }": { data: Documentb198a5b42680Query; variables: never };
   "{ importBatches { id } }": { data: Documentdd0100dca853Query; variables: never };
   "{ issuedDocuments(input: {}) { totalCount } }": { data: Document64199064cfc9Query; variables: never };
@@ -2570,6 +2597,7 @@ export interface TestDocuments {
   "{ notifications { kind message meta { url } } }": { data: Document9b9644eb4795Query; variables: never };
   "{ notifications { kind message } }": { data: Document4ce70f39a823Query; variables: never };
   "{ notifications(resolved: true) { id resolvedAt } }": { data: Document96cdbc94ab18Query; variables: never };
+  "{ ownStudents { total } }": { data: Document745cd138b823Query; variables: never };
   "{ priceLists { id } }": { data: Document4a13b7598bdfQuery; variables: never };
   "{ priceLists(municipality: \"Täby\") { validFrom validTo } }": { data: Document2eb81136e123Query; variables: never };
   "{ programs { name warnings { code } courses { course { code } } } }": { data: Document7185d65ea1abQuery; variables: never };
@@ -2588,4 +2616,6 @@ export interface TestDocuments {
   "{ tasks { description } }": { data: Documente60f0d3b15d1Query; variables: never };
   "{ tasks { id } }": { data: Documented2ab20414a1Query; variables: never };
   "{ teacherManagement { nodes { id } } }": { data: Document36e6c17e90ffQuery; variables: never };
+  "{ unmatchedCourses { wanted } }": { data: Document10770c0bbddcQuery; variables: never };
+  "{ waitingCorrections { name } }": { data: Document3466d5d12afeQuery; variables: never };
 }

@@ -78,6 +78,7 @@ export interface DemoRows {
   change_history: (Filled<'change_history', 'import_batch_id' | 'left_since'> &
     Record<'previous_values' | 'new_values', Record<string, string | null>>)[];
   uploaded_file: Filled<'uploaded_file', 'deleted_at' | 'deleted_by', 'uploaded_by' | 'uploaded_by_name'>[];
+  follow_up: Filled<'follow_up', 'done_at'>[];
   task: Filled<'task'>[];
   exam: Filled<'exam', 'course_id' | 'fee_exempt_reason' | 'registered_on' | 'seq'>[];
   exam_occasion: Filled<

@@ -22,6 +22,11 @@ export class CourseMatchingResolver {
   }
 
   @Query()
+  unmatchedCourses() {
+    return this.list.unmatched();
+  }
+
+  @Query()
   safeMatches({ filter }: QueryArgs['safeMatches'], context: RequestContext) {
     return this.list.safe(signedIn(context).actor, filter ?? {});
   }

@@ -13,6 +13,7 @@ import type {
   MatchPage,
   SafeGroup,
   SafeMatches,
+  UnmatchedCourse,
 } from '../../platform/graphql/generated.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
@@ -21,6 +22,7 @@ import { COUNTS_JSON, judgedNeeds, NEED_JSON } from './need.sql.js';
 /** What can be done comes first; then who can begin first. */
 const ORDER = `array_position(ARRAY['SAFE', 'UNCERTAIN', 'NONE'], state), earliest, student, key`;
 const MOST = 100_000;
+const MOST_COURSES = 50;
 
 /** A need as every row is read; what the contract does not show is for files. */
 export type ExportedNeed = MatchNeed & { isProtected: boolean };
@@ -79,6 +81,18 @@ export class MatchList {
       params.values,
     );
     return { nodes: row!.nodes, totalCount: row!.total, counts: row!.counts };
+  }
+
+  /** What no instance offers, course by course: no student is named. */
+  unmatched(): Promise<UnmatchedCourse[]> {
+    const params = new SqlParams();
+    return this.database.query<UnmatchedCourse>(
+      `WITH ${judgedNeeds({}, params)}
+       SELECT wanted, CASE WHEN cardinality(courses) = 1 THEN courses[1] END AS "courseId",
+         count(*)::integer AS waiting, min(earliest) AS "earliestOn"
+       FROM judged WHERE state = 'NONE' GROUP BY 1, 2 ORDER BY waiting DESC, "earliestOn", wanted LIMIT ${MOST_COURSES}`,
+      params.values,
+    );
   }
 
   async safe(actor: Actor, filter: MatchFilter): Promise<SafeMatches> {

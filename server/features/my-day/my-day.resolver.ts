@@ -16,4 +16,24 @@ export class MyDayResolver {
   endingStudents(_args: unknown, context: RequestContext) {
     return this.service.ending(signedIn(context));
   }
+
+  @Query()
+  ownStudents(_args: unknown, context: RequestContext) {
+    return this.service.ownStudents(signedIn(context));
+  }
+
+  @Query()
+  examsToHold(_args: unknown, context: RequestContext) {
+    return this.service.examsToHold(signedIn(context));
+  }
+
+  @Query()
+  heldImportFiles() {
+    return this.service.heldImportFiles();
+  }
+
+  @Query()
+  waitingCorrections() {
+    return this.service.waitingCorrections();
+  }
 }

@@ -2,12 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Database } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
-import type { DayStudent } from '../../platform/graphql/generated.js';
+import type {
+  DayCorrection,
+  DayExam,
+  DayHeldFile,
+  DayOwnStudents,
+  DayStudent,
+} from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 
 const DAYS = 30;
 const RECENT = 8;
 const ENDING = 50;
+const EXAM_DAYS = 14;
+/** Of the own students the first few; the page leads to the rest. */
+const FEW = 5;
+/** More of one kind nobody settles in a day. */
+const MOST = 50;
 /** So many openings are looked through for the students among them. */
 const OPENINGS = 400;
 
@@ -42,6 +53,63 @@ export class MyDayService {
          AND ${visibleTo(actor, params)}
        ORDER BY s.end_date, s.name, s.id LIMIT ${ENDING}`,
       params.values,
+    );
+  }
+
+  async ownStudents({ actor }: Call): Promise<DayOwnStudents> {
+    const params = new SqlParams();
+    const viewer = params.add(actor.userId);
+    const list = (from: string, order: string) =>
+      `(SELECT coalesce(json_agg(listed), '[]') FROM (
+         SELECT id AS "studentId", name, apl_status AS "aplStatus", event_on AS "lastEventOn",
+           unseen AS "unseenCommentCount"
+         FROM ${from} ORDER BY ${order}, name, id LIMIT ${FEW}) listed)`;
+    const [row] = await this.database.query<DayOwnStudents>(
+      `WITH own AS MATERIALIZED (
+         SELECT s.id, s.name, s.apl_status,
+           (greatest(s.apl_status_since, c.last_at, (SELECT max(h.changed_at) FROM change_history h WHERE h.student_id = s.id))
+             AT TIME ZONE 'Europe/Stockholm')::date AS changed_on,
+           (SELECT max(e.last_activity_on) FROM enrollment e WHERE e.student_id = s.id) AS active_on, c.unseen
+         FROM student s CROSS JOIN LATERAL (
+           SELECT max(c.created_at) AS last_at, count(*) FILTER (WHERE NOT EXISTS (SELECT FROM comment_seen cs
+             WHERE cs.comment_id = c.id AND cs.user_id = ${viewer}))::integer AS unseen
+           FROM comment c WHERE c.student_id = s.id AND c.deleted_at IS NULL) c
+         WHERE s.teacher_id = ${params.add(actor.teacherId)} AND s.status = 'ACTIVE' AND ${visibleTo(actor, params)}),
+       dated AS (SELECT *, greatest(changed_on, active_on) AS event_on FROM own),
+       unread AS (SELECT * FROM dated WHERE unseen > 0)
+       SELECT (SELECT count(*)::integer FROM own) AS total, ${list('dated', 'event_on')} AS quiet,
+         (SELECT count(*)::integer FROM unread) AS "unreadTotal", ${list('unread', 'unseen DESC')} AS unread`,
+      params.values,
+    );
+    return row!;
+  }
+
+  examsToHold({ actor }: Call): Promise<DayExam[]> {
+    return this.database.query<DayExam>(
+      `SELECT o.id, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt", o.room, o.part,
+         ARRAY(SELECT c.name FROM exam_occasion_course x JOIN course c ON c.id = x.course_id
+           WHERE x.occasion_id = o.id ORDER BY c.name) AS courses,
+         (SELECT count(*)::integer FROM exam_booking b WHERE b.occasion_id = o.id) AS booked
+       FROM exam_occasion o
+       WHERE o.held_on BETWEEN today() AND today() + ${EXAM_DAYS} AND o.teacher_id = $1 AND o.cancelled_at IS NULL
+       ORDER BY o.held_on, o.starts_at, o.id LIMIT ${MOST}`,
+      [actor.teacherId],
+    );
+  }
+
+  heldImportFiles(): Promise<DayHeldFile[]> {
+    return this.database.query<DayHeldFile>(
+      `SELECT h.filename, u.name AS "importedBy", count(*)::integer AS rows
+       FROM import_held_row h JOIN app_user u ON u.id = h.user_id WHERE h.decision IS NULL
+       GROUP BY h.filename, u.id, u.name ORDER BY min(h.created_at), h.filename LIMIT ${MOST}`,
+    );
+  }
+
+  waitingCorrections(): Promise<DayCorrection[]> {
+    return this.database.query<DayCorrection>(
+      `SELECT k.id, s.id AS "studentId", s.name, k.subject, iso(k.requested_at) AS "requestedAt"
+       FROM correction_request k JOIN student s ON s.id = k.student_id WHERE k.outcome IS NULL
+       ORDER BY k.requested_at, k.id LIMIT ${MOST}`,
     );
   }
 }

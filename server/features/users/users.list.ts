@@ -30,6 +30,7 @@ const FILTER: FilterSql<typeof userList> = {
   q: (value) => `(lower(u.name) LIKE ${value()} OR u.email LIKE ${value()})`,
   roles: (value) => `u.role = ANY (${value()}::text[])`,
   active: (value) => `u.active = ${value()}`,
+  cannotSignIn: (_value, on) => `u.password_hash IS ${on ? '' : 'NOT '}NULL`,
   unlinked: (_value, on) =>
     `u.role = 'STUDENT' AND ${on ? 'NOT ' : ''}EXISTS (SELECT FROM student s WHERE s.user_id = u.id)`,
 };

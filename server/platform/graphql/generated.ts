@@ -2108,6 +2108,79 @@ export type CsnWithdrawal = {
   withdrawnBy: Scalars['String']['output'];
 };
 
+/** A student's request for correction that nobody has answered. */
+export type DayCorrection = {
+  __typename?: 'DayCorrection';
+  /** Passed to `answerCorrection`. */
+  id: Scalars['ID']['output'];
+  /** The student's name. */
+  name: Scalars['String']['output'];
+  /** When the student sent it. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Whose record it is about; the request stands on that page. */
+  studentId: Scalars['ID']['output'];
+  /** Which part of the record is said to be wrong. */
+  subject: CorrectionSubject;
+};
+
+/** An occasion on which the viewer holds exams. */
+export type DayExam = {
+  __typename?: 'DayExam';
+  /** How many are booked on it. */
+  booked: Scalars['Int']['output'];
+  /** The names of the courses. */
+  courses: Array<Scalars['String']['output']>;
+  /** The day. */
+  heldOn: Scalars['Date']['output'];
+  /** The occasion, as in `calendar`. */
+  id: Scalars['ID']['output'];
+  /** Which part of the exam is sat. */
+  part: ExamPart;
+  /** Free text; null when none is given. */
+  room: Maybe<Scalars['String']['output']>;
+  /** `HH:MM`, Swedish time. */
+  startsAt: Scalars['String']['output'];
+};
+
+/** A workbook of which rows wait for an administrator. */
+export type DayHeldFile = {
+  __typename?: 'DayHeldFile';
+  /** Its name as it was sent. */
+  filename: Scalars['String']['output'];
+  /** Who imported it. */
+  importedBy: Scalars['String']['output'];
+  /** How many of its rows wait. */
+  rows: Scalars['Int']['output'];
+};
+
+/** One of a teacher's own students. */
+export type DayOwnStudent = {
+  __typename?: 'DayOwnStudent';
+  /** The column of the APL board that the card is in. */
+  aplStatus: AplStatus;
+  /** The day of the latest change in the history, move on the board, comment, or activity in a course. */
+  lastEventOn: Scalars['Date']['output'];
+  /** The student's name. */
+  name: Scalars['String']['output'];
+  /** Leads to the student's page. */
+  studentId: Scalars['ID']['output'];
+  /** Comments that the viewer has not seen; deleted ones do not count. */
+  unseenCommentCount: Scalars['Int']['output'];
+};
+
+/** The active students whom the viewer is responsible for, by what wants an act. */
+export type DayOwnStudents = {
+  __typename?: 'DayOwnStudents';
+  /** Those without an event for longest; at most 5. */
+  quiet: Array<DayOwnStudent>;
+  /** How many they are. */
+  total: Scalars['Int']['output'];
+  /** Those with most unseen comments; at most 5. */
+  unread: Array<DayOwnStudent>;
+  /** How many of them have comments that the viewer has not seen. */
+  unreadTotal: Scalars['Int']['output'];
+};
+
 /** A student whom the day speaks of, by name alone. */
 export type DayStudent = {
   __typename?: 'DayStudent';
@@ -7153,6 +7226,8 @@ export type Query = {
   examFees: ExamFeeReport;
   /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
   exams: ExamPage;
+  /** What the viewer holds within 14 days, the nearest first; at most 50. Cancelled ones are left out. */
+  examsToHold: Array<DayExam>;
   /** Exactly the filtered students, for the workbook export: logged and limited as `createExport` is. */
   exportStudents: Array<Student>;
   /** One file, asked before its bytes are sent; the opening is written to the access log. */
@@ -7175,6 +7250,8 @@ export type Query = {
   groupStatistics: Array<GroupFigures>;
   /** What 'Uppdatera till Gy25' would replace, and what has no equivalent. */
   gy25Proposal: Gy25Proposal;
+  /** Workbooks of which rows are held, the oldest first; at most 50. */
+  heldImportFiles: Array<DayHeldFile>;
   /** Rows of imports that wait for an administrator, the oldest first. */
   heldImportRows: Array<HeldImportRow>;
   /** One's own batch; another's is NOT_FOUND. */
@@ -7229,6 +7306,8 @@ export type Query = {
   occasionSummonses: Array<DocumentSheet>;
   /** Occasions of a course, by its title or code, that a registration may choose, by day; at most 50. */
   openExamOccasions: Array<OpenExamOccasion>;
+  /** The viewer's own active students: what has been quiet, and what has not been read. */
+  ownStudents: DayOwnStudents;
   /** The days of a package's courses, before anyone is enrolled. */
   packagePlan: PackagePlan;
   /** What would be refused, and why; a passed grade is a warning. */
@@ -7277,12 +7356,16 @@ export type Query = {
   teachers: Array<Teacher>;
   /** Names and codes that nobody has explained yet. */
   unknownCourseNames: UnknownCourseNamePage;
+  /** Needs in the state NONE by what is wanted, the most wanted first; at most 50. */
+  unmatchedCourses: Array<UnmatchedCourse>;
   /** One account; NOT_FOUND when there is none. */
   user: Maybe<User>;
   /** Accounts, for their administration. */
   users: UserPage;
   /** Null for a code that was never issued. */
   verifyDocument: Maybe<DocumentVerification>;
+  /** Requests for correction that wait for an answer, the oldest first; at most 50. */
+  waitingCorrections: Array<DayCorrection>;
 };
 
 
@@ -9045,6 +9128,19 @@ export type UnlockGradeInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A course that students wait for and that no open instance offers. */
+export type UnmatchedCourse = {
+  __typename?: 'UnmatchedCourse';
+  /** The course to narrow the needs by; null for alternatives and for words that name none. */
+  courseId: Maybe<Scalars['ID']['output']>;
+  /** The first day on which one of them can begin. */
+  earliestOn: Scalars['Date']['output'];
+  /** How many wait. */
+  waiting: Scalars['Int']['output'];
+  /** What is wanted: the course, or the words of a workbook. */
+  wanted: Scalars['String']['output'];
+};
+
 /** A course as its form shows it; all its fields are replaced. */
 export type UpdateCourseInput = {
   /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
@@ -9372,6 +9468,8 @@ export type User = {
 export type UserFilter = {
   /** True: those that may sign in; false: deactivated ones; left out: both. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accounts for which a password has not (true) or has (false) been chosen: nobody signs in without one. */
+  cannotSignIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name or an e-mail address. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Accounts with any of these roles; all when empty or left out. */
@@ -9525,6 +9623,7 @@ export interface QueryArgs {
   enrollments: QueryEnrollmentsArgs;
   examFees: QueryExamFeesArgs;
   exams: QueryExamsArgs;
+  examsToHold: Record<string, never>;
   exportStudents: QueryExportStudentsArgs;
   file: QueryFileArgs;
   files: QueryFilesArgs;
@@ -9536,6 +9635,7 @@ export interface QueryArgs {
   gradingGroups: QueryGradingGroupsArgs;
   groupStatistics: QueryGroupStatisticsArgs;
   gy25Proposal: QueryGy25ProposalArgs;
+  heldImportFiles: Record<string, never>;
   heldImportRows: Record<string, never>;
   importBatch: QueryImportBatchArgs;
   importBatches: Record<string, never>;
@@ -9558,6 +9658,7 @@ export interface QueryArgs {
   notifications: QueryNotificationsArgs;
   occasionSummonses: QueryOccasionSummonsesArgs;
   openExamOccasions: QueryOpenExamOccasionsArgs;
+  ownStudents: Record<string, never>;
   packagePlan: QueryPackagePlanArgs;
   previewEnrollMany: QueryPreviewEnrollManyArgs;
   previewEnrollmentChange: QueryPreviewEnrollmentChangeArgs;
@@ -9580,9 +9681,11 @@ export interface QueryArgs {
   teacherReplacementPreview: QueryTeacherReplacementPreviewArgs;
   teachers: Record<string, never>;
   unknownCourseNames: QueryUnknownCourseNamesArgs;
+  unmatchedCourses: Record<string, never>;
   user: QueryUserArgs;
   users: QueryUsersArgs;
   verifyDocument: QueryVerifyDocumentArgs;
+  waitingCorrections: Record<string, never>;
 }
 
 /** The arguments of each field of Mutation. */

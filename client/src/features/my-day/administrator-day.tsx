@@ -1,100 +1,128 @@
 import { AdministratorDayDocument, type AdministratorDayQuery } from '../../graphql/generated';
 import { firstOfMonth } from '../../../../domain/days';
-import { today } from '../../lib/dates';
+import { correctionSubjectLabels } from '../../../../domain/labels/student';
+import { counted } from '../../../../domain/numbers';
+import { roleNames } from '../../../../domain/roles';
+import { formatDate, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
-import { DaySection, type DayRow } from './day-section';
-import { FollowUpSection } from './follow-up-section';
-import { gradingRows } from './grading-rows';
+import type { DayPart } from './day-parts';
+import { useFollowUpPart } from './follow-up-part';
+import { overdueByTeacher } from './grading-part';
 import { useDay } from './use-day';
 
 const shown = 5;
 
-/** An administrator's day: needs, registrations, held rows, late grades, the month to freeze, and corrections asked for. */
+/** An administrator's day: registrations, needs, corrections, held rows, late grades, the month to freeze, accounts. */
 export function AdministratorDay() {
   const answer = useDay(AdministratorDayDocument, {});
+  const followUpPart = useFollowUpPart();
   return (
-    <DayAnswer {...answer}>
-      {(data) => {
-        const corrections = data.notifications.filter(({ kind }) => kind === 'CORRECTION_REQUESTED');
-        const unfrozen = monthToFreeze(data.earningFreezes, today());
-        return (
-          <>
-            <DaySection
-              title="Anmälningar till prövning"
-              count={data.undecided.totalCount}
-              rows={data.undecided.nodes.map(({ id, name, course, requestedMonth }) => ({
-                key: id,
-                title: name,
-                facts: [course, requestedMonth.toLowerCase()],
-                to: '/examform?status=intresse',
-              }))}
-              well="Alla anmälningar är beslutade."
-              rest={{ to: '/examform?status=intresse', label: 'Visa alla anmälningar' }}
-            />
-            <DaySection
-              title="Behov utan kurstillfälle"
-              count={data.courseMatching.counts.none}
-              rows={data.courseMatching.nodes.map(({ key, student, wanted, earliestOn }) => ({
-                key,
-                title: wanted,
-                facts: [student, earliestOn && `från ${earliestOn}`],
-                to: '/course-matching?visa=utan',
-              }))}
-              well="Alla behov har ett kurstillfälle."
-              rest={{ to: '/course-matching', label: 'Visa alla behov' }}
-            />
-            <DaySection
-              title="Rader kvar från importer"
-              count={data.heldImportRows.length}
-              rows={data.heldImportRows.slice(0, shown).map(({ id, studentName, filename, importedBy }) => ({
-                key: id,
-                title: studentName,
-                facts: [filename, importedBy],
-                to: '/students',
-              }))}
-              well="Inga rader väntar."
-              rest={{ to: '/students', label: 'Visa alla rader' }}
-            />
-            <DaySection
-              title="Försenade betyg"
-              count={data.overdue.total}
-              rows={gradingRows(data.overdue.nodes, true)}
-              well="Inga betyg är försenade."
-              rest={{ to: '/betyg', label: 'Visa alla på Betyg' }}
-            />
-            <DaySection
-              title="Att frysa och fakturera"
-              count={unfrozen ? 1 : 0}
-              rows={unfrozen ? [unfrozen] : []}
-              well="Förra månaden är fryst."
-            />
-            <DaySection
-              title="Begärda rättelser"
-              count={corrections.length}
-              rows={corrections.slice(0, shown).map(({ id, message, meta }) => ({
-                key: id,
-                title: message,
-                facts: [],
-                to: meta?.url,
-              }))}
-              well="Ingen rättelse väntar på svar."
-            />
-            <FollowUpSection followUps={data.followUps} />
-          </>
-        );
-      }}
-    </DayAnswer>
+    <DayAnswer
+      {...answer}
+      partsOf={(data) => [
+        followUpPart(data.followUps),
+        registrations(data),
+        unmatched(data),
+        corrections(data),
+        overdueByTeacher(data.overdue, shown),
+        heldFiles(data),
+        monthToFreeze(data.earningFreezes, today()),
+        cannotSignIn(data),
+      ]}
+    />
   );
 }
 
-/** The month that ended last, while it is not frozen for good. */
-function monthToFreeze(freezes: AdministratorDayQuery['earningFreezes'], day: string): DayRow | null {
-  const month = firstOfMonth(day, -1);
-  if (freezes.some((freeze) => freeze.kind === 'FINAL' && freeze.month === month)) return null;
+function registrations({ undecided }: AdministratorDayQuery): DayPart {
+  const rest = '/examform?status=intresse';
   return {
-    key: month,
-    title: `Frys ${month.slice(0, 7)}`,
-    facts: ['månaden är slut'],
-    to: '/earnings?flik=frysningar',
+    title: 'Anmälningar till prövning',
+    count: undecided.totalCount,
+    rows: undecided.nodes.map(({ id, name, course, requestedMonth }) => ({
+      key: id,
+      title: name,
+      facts: [course, requestedMonth.toLowerCase()],
+      to: `${rest}&${new URLSearchParams({ namn: name }).toString()}`,
+    })),
+    well: 'Alla anmälningar till prövning är beslutade.',
+    rest,
+  };
+}
+
+function unmatched({ unmatchedCourses }: AdministratorDayQuery): DayPart {
+  const rest = '/course-matching?visa=utan-forslag';
+  return {
+    title: 'Behov utan kurstillfälle',
+    count: unmatchedCourses.reduce((sum, { waiting }) => sum + waiting, 0),
+    rows: unmatchedCourses.slice(0, shown).map(({ wanted, courseId, waiting, earliestOn }) => ({
+      key: wanted,
+      title: wanted,
+      facts: [counted(waiting, 'elev väntar', 'elever väntar'), `tidigast ${earliestOn}`],
+      to: courseId ? `${rest}&kurs=${courseId}` : `${rest}&${new URLSearchParams({ q: wanted }).toString()}`,
+    })),
+    well: 'Alla behov har ett kurstillfälle.',
+    rest,
+  };
+}
+
+function corrections({ waitingCorrections }: AdministratorDayQuery): DayPart {
+  return {
+    title: 'Begärda rättelser',
+    count: waitingCorrections.length,
+    rows: waitingCorrections.slice(0, shown).map(({ id, studentId, name, subject, requestedAt }) => ({
+      key: id,
+      title: name,
+      facts: [correctionSubjectLabels[subject], `begärd ${formatDate(requestedAt)}`],
+      to: `/student/${studentId}`,
+    })),
+    well: 'Ingen rättelse väntar på svar.',
+  };
+}
+
+function heldFiles({ heldImportFiles }: AdministratorDayQuery): DayPart {
+  return {
+    title: 'Importer med rader kvar',
+    count: heldImportFiles.reduce((sum, { rows }) => sum + rows, 0),
+    rows: heldImportFiles.slice(0, shown).map(({ filename, importedBy, rows }) => ({
+      key: `${filename} ${importedBy}`,
+      title: filename,
+      facts: [counted(rows, 'rad', 'rader'), importedBy],
+      to: '/students',
+    })),
+    well: 'Inga rader väntar från importer.',
+  };
+}
+
+/** The month that ended last, while it is not frozen for good. */
+function monthToFreeze(freezes: AdministratorDayQuery['earningFreezes'], day: string): DayPart {
+  const month = firstOfMonth(day, -1);
+  const isFrozen = freezes.some((freeze) => freeze.kind === 'FINAL' && freeze.month === month);
+  return {
+    title: 'Att frysa och fakturera',
+    count: isFrozen ? 0 : 1,
+    rows: [
+      {
+        key: month,
+        title: `Frys ${month.slice(0, 7)}`,
+        facts: ['månaden är slut'],
+        to: '/earnings?flik=frysningar',
+      },
+    ],
+    well: 'Förra månaden är fryst.',
+  };
+}
+
+function cannotSignIn({ accounts }: AdministratorDayQuery): DayPart {
+  return {
+    title: 'Konton som inte kan logga in',
+    count: accounts.totalCount,
+    rows: accounts.nodes.map(({ id, name, role, createdAt }) => ({
+      key: id,
+      title: name,
+      facts: [roleNames[role], `utan lösenord sedan ${formatDate(createdAt)}`],
+      to: `/anvandare?${new URLSearchParams({ q: name, konto: 'aktiva', losenord: 'saknas' }).toString()}`,
+    })),
+    well: 'Alla aktiva konton har ett lösenord.',
+    rest: '/anvandare?konto=aktiva&losenord=saknas',
   };
 }

@@ -3,35 +3,34 @@ import { daysBetween } from '../../../../domain/days';
 import { counted } from '../../../../domain/numbers';
 import { today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
-import { DaySection, type DayRow } from './day-section';
-import { FollowUpSection } from './follow-up-section';
+import type { DayRow } from './day-parts';
+import { useFollowUpPart } from './follow-up-part';
 import { useDay } from './use-day';
-
-const shown = 8;
 
 /** The day of a counsellor, special educator or coordinator: follow-ups, the people last opened, ends that come near. */
 export function CounsellorDay() {
   const answer = useDay(CounsellorDayDocument, {});
+  const followUpPart = useFollowUpPart();
+  const day = today();
   return (
-    <DayAnswer {...answer}>
-      {(data) => (
-        <>
-          <FollowUpSection followUps={data.followUps} />
-          <DaySection
-            title="Senast öppnade elever"
-            count={data.recentStudents.length}
-            rows={data.recentStudents.map((student) => rowOf(student, null))}
-            well="Sök en elev i sökrutan högst upp, så finns den sedan här."
-          />
-          <DaySection
-            title="Studierna slutar snart"
-            count={data.endingStudents.length}
-            rows={data.endingStudents.slice(0, shown).map((student) => rowOf(student, today()))}
-            well="Ingen elevs studier slutar de närmaste 30 dagarna."
-          />
-        </>
-      )}
-    </DayAnswer>
+    <DayAnswer
+      {...answer}
+      partsOf={(data) => [
+        followUpPart(data.followUps),
+        {
+          title: 'Senast öppnade elever',
+          count: data.recentStudents.length,
+          rows: data.recentStudents.map((student) => rowOf(student, null)),
+          well: 'Du har inte öppnat någon elev den senaste månaden. Sök högst upp.',
+        },
+        {
+          title: 'Studierna slutar snart',
+          count: data.endingStudents.length,
+          rows: data.endingStudents.map((student) => rowOf(student, day)),
+          well: 'Ingen elevs studier slutar de närmaste 30 dagarna.',
+        },
+      ]}
+    />
   );
 }
 

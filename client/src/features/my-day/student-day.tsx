@@ -1,68 +1,87 @@
 import { StudentDayDocument, type StudentDayQuery } from '../../graphql/generated';
+import { addDays } from '../../../../domain/days';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { examPartLabels, examStatusLabels } from '../../../../domain/labels/exam';
 import { kronor } from '../../../../domain/numbers';
-import { formatLongDate, today } from '../../lib/dates';
+import { formatDate, formatLongDate, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
-import { DaySection, type DayRow } from './day-section';
+import type { DayPart, DayRow } from './day-parts';
 import { useDay } from './use-day';
 
-/** A student's day: the next date first, then the own courses and registrations. */
+/** A paper is new for so long. */
+const newDays = 30;
+
+/** A student's day: the next date first, then the own courses, registrations and papers. */
 export function StudentDay({ studentId }: { studentId: string }) {
   const answer = useDay(StudentDayDocument, { studentId });
+  const day = today();
   return (
-    <DayAnswer {...answer}>
-      {(data) => {
-        const dates = nextDates(data, today());
-        const courses = (data.student?.education ?? []).filter(
-          ({ isEnrollment, removedAt }) => isEnrollment && removedAt === null,
-        );
-        return (
-          <>
-            <DaySection
-              title="Det som kommer"
-              count={dates.length}
-              rows={dates}
-              well="Du har inga datum att passa just nu."
-            />
-            <DaySection
-              title="Mina kurser"
-              count={courses.length}
-              rows={courses.map(({ id, name, status, grade, startDate, endDate }) => ({
-                key: id,
-                title: name,
-                facts: [
-                  grade ? `betyg ${grade}` : status && enrollmentStatusLabels[status],
-                  startDate && `från ${startDate}`,
-                  endDate && `till ${endDate}`,
-                ],
-              }))}
-              well="Du är inte inskriven på någon kurs."
-            />
-            <DaySection
-              title="Mina prövningar"
-              count={data.exams.nodes.length}
-              rows={data.exams.nodes.map(({ id, course, status, requestedMonth, feeOre, paymentDate }) => ({
-                key: id,
-                title: course,
-                facts: [
-                  examStatusLabels[status],
-                  requestedMonth.toLowerCase(),
-                  feeOre > 0 && !paymentDate && `avgift ${kronor(feeOre)}`,
-                ],
-                to: '/examform',
-              }))}
-              well="Du har inga anmälningar till prövning."
-            />
-          </>
-        );
-      }}
-    </DayAnswer>
+    <DayAnswer
+      {...answer}
+      partsOf={(data) => [
+        nextDates(data, day),
+        courses(data),
+        registrations(data),
+        papers(data, studentId, day),
+      ]}
+    />
   );
 }
 
+function courses({ student }: StudentDayQuery): DayPart {
+  const own = (student?.education ?? [])
+    .filter(({ isEnrollment, removedAt }) => isEnrollment && removedAt === null)
+    .sort((a, b) => Number(b.status === 'ACTIVE') - Number(a.status === 'ACTIVE'));
+  return {
+    title: 'Mina kurser',
+    count: own.length,
+    rows: own.map(({ id, name, status, grade, startDate, endDate }) => ({
+      key: id,
+      title: name,
+      facts: [
+        grade ? `betyg ${grade}` : status && enrollmentStatusLabels[status],
+        [startDate && `från ${startDate}`, endDate && `till ${endDate}`].filter(Boolean).join(' '),
+      ],
+    })),
+    well: 'Du är inte inskriven på någon kurs.',
+  };
+}
+
+function registrations({ exams }: StudentDayQuery): DayPart {
+  return {
+    title: 'Mina prövningar',
+    count: exams.nodes.length,
+    rows: exams.nodes.map(({ id, course, status, requestedMonth, feeOre, paymentDate }) => ({
+      key: id,
+      title: course,
+      facts: [
+        examStatusLabels[status],
+        requestedMonth.toLowerCase(),
+        feeOre > 0 && (paymentDate ? `betald ${paymentDate}` : `avgift ${kronor(feeOre)}`),
+      ],
+      to: '/examform',
+    })),
+    well: 'Du har inga anmälningar till prövning.',
+  };
+}
+
+function papers({ files }: StudentDayQuery, studentId: string, day: string): DayPart {
+  const fresh = files.filter(({ uploadedAt }) => uploadedAt.slice(0, 10) >= addDays(day, -newDays));
+  return {
+    title: 'Papper att hämta',
+    count: fresh.length,
+    rows: fresh.map(({ id, filename, uploadedAt }) => ({
+      key: id,
+      title: filename,
+      facts: [formatDate(uploadedAt)],
+      to: `/student/${studentId}`,
+    })),
+    well: 'Inga nya papper att hämta.',
+  };
+}
+
 /** Starts, exams and ends from this day on, the nearest first. */
-function nextDates({ student, exams }: StudentDayQuery, day: string): DayRow[] {
+function nextDates({ student, exams }: StudentDayQuery, day: string): DayPart {
   const starts = (student?.education ?? []).flatMap(({ id, name, startDate, status }) =>
     startDate && startDate >= day && status === 'ADMITTED'
       ? [{ on: startDate, key: `start ${id}`, title: `${name} börjar`, facts: [] }]
@@ -75,12 +94,20 @@ function nextDates({ student, exams }: StudentDayQuery, day: string): DayRow[] {
         on: heldOn,
         key: `exam ${id} ${heldOn} ${startsAt}`,
         title: `Prövning i ${course}`,
-        facts: [examPartLabels[part], `kl. ${startsAt}`, room && `sal ${room}`],
+        facts: [examPartLabels[part], `kl. ${startsAt}`, room],
       })),
   );
   const end = student?.endDate;
   const ends = end && end >= day ? [{ on: end, key: 'end', title: 'Dina studier slutar', facts: [] }] : [];
-  return [...starts, ...sittings, ...ends]
-    .sort((a, b) => a.on.localeCompare(b.on))
-    .map(({ on, key, title, facts }) => ({ key, title, facts: [formatLongDate(on), ...facts] }));
+  const dates = [...starts, ...sittings, ...ends].sort((a, b) => a.on.localeCompare(b.on));
+  return {
+    title: 'Det som kommer',
+    count: dates.length,
+    rows: dates.map(({ on, key, title, facts }): DayRow => ({
+      key,
+      title,
+      facts: [formatLongDate(on), ...facts],
+    })),
+    well: 'Du har inga datum att passa just nu.',
+  };
 }

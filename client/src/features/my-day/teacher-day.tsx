@@ -1,105 +1,95 @@
-import { TeacherDayDocument, type TeacherDayQuery } from '../../graphql/generated';
+import { useQuery } from '@apollo/client/react';
+import { DayNoticesDocument, TeacherDayDocument, type TeacherDayQuery } from '../../graphql/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { addDays, daysBetween } from '../../../../domain/days';
-import { counted } from '../../../../domain/numbers';
 import { examPartLabels } from '../../../../domain/labels/exam';
-import { today } from '../../lib/dates';
-import { useSession } from '../../lib/session/session-store';
+import { daysBetween } from '../../../../domain/days';
+import { counted } from '../../../../domain/numbers';
+import { formatDateTime, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
-import { DaySection, type DayRow } from './day-section';
-import { FollowUpSection } from './follow-up-section';
-import { gradingRows } from './grading-rows';
+import type { DayPart } from './day-parts';
+import { useFollowUpPart } from './follow-up-part';
+import { gradingParts } from './grading-part';
 import { useDay } from './use-day';
 
-/** So far ahead exams are shown. */
-const daysAhead = 14;
 const shown = 5;
 
-/** A teacher's day: grades, unread comments, exams to hold, and the own students whom nobody has touched for long. */
+/** A teacher's day: follow-ups, grades, unread comments, exams to hold, what is new, and who has been quiet for long. */
 export function TeacherDay() {
-  const { user } = useSession();
+  const answer = useDay(TeacherDayDocument, {});
+  // The bell holds the same list and follows it live.
+  const { data: news } = useQuery(DayNoticesDocument);
+  const followUpPart = useFollowUpPart();
   const day = today();
-  const answer = useDay(TeacherDayDocument, { from: day, to: addDays(day, daysAhead) });
   return (
-    <DayAnswer {...answer}>
-      {(data) => {
-        const unread = data.own.nodes.filter(({ unseenCommentCount }) => unseenCommentCount > 0);
-        const teacherId = data.teachers.find(({ userId }) => userId?.id === user?.userId)?.id;
-        const exams = data.calendar.occasions.filter(
-          (occasion) => occasion.teacherId === teacherId && !occasion.isCancelled,
-        );
-        return (
-          <>
-            <FollowUpSection followUps={data.followUps} />
-            <DaySection
-              title="Försenade betyg"
-              count={data.overdue.total}
-              rows={gradingRows(data.overdue.nodes, false)}
-              well="Inga betyg är försenade."
-              rest={{ to: '/betyg', label: 'Visa alla på Betyg' }}
-            />
-            <DaySection
-              title="Att betygsätta"
-              count={data.due.total}
-              rows={gradingRows(data.due.nodes, false)}
-              well="Inget väntar på betyg."
-              rest={{ to: '/betyg', label: 'Visa alla på Betyg' }}
-            />
-            <DaySection
-              title="Olästa kommentarer"
-              count={unread.length}
-              rows={unread.slice(0, shown).map((student) => ({
-                key: student.id,
-                title: student.name,
-                facts: [counted(student.unseenCommentCount, 'oläst', 'olästa')],
-                to: `/apl?kort=${student.id}`,
-              }))}
-              well="Du har läst alla kommentarer om dina elever."
-              rest={{ to: '/students?mina=ja', label: 'Visa dina elever' }}
-            />
-            <DaySection
-              title="Prövningar att hålla"
-              count={exams.length}
-              rows={exams.slice(0, shown).map(examRow)}
-              well="Du håller ingen prövning de närmaste två veckorna."
-              rest={{ to: '/kalender', label: 'Visa kalendern' }}
-            />
-            <DaySection
-              title="Längst utan händelse"
-              count={data.own.totalCount}
-              rows={data.own.nodes.slice(0, shown).map((student) => ({
-                key: student.id,
-                title: student.name,
-                facts: [aplStatusLabels[student.aplStatus], sinceText(student.updatedAt.slice(0, 10), day)],
-                to: `/student/${student.id}`,
-              }))}
-              well="Du har inga aktiva elever."
-              rest={{ to: '/students?mina=ja', label: 'Visa dina elever' }}
-            />
-          </>
-        );
-      }}
-    </DayAnswer>
+    <DayAnswer
+      {...answer}
+      partsOf={(data) => [
+        followUpPart(data.followUps),
+        ...gradingParts(data.overdue, data.due),
+        examsToHold(data.examsToHold),
+        ...ownStudents(data.ownStudents, day),
+        {
+          title: 'Nytt sedan sist',
+          count: news?.notifications.length ?? 0,
+          rows: (news?.notifications ?? []).slice(0, shown).map(({ id, message, meta, createdAt }) => ({
+            key: id,
+            title: message,
+            facts: [formatDateTime(createdAt)],
+            to: meta?.url,
+          })),
+          well: 'Inget nytt sedan sist.',
+        },
+      ]}
+    />
   );
 }
 
-type Occasion = TeacherDayQuery['calendar']['occasions'][number];
+function ownStudents(own: TeacherDayQuery['ownStudents'], day: string): DayPart[] {
+  const rest = '/students?mina=ja';
+  return [
+    {
+      title: 'Olästa kommentarer',
+      count: own.unreadTotal,
+      rows: own.unread.map(({ studentId, name, unseenCommentCount }) => ({
+        key: studentId,
+        title: name,
+        facts: [counted(unseenCommentCount, 'oläst', 'olästa')],
+        to: `/apl?kort=${studentId}`,
+      })),
+      well: 'Du har läst alla kommentarer om dina elever.',
+      rest,
+    },
+    {
+      title: 'Längst utan händelse',
+      count: own.total,
+      rows: own.quiet.map(({ studentId, name, aplStatus, lastEventOn }) => ({
+        key: studentId,
+        title: name,
+        facts: [sinceText(lastEventOn, day), aplStatusLabels[aplStatus]],
+        to: `/student/${studentId}`,
+      })),
+      well: 'Du har inga aktiva elever.',
+      rest,
+    },
+  ];
+}
 
-function examRow({ id, courses, heldOn, startsAt, room, part, bookings }: Occasion): DayRow {
+function examsToHold(exams: TeacherDayQuery['examsToHold']): DayPart {
   return {
-    key: id,
-    title: courses.map(({ name }) => name).join(', '),
-    facts: [
-      [heldOn, startsAt].filter(Boolean).join(' '),
-      room,
-      part && examPartLabels[part],
-      counted(bookings.length, 'elev', 'elever'),
-    ],
-    to: `/kalender?dag=${heldOn}`,
+    title: 'Prövningar att hålla',
+    count: exams.length,
+    rows: exams.slice(0, shown).map(({ id, courses, heldOn, startsAt, room, part, booked }) => ({
+      key: id,
+      title: courses.join(', '),
+      facts: [`${heldOn} kl. ${startsAt}`, room, examPartLabels[part], counted(booked, 'elev', 'elever')],
+      to: `/kalender?dag=${heldOn}&tillfalle=${id}`,
+    })),
+    well: 'Du håller ingen prövning de närmaste två veckorna.',
+    rest: '/kalender',
   };
 }
 
 function sinceText(from: string, to: string): string {
   const days = daysBetween(from, to);
-  return days === 0 ? 'idag' : `${counted(days, 'dag', 'dagar')} sedan`;
+  return days <= 0 ? 'idag' : `${counted(days, 'dag', 'dagar')} sedan`;
 }

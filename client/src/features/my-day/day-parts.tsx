@@ -1,0 +1,86 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../../domain/numbers';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Row } from '../../ui/layout';
+
+/** A thing that wants an act: what it is, what is known of it, and where it is done. */
+export interface DayRow {
+  key: string;
+  title: string;
+  /** What decides how soon: a day, a name, a count. Empty parts are left out. */
+  facts: readonly (string | null | undefined | false)[];
+  /** The page on which it is done. */
+  to?: string;
+  /** Beside the facts, such as a button. */
+  action?: ReactNode;
+}
+
+/** A kind of work of the day: its count, the first few of it, and the way to the rest. */
+export interface DayPart {
+  title: string;
+  count: number;
+  rows: readonly DayRow[];
+  /** What is well where nothing waits. */
+  well: string;
+  /** The page that has all of them. */
+  rest?: string;
+  /** Late: the count is marked. */
+  isLate?: boolean;
+}
+
+/** What waits, each kind in a card; what is well is said in one. */
+export function DayParts({ parts }: { parts: readonly DayPart[] }) {
+  const well = parts.filter(({ count }) => count === 0);
+  return (
+    <div className="day">
+      {parts.map((part) => part.count > 0 && <DayCard key={part.title} {...part} />)}
+      {well.length > 0 && (
+        <Card title="Inget väntar här">
+          <ul className="day-rows">
+            {well.map((part) => (
+              <Row as="li" key={part.title} gap="2" nowrap className="day-row">
+                <IconCircleCheck className="icon day-well" size={20} stroke={1.8} aria-hidden="true" />
+                {part.well}
+              </Row>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function DayCard({ title, count, rows, rest, isLate }: DayPart) {
+  return (
+    <Card title={title} actions={<Badge tone={isLate ? 'danger' : 'info'}>{formatNumber(count)}</Badge>}>
+      <ul className="day-rows">
+        {rows.map((row) => (
+          <li key={row.key} className="day-row">
+            <DayRowText {...row} />
+            {row.action}
+          </li>
+        ))}
+      </ul>
+      {rest && count > rows.length && (
+        <p className="day-rest">
+          <Link to={rest}>
+            Visa alla {formatNumber(count)}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function DayRowText({ title, facts, to }: DayRow) {
+  return (
+    <div className="day-text">
+      {to ? <Link to={to}>{title}</Link> : <span>{title}</span>}
+      <span className="meta">{facts.filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}
