@@ -8,6 +8,8 @@ interface Groups {
   nodes: readonly DayGradingGroupFragment[];
 }
 
+const overduePage = '/betyg?lage=OVERDUE';
+
 /** What waits to be graded, course by course, each with its day and its way to the sheet. */
 export function gradingParts(overdue: Groups, due: Groups): DayPart[] {
   return [
@@ -17,14 +19,14 @@ export function gradingParts(overdue: Groups, due: Groups): DayPart[] {
       rows: overdue.nodes.map(rowOf),
       isLate: true,
       well: 'Inga betyg är försenade.',
-      rest: '/betyg',
+      rest: overduePage,
     },
     {
       title: 'Att betygsätta',
       count: due.total,
       rows: due.nodes.map(rowOf),
       well: 'Inga betyg att sätta just nu.',
-      rest: '/betyg',
+      rest: '/betyg?lage=TO_GRADE&lage=DRAFT',
     },
   ];
 }
@@ -54,7 +56,7 @@ export function overdueByTeacher({ nodes }: Groups, shown: number): DayPart {
         key: teacher ?? '',
         title: teacher ?? 'Utan lärare',
         facts: [counted(groups.length, 'kurs', 'kurser'), missingText(missing), since && `sedan ${since}`],
-        to: teacher ? `/betyg?${new URLSearchParams({ q: teacher }).toString()}` : '/betyg',
+        to: teacher ? `${overduePage}&${new URLSearchParams({ q: teacher }).toString()}` : overduePage,
       },
     };
   });
@@ -67,6 +69,6 @@ export function overdueByTeacher({ nodes }: Groups, shown: number): DayPart {
       .map(({ row }) => row),
     isLate: true,
     well: 'Inga betyg är försenade.',
-    rest: '/betyg',
+    rest: overduePage,
   };
 }
