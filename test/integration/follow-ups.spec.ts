@@ -95,6 +95,16 @@ describe('following up a student', () => {
     expect((await add({}, admin)).errors).toEqual([]);
   });
 
+  it('is in the register extract of whom it is about, who reads it nowhere else', async () => {
+    const student = await school.asStudent();
+    await add({ studentId: student.studentId, note: 'Ring om praktiken' });
+    expect(codeOf(await student.graphql('{ followUps { id } }'))).toBe('FORBIDDEN');
+    const { body } = await student.rest('GET', '/api/my-data');
+    expect(JSON.stringify(body)).toContain('Ring om praktiken');
+    const page = await student.rest('GET', `/api/student-details/${student.studentId}`);
+    expect(JSON.stringify(page.body)).not.toContain('Ring om praktiken');
+  });
+
   it('is read in one statement', async () => {
     await add();
     // One for the session, one for the list.

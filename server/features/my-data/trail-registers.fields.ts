@@ -81,6 +81,18 @@ export const TRAIL_REGISTERS: readonly Register[] = [
     from: 'correction_request k WHERE k.student_id = $1 ORDER BY k.requested_at DESC, k.id DESC',
   },
   {
+    name: 'followUps',
+    title: 'Uppföljningar som personalen har satt',
+    tables: ['follow_up'],
+    columns: [
+      column('createdAt', 'När', 'iso(f.created_at)'),
+      column('dueOn', 'Följs upp', 'f.due_on'),
+      column('note', 'Anteckning', 'f.note'),
+      column('doneAt', 'Klar', 'iso(f.done_at)'),
+    ],
+    from: 'follow_up f WHERE f.student_id = $1 ORDER BY f.created_at DESC, f.id DESC',
+  },
+  {
     name: 'removedFiles',
     title: 'Borttagna filer',
     tables: [],
