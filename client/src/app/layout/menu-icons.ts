@@ -1,6 +1,6 @@
 import {
   IconCalendar,
-  IconSun,
+  IconCircleCheck,
   IconCertificate,
   IconClipboardCheck,
   IconLayoutKanban,
@@ -17,7 +17,7 @@ import {
 
 /** The sign before each link of the normal menu; apart from the table of routes, which knows no drawing. */
 export const menuIcons: Record<string, TablerIcon | undefined> = {
-  '/min-dag': IconSun,
+  '/min-dag': IconCircleCheck,
   '/apl': IconLayoutKanban,
   '/students': IconUsers,
   '/kalender': IconCalendar,

@@ -4,7 +4,7 @@ import { StudentFiles } from '../../features/files/student-files';
 import { OwnGrades } from '../../features/grades/own-grades';
 import { ProfilePage } from '../../features/profile/profile-page';
 import { useSession } from '../../lib/session/session-store';
-import { startPagesFor } from './start-page';
+import { startPagesFor } from './start-pages';
 
 /** Where the profile and a student's own files, grades and certificates meet: features do not import each other. */
 export function ProfileRoute() {

@@ -1,5 +1,6 @@
 import type { Session } from '../../lib/session/session-store';
-import { startPageFor, startPagesFor } from './start-page';
+import { startPageFor } from './start-page';
+import { startPagesFor } from './start-pages';
 
 const as = (role: 'STUDENT' | 'TEACHER' | 'ADMIN') =>
   ({ user: { userId: '1', name: 'Kim', email: 'kim@exempel.se', role }, role, studentId: null }) as Session;

@@ -1,0 +1,7 @@
+import type { Session } from '../../lib/session/session-store';
+import { menuFor, type MenuLink } from './routes';
+
+/** The pages that one may choose to land on: those of the menu, and the own profile. */
+export function startPagesFor(session: Session): MenuLink[] {
+  return [...menuFor(session).flatMap(({ links }) => links), { path: '/profile', label: 'Profil' }];
+}
