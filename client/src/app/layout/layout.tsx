@@ -1,17 +1,16 @@
 import '../layout.css';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { mayAccess } from '../../../../domain/roles';
 import { ConfirmHost } from '../../ui/overlays/confirm-host';
 import { ToastRegion } from '../../ui/feedback/toast';
 import { useSession } from '../../lib/session/session-store';
 import { OfflineBar } from './offline-bar';
-import { menuFor, palettePagesFor } from '../routes/routes';
+import { menuFor } from '../routes/routes';
 import { SideNav } from './side-nav';
 import { TopBar } from './top-bar';
 
 const SettingsFollower = lazy(() => import('../../features/profile/settings-follower'));
-const PaletteHost = lazy(() => import('../../features/search/palette/palette-host'));
+const Palette = lazy(() => import('./palette'));
 
 /** What surrounds every page: skip link, top bar, side navigation, the page, the foot, and the places for messages. */
 export function Layout() {
@@ -50,12 +49,7 @@ export function Layout() {
         <Suspense fallback={null}>
           <SettingsFollower key={session.user.userId} />
           {/* What one person looked for is nothing to the next. */}
-          <PaletteHost
-            key={`palette-${session.user.userId}`}
-            pages={palettePagesFor(session)}
-            searches={mayAccess(session.role, 'COORDINATOR')}
-            mayOpenCourses={mayAccess(session.role, 'SPECPED')}
-          />
+          <Palette key={`palette-${session.user.userId}`} />
         </Suspense>
       )}
       <ScrollRestoration />

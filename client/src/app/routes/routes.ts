@@ -289,20 +289,6 @@ export function menuFor(session: Session): { group: MenuGroup; links: MenuLink[]
     .filter(({ links }) => links.length > 0);
 }
 
-/** The pages that the palette leads to, by their Swedish names and, to be found by, their labels in the menus. */
-export function palettePagesFor(session: Session): { path: string; label: string; also: string }[] {
-  const pages = new Map(
-    routes
-      .filter(({ path, access }) => access !== 'public' && !path.includes(':'))
-      .filter((route) => isReachable(route, session))
-      .map(({ path, title, menu, secret }) => [
-        title,
-        { path, label: title ?? path, also: [menu?.label, secret].join(' ') },
-      ]),
-  );
-  return [...pages.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'sv'));
-}
-
 /** The labels of the secret menu in the specification's order. */
 const secretOrder = [
   'Utbildning',

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { IconLayoutKanban } from '@tabler/icons-react';
 import type { AplStatus } from '../../../../domain/generated';
 import { readFailure } from '../../apollo/failure';
@@ -7,8 +6,8 @@ import { boardTexts, buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/feedback/toast-store';
 import { Menu } from '../../ui/overlays/menu';
-import { sendMove, tellConflict, type Move } from './move';
 import { moveItems } from './move-menu';
+import { tellConflict, useSendMove, type Move } from './use-send-move';
 
 interface MoveStudentMenuProps {
   student: { id: string; name: string; aplStatus: AplStatus; aplStatusSince: string };
@@ -17,10 +16,10 @@ interface MoveStudentMenuProps {
 
 /** 'Flytta på APL-tavlan': the move of a card from a page that is not the board, with 'Ångra' like there. */
 export function MoveStudentMenu({ student, onMoved }: MoveStudentMenuProps) {
-  const client = useApolloClient();
+  const send = useSendMove();
   const run = async (move: Move, then: () => void) => {
     try {
-      const result = await sendMove(client, move, newIdempotencyKey());
+      const result = await send(move, newIdempotencyKey());
       if (result?.__typename === 'AplMoveConflict') tellConflict(result);
       else then();
     } catch (error) {

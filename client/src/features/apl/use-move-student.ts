@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
 import { newIdempotencyKey } from '../../apollo/idempotency';
@@ -6,7 +5,7 @@ import { boardTexts, buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import type { BoardCard } from './board-card';
 import type { BoardStore } from './board/board-store';
-import { sendMove, tellConflict, type Move } from './move';
+import { tellConflict, useSendMove, type Move } from './use-send-move';
 
 const undoDepth = 20;
 
@@ -23,7 +22,7 @@ export interface Moves {
  * that build on it are dropped. `reveal` shows where a card is now.
  */
 export function useMoveStudent(store: BoardStore, reveal: (id: string) => void): Moves {
-  const client = useApolloClient();
+  const send = useSendMove();
   const underWay = useRef(new Map<string, Promise<boolean>>());
   const done = useRef<Move[]>([]);
 
@@ -34,7 +33,7 @@ export function useMoveStudent(store: BoardStore, reveal: (id: string) => void):
       store.beginMove(key, move.id, move.to, move.stoodSince);
       try {
         if (before && !(await before)) return false;
-        const result = await sendMove(client, move, key);
+        const result = await send(move, key);
         if (result) answered = result.card;
         if (result?.__typename === 'AplMoveConflict') tellConflict(result);
         return result?.__typename === 'AplMoved';
@@ -48,7 +47,7 @@ export function useMoveStudent(store: BoardStore, reveal: (id: string) => void):
         });
       }
     },
-    [client, store],
+    [send, store],
   );
 
   const start = useCallback(

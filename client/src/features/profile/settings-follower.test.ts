@@ -1,5 +1,5 @@
 import type { Preferences } from '../../lib/session/preferences';
-import { changeOf, preferencesOf } from './settings-follower';
+import { changeOf, changesBetween, preferencesOf } from './settings-follower';
 import type { ProfileSettings } from './use-update-profile';
 
 const settings: ProfileSettings = {
@@ -25,6 +25,14 @@ describe('settings that follow the person', () => {
 
   it('are not written back when they are the same; how dense rows are is the browser’s own', () => {
     expect(changeOf(settings, here)).toEqual({});
+  });
+
+  it('that were chosen while the account’s were on their way are told from the rest', () => {
+    expect(changesBetween(here, { ...here, reducedMotion: true, theme: 'dark' })).toEqual({
+      reducedMotion: true,
+      theme: 'dark',
+    });
+    expect(changesBetween(here, here)).toEqual({});
   });
 
   it('are kept one by one', () => {

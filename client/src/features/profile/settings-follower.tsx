@@ -42,6 +42,13 @@ export function changeOf(settings: ProfileSettings, now: Preferences): ProfileSe
   };
 }
 
+/** What somebody has chosen anew in this browser since. */
+export function changesBetween(before: Preferences, now: Preferences): Partial<Preferences> {
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before[name as keyof Preferences]),
+  );
+}
+
 /**
  * Lets the choices of 'Visning' follow the person from device to device: the account's settings take force
  * here once they are known, and what is changed here, on whichever page, is kept with the account.
@@ -52,17 +59,8 @@ export default function SettingsFollower() {
   useEffect(() => {
     let known: ProfileSettings | null = null;
     let left = false;
-    const follow = async () => {
-      try {
-        const { data } = await client.query({ query: MyProfileDocument, fetchPolicy: 'network-only' });
-        if (!data || left) return;
-        known = data.myProfile.settings;
-        setPreferences(preferencesOf(known));
-      } catch (error) {
-        console.error('The settings of the account could not be read; this browser’s hold.', error);
-      }
-    };
-    const stop = onPreferences(() => {
+    const before = getPreferences();
+    const keep = () => {
       if (!known) return;
       const now = getPreferences();
       const change = changeOf(known, now);
@@ -76,7 +74,21 @@ export default function SettingsFollower() {
         startPage: now.startPage,
       };
       void save(change);
-    });
+    };
+    const follow = async () => {
+      try {
+        const { data } = await client.query({ query: MyProfileDocument, fetchPolicy: 'network-only' });
+        if (!data || left) return;
+        known = data.myProfile.settings;
+        const changedMeanwhile = changesBetween(before, getPreferences());
+        setPreferences({ ...preferencesOf(known), ...changedMeanwhile });
+        // Changed while the settings were on their way: not theirs to take back, and to be kept with the account.
+        keep();
+      } catch (error) {
+        console.error('The settings of the account could not be read; this browser’s hold.', error);
+      }
+    };
+    const stop = onPreferences(keep);
     void follow();
     return () => {
       left = true;

@@ -1,4 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/board';
@@ -21,20 +22,22 @@ export interface Move {
 }
 
 /** Sends a move once, whatever the connection does: the key tells a repeated one. */
-export async function sendMove(
-  client: ApolloClient,
-  { id, from, to, stoodSince }: Move,
-  idempotencyKey: string,
-) {
-  const { data } = await client.mutate({
-    mutation: SetAplStatusDocument,
-    variables: {
-      input: { studentId: id, aplStatus: to, from, ...(stoodSince !== undefined && { undo: true }) },
+export function useSendMove() {
+  const client = useApolloClient();
+  return useCallback(
+    async ({ id, from, to, stoodSince }: Move, idempotencyKey: string) => {
+      const { data } = await client.mutate({
+        mutation: SetAplStatusDocument,
+        variables: {
+          input: { studentId: id, aplStatus: to, from, ...(stoodSince !== undefined && { undo: true }) },
+        },
+        context: { idempotencyKey },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.setAplStatus ?? null;
     },
-    context: { idempotencyKey },
-    fetchPolicy: 'no-cache',
-  });
-  return data?.setAplStatus ?? null;
+    [client],
+  );
 }
 
 /** Somebody else was first: who, and where the card is. */

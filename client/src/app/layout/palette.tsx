@@ -1,0 +1,30 @@
+import { mayAccess } from '../../../../domain/roles';
+import PaletteHost from '../../features/search/palette/palette-host';
+import { useSession, type Session } from '../../lib/session/session-store';
+import { isReachable, routes } from '../routes/routes';
+
+/** The palette with the pages that the person may open. */
+export default function Palette() {
+  const session = useSession();
+  return (
+    <PaletteHost
+      pages={palettePagesFor(session)}
+      searches={mayAccess(session.role, 'COORDINATOR')}
+      mayOpenCourses={mayAccess(session.role, 'SPECPED')}
+    />
+  );
+}
+
+/** The pages that the palette leads to, by their Swedish names and, to be found by, their labels in the menus. */
+function palettePagesFor(session: Session): { path: string; label: string; also: string }[] {
+  const pages = new Map(
+    routes
+      .filter(({ path, access }) => access !== 'public' && !path.includes(':'))
+      .filter((route) => isReachable(route, session))
+      .map(({ path, title, menu, secret }) => [
+        title,
+        { path, label: title ?? path, also: [menu?.label, secret].join(' ') },
+      ]),
+  );
+  return [...pages.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'sv'));
+}
