@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { getSession } from './session/session-store';
 
 /** What of the palette is shown: where one goes to something, or the list of keys. */
 export type PaletteView = 'closed' | 'open' | 'keys';
@@ -10,6 +11,22 @@ const listeners = new Set<() => void>();
 export function showPalette(next: PaletteView): void {
   view = next;
   for (const listener of listeners) listener();
+}
+
+// Until somebody presses a key nothing of the palette is loaded. Ctrl/⌘ K is heard here, or the browser's own
+// search bar would open in the meantime.
+let isWanted = false;
+document.addEventListener('keydown', (event) => {
+  if (!getSession().user) return;
+  isWanted = true;
+  const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'k';
+  if (isKey) event.preventDefault();
+  showPalette(isKey && !document.querySelector('[aria-modal="true"]') ? 'open' : view);
+});
+
+/** Whether somebody may want the palette: a key has been pressed, or it has been opened by a button. */
+export function usePaletteWanted(): boolean {
+  return useSyncExternalStore(subscribe, () => isWanted || view !== 'closed');
 }
 
 function subscribe(listener: () => void): () => void {

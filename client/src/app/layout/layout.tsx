@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmHost } from '../../ui/overlays/confirm-host';
 import { ToastRegion } from '../../ui/feedback/toast';
+import { usePaletteWanted } from '../../lib/palette';
 import { useSession } from '../../lib/session/session-store';
 import { OfflineBar } from './offline-bar';
 import { menuFor } from '../routes/routes';
@@ -16,6 +17,7 @@ const Palette = lazy(() => import('./palette'));
 export function Layout() {
   const session = useSession();
   const groups = menuFor(session);
+  const isPaletteWanted = usePaletteWanted();
   const bare = useLocation().pathname === '/login';
   return (
     <>
@@ -49,7 +51,7 @@ export function Layout() {
         <Suspense fallback={null}>
           <SettingsFollower key={session.user.userId} />
           {/* What one person looked for is nothing to the next. */}
-          <Palette key={`palette-${session.user.userId}`} />
+          {isPaletteWanted && <Palette key={`palette-${session.user.userId}`} />}
         </Suspense>
       )}
       <ScrollRestoration />

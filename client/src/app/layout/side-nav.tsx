@@ -1,4 +1,3 @@
-import { IconCommand } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { menuIcons } from './menu-icons';
@@ -45,7 +44,6 @@ export function SideNav({
           showPalette('open');
         }}
       >
-        <IconCommand className="icon" size={20} stroke={1.8} aria-hidden="true" />
         Gå till ...
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>

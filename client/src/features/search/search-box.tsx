@@ -9,10 +9,10 @@ import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/fields/select';
 import { TextField } from '../../ui/fields/text-field';
 import { longestSearch } from './search-question';
-import { SearchResults } from './search-results';
 import { useSearchBox } from './use-search-box';
 import { Row } from '../../ui/layout';
 
+const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
 const DateField = lazy(async () => ({ default: (await import('../../ui/fields/date-field')).DateField }));
 
 const typeOptions = (['ALLA', 'ANVANDARE', 'KURS', 'DATUM'] as const satisfies readonly SearchType[]).map(
@@ -139,14 +139,16 @@ function Found({ box, studentLinks }: SearchBoxProps & { box: ReturnType<typeof 
   return (
     <>
       {shown && (
-        <SearchResults
-          id={id}
-          groups={found.groups}
-          wanted={found.text}
-          active={active}
-          studentLinks={studentLinks}
-          onChosen={forget}
-        />
+        <Suspense fallback={null}>
+          <SearchResults
+            id={id}
+            groups={found.groups}
+            wanted={found.text}
+            active={active}
+            studentLinks={studentLinks}
+            onChosen={forget}
+          />
+        </Suspense>
       )}
       {/* For the eye; the ear is told by the live region. */}
       {saysNothing && (

@@ -70,6 +70,9 @@ export function isCourse({ type }: Pick<SearchHit, 'type'>): boolean {
   return courseTypes.includes(type);
 }
 
+/** What tells one hit from every other. */
+export const hitKey = ({ type, id }: SearchHit): string => `${type}:${id}`;
+
 /** Where a click on a hit leads (specification §2). */
 export function hitUrl({ type, id }: Pick<SearchHit, 'type' | 'id'>): string {
   return courseTypes.includes(type)

@@ -2,11 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { buttons } from '../../lib/fixed-texts';
 import { Marked } from './marked';
-import { hitUrl, isCourse, type HitGroup, type SearchHit } from './search-question';
+import { hitKey, hitUrl, isCourse, type HitGroup, type SearchHit } from './search-question';
 import { Row } from '../../ui/layout';
-
-/** What tells one hit from every other. */
-export const hitKey = ({ type, id }: SearchHit) => `${type}:${id}`;
 
 interface SearchResultsProps {
   /** Where the ids of the options begin. */

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDismiss } from '../../ui/overlays/use-dismiss';
-import { hitUrl, type SearchInput } from './search-question';
-import { hitKey } from './search-results';
+import { hitKey, hitUrl, type SearchInput } from './search-question';
 import { useOptionWalk } from './use-option-walk';
 import { useSearch } from './use-search';
 import { useSingleKey } from './use-single-key';
