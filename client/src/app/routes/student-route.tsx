@@ -7,7 +7,7 @@ import { mayAccess } from '../../../../domain/roles';
 import { headings } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { ReasonGate } from '../reason-gate';
-import { StudentVerbs } from './student-verbs';
+import { StudentVerbs } from '../student-verbs';
 
 /** Where the student's page, comments and files meet: features do not import each other. */
 export function StudentRoute() {

@@ -7,17 +7,17 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
-import type { Role } from '../../../../domain/generated';
-import { mayAccess } from '../../../../domain/roles';
-import { usePageActions, type PageAction } from '../../lib/page-actions';
-import { useSession } from '../../lib/session/session-store';
-import { Button, LinkButton } from '../../ui/button';
-import { MoveStudentMenu } from '../../features/apl/move-student-menu';
+import type { Role } from '../../../domain/generated';
+import { mayAccess } from '../../../domain/roles';
+import { usePageActions, type PageAction } from '../lib/page-actions';
+import { useSession } from '../lib/session/session-store';
+import { Button, LinkButton } from '../ui/button';
+import { MoveStudentMenu } from '../features/apl/move-student-menu';
 
-const EnrollChosen = lazy(() => import('../../features/enrollments/enroll/enroll-chosen'));
-const EndDialog = lazy(() => import('../../features/student-records/actions/end-dialog'));
+const EnrollChosen = lazy(() => import('../features/enrollments/enroll/enroll-chosen'));
+const EndDialog = lazy(() => import('../features/student-records/actions/end-dialog'));
 const FollowUpDialog = lazy(async () => ({
-  default: (await import('../../features/follow-ups/follow-up-dialog')).FollowUpDialog,
+  default: (await import('../features/follow-ups/follow-up-dialog')).FollowUpDialog,
 }));
 
 type Asked = 'enroll' | 'followUp' | 'end';
