@@ -74,8 +74,12 @@ test('Min dag says what is well, what could not be read, and waits without a jum
   });
   await page.goto('/min-dag');
   await expect(page.getByText('Kunde inte hämta din dag.')).toBeVisible();
-  isDown = false;
+  const asked = page.waitForRequest((request) => request.postData()?.includes('CounsellorDay') ?? false);
   await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
+  await asked;
+  await expect(page.getByText('Kunde inte hämta din dag.')).toBeVisible();
+  // Once there is a line again the day comes by itself.
+  isDown = false;
   await expect(section(page, 'Inget väntar här').or(section(page, 'Att följa upp')).first()).toBeVisible();
   await expect(page.getByText('Kunde inte hämta din dag.')).toBeHidden();
 });

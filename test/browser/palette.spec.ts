@@ -100,6 +100,21 @@ test('‘?’ shows the keys, not where one writes, nor where such keys are off'
   await expect(keys).toBeHidden();
 });
 
+test('a key pressed while the line is down takes nothing away; the palette is there once it is back', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/students');
+  await expect(page.getByRole('heading', { level: 1, name: 'Elever' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Ingen anslutning')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elever' })).toBeVisible();
+  await page.context().setOffline(false);
+  await open(page);
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('palette and keys are accessible in every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/students');

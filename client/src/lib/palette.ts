@@ -24,6 +24,12 @@ document.addEventListener('keydown', (event) => {
   showPalette(isKey && !document.querySelector('[aria-modal="true"]') ? 'open' : view);
 });
 
+/** It could not be fetched: the next key asks for it again. */
+export function unwantPalette(): void {
+  isWanted = false;
+  showPalette('closed');
+}
+
 /** Whether somebody may want the palette: a key has been pressed, or it has been opened by a button. */
 export function usePaletteWanted(): boolean {
   return useSyncExternalStore(subscribe, () => isWanted || view !== 'closed');

@@ -3,21 +3,20 @@ import { lazy, Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmHost } from '../../ui/overlays/confirm-host';
 import { ToastRegion } from '../../ui/feedback/toast';
-import { usePaletteWanted } from '../../lib/palette';
 import { useSession } from '../../lib/session/session-store';
 import { OfflineBar } from './offline-bar';
 import { menuFor } from '../routes/routes';
 import { SideNav } from './side-nav';
 import { TopBar } from './top-bar';
+import { usePalette } from './use-palette';
 
 const SettingsFollower = lazy(() => import('../../features/profile/settings-follower'));
-const Palette = lazy(() => import('./palette'));
 
 /** What surrounds every page: skip link, top bar, side navigation, the page, the foot, and the places for messages. */
 export function Layout() {
   const session = useSession();
   const groups = menuFor(session);
-  const isPaletteWanted = usePaletteWanted();
+  const Palette = usePalette();
   const bare = useLocation().pathname === '/login';
   return (
     <>
@@ -51,7 +50,7 @@ export function Layout() {
         <Suspense fallback={null}>
           <SettingsFollower key={session.user.userId} />
           {/* What one person looked for is nothing to the next. */}
-          {isPaletteWanted && <Palette key={`palette-${session.user.userId}`} />}
+          {Palette && <Palette key={`palette-${session.user.userId}`} />}
         </Suspense>
       )}
       <ScrollRestoration />

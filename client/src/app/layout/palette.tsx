@@ -1,10 +1,10 @@
 import { mayAccess } from '../../../../domain/roles';
-import PaletteHost from '../../features/search/palette/palette-host';
+import { PaletteHost } from '../../features/search/palette/palette-host';
 import { useSession, type Session } from '../../lib/session/session-store';
 import { isReachable, routes } from '../routes/routes';
 
 /** The palette with the pages that the person may open. */
-export default function Palette() {
+export function Palette() {
   const session = useSession();
   return (
     <PaletteHost

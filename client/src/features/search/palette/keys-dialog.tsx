@@ -9,7 +9,7 @@ interface KeysDialogProps {
 }
 
 /** '?': which keys do what, and where to switch those of one sign off (WCAG 2.1.4). */
-export default function KeysDialog({ opened, onClose }: KeysDialogProps) {
+export function KeysDialog({ opened, onClose }: KeysDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Kortkommandon">
       <div className="stack">

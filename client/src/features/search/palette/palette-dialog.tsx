@@ -30,7 +30,7 @@ export interface PaletteDialogProps {
 }
 
 /** 'Gå till': pages, people, courses and what can be done here, found by typing and opened with Enter. */
-export default function PaletteDialog(props: PaletteDialogProps) {
+export function PaletteDialog(props: PaletteDialogProps) {
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title="Gå till" size="lg">
       <Palette {...props} />
