@@ -7,7 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
-import type { Role } from '../../../domain/generated';
+import type { Role, StudentStatus } from '../../../domain/generated';
 import { mayAccess } from '../../../domain/roles';
 import { usePageActions, type PageAction } from '../lib/page-actions';
 import { useSession } from '../lib/session/session-store';
@@ -55,7 +55,8 @@ const moveBefore = 'Följ upp';
 interface StudentVerbsProps {
   student: { id: string; name: string };
   /** The whole record, where the page has it: for what changes it. */
-  record?: ComponentProps<typeof EndDialog>['student'] & ComponentProps<typeof MoveStudentMenu>['student'];
+  record?: ComponentProps<typeof EndDialog>['student'] &
+    ComponentProps<typeof MoveStudentMenu>['student'] & { status: StudentStatus };
   onChanged?: () => void;
 }
 
@@ -63,16 +64,17 @@ interface StudentVerbsProps {
 export function StudentVerbs({ student, record, onChanged = () => undefined }: StudentVerbsProps) {
   const { role } = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const isOpen = record !== undefined && record.status !== 'ENDED' && record.status !== 'DROPPED_OUT';
   const offered = useMemo(
     () =>
       verbs
-        .filter((verb) => mayAccess(role, verb.role) && (verb.does !== 'end' || record?.endDate === null))
+        .filter((verb) => mayAccess(role, verb.role) && (verb.does !== 'end' || isOpen))
         .map(({ label, icon, does }) =>
           typeof does === 'string'
             ? { label, icon, run: () => setAsked(does) }
             : { label, icon, to: does(student.id) },
         ),
-    [role, record?.endDate, student.id],
+    [role, isOpen, student.id],
   );
   usePageActions(offered);
   const onClosed = () => setAsked(null);
