@@ -13,14 +13,16 @@ export function showPalette(next: PaletteView): void {
   for (const listener of listeners) listener();
 }
 
-// Until somebody presses a key nothing of the palette is loaded. Ctrl/⌘ K is heard here, or the browser's own
-// search bar would open in the meantime.
+// Until somebody presses what may become one of its keys nothing of the palette is loaded. Ctrl/⌘ K is heard here,
+// or the browser's own search bar would open in the meantime.
+const announcing: readonly string[] = ['Control', 'Meta', 'Shift', '?'];
 let isWanted = false;
 document.addEventListener('keydown', (event) => {
   if (!getSession().user) return;
-  isWanted = true;
   const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'k';
+  if (!isKey && !announcing.includes(event.key)) return;
   if (isKey) event.preventDefault();
+  isWanted = true;
   showPalette(isKey && !document.querySelector('[aria-modal="true"]') ? 'open' : view);
 });
 

@@ -1,7 +1,7 @@
 import '../search.css';
 import './palette.css';
 import { IconCornerDownLeft } from '@tabler/icons-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyTexts } from '../../../lib/fixed-texts';
 import { pageActions } from '../../../lib/page-actions';
@@ -29,22 +29,35 @@ export interface PaletteDialogProps {
   onClose: () => void;
 }
 
+type PaletteProps = Omit<PaletteDialogProps, 'opened' | 'onClose'> & {
+  choose: (entry: PaletteEntry) => void;
+};
+
 /** 'Gå till': pages, people, courses and what can be done here, found by typing and opened with Enter. */
 export function PaletteDialog(props: PaletteDialogProps) {
+  const navigate = useNavigate();
+  const chosen = useRef<PaletteEntry | null>(null);
+  // Once it has closed and given the focus back: the page or dialog that comes takes it from there.
+  const go = () => {
+    const { to, run } = chosen.current ?? {};
+    chosen.current = null;
+    if (to !== undefined) void navigate(to);
+    else run?.();
+  };
+  const choose = (entry: PaletteEntry) => {
+    chosen.current = entry;
+    props.onClose();
+  };
   return (
-    <Dialog opened={props.opened} onClose={props.onClose} title="Gå till" size="lg">
-      <Palette {...props} />
+    <Dialog opened={props.opened} onClose={props.onClose} onClosed={go} title="Gå till" size="lg">
+      <Palette {...props} choose={choose} />
     </Dialog>
   );
 }
 
-function Palette({ pages, searches, mayOpenCourses, onClose }: PaletteDialogProps) {
-  const { id, typed, groups, active, activeId, type, choose, onKey } = usePalette({
-    pages,
-    searches,
-    mayOpenCourses,
-    onClose,
-  });
+function Palette(props: PaletteProps) {
+  const { searches, choose } = props;
+  const { id, typed, groups, active, activeId, type, onKey } = usePalette(props);
   return (
     <>
       <TextField
@@ -83,8 +96,7 @@ function Palette({ pages, searches, mayOpenCourses, onClose }: PaletteDialogProp
 }
 
 /** What is typed, what it means, and the entry that Enter opens. */
-function usePalette({ pages, searches, mayOpenCourses, onClose }: Omit<PaletteDialogProps, 'opened'>) {
-  const navigate = useNavigate();
+function usePalette({ pages, searches, mayOpenCourses, choose }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [actions] = useState(pageActions);
@@ -93,11 +105,6 @@ function usePalette({ pages, searches, mayOpenCourses, onClose }: Omit<PaletteDi
   const entries = groups.flatMap((group) => group.entries);
   const keys = entries.map(({ key }) => key);
   const { active, activeId, reset, move } = useOptionWalk(id, keys, 'first');
-  const choose = ({ to, run }: PaletteEntry) => {
-    onClose();
-    if (to !== undefined) void navigate(to);
-    else run?.();
-  };
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const chosen = entries.find(({ key }) => key === active);
@@ -112,7 +119,7 @@ function usePalette({ pages, searches, mayOpenCourses, onClose }: Omit<PaletteDi
     reset();
     if (searches) search({ type: 'ALLA', text, day: null }, 'after a pause');
   };
-  return { id, typed, groups, active, activeId, type, choose, onKey };
+  return { id, typed, groups, active, activeId, type, onKey };
 }
 
 interface GroupProps {
