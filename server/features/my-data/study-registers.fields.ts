@@ -1,27 +1,9 @@
-import { documentLanguageLabels } from '../../../domain/labels/document.js';
+import { documentLanguageLabels, documentTypeLabels } from '../../../domain/labels/document.js';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../domain/labels/enrollment.js';
 import { examAttendanceLabels, examPartLabels } from '../../../domain/labels/exam.js';
 import { gradeKindExtractLabels } from '../../../domain/labels/grade.js';
-import { titleOf } from '../documents/document-labels.view.js';
-import type { DocumentType } from '../../platform/graphql/generated.js';
 import { enrollmentFields } from '../enrollments/enrollment.fields.js';
 import { column, columnsIn, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
-
-const DOCUMENT_TYPES: readonly DocumentType[] = [
-  'STUDY_CERTIFICATE',
-  'GRADE_EXTRACT',
-  'GRADE_CATALOGUE',
-  'EXAM_CATALOGUE',
-  'ORIENTATION_CERTIFICATE',
-  'ADMISSION_NOTICE',
-  'COURSE_SUMMONS',
-  'EXAM_SUMMONS',
-  'APL_AGREEMENT',
-  'ATTENDANCE_LIST',
-  'STUDENT_LIST',
-];
-
-const DOCUMENT_TITLES = Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, titleOf(type)]));
 
 /** Courses, grades, exams and papers: what the school keeps of the studies. */
 export const STUDY_REGISTERS: readonly Register[] = [
@@ -123,7 +105,7 @@ export const STUDY_REGISTERS: readonly Register[] = [
     title: 'Dokument om dig',
     tables: ['document'],
     columns: [
-      column('type', 'Dokument', 'd.type', DOCUMENT_TITLES),
+      column('type', 'Dokument', 'd.type', documentTypeLabels),
       column('language', 'Språk', 'd.language', documentLanguageLabels),
       column('code', 'Kod', 'd.code'),
       column('createdAt', 'Skapat', 'iso(d.created_at)'),

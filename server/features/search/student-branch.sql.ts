@@ -83,7 +83,7 @@ function formerly(may: string, words: Words, number: Words): string {
     AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
 }
 
-/** Those whose telephone number begins so; a number shown to no more people than the personal number is. */
+/** Those whose telephone number begins so, for whoever may look for personal numbers. */
 function calledAt(may: string, words: Words, phone: Words): string {
   return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND s.phone IS NOT NULL
     AND ${phone.among('phone_digits(s.phone) COLLATE "C"')} AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
