@@ -8,7 +8,7 @@ import { emptyTexts, fieldLabels, headings } from '../../lib/fixed-texts';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { formatPeriod } from './period';
+import { formatPeriod } from '../../lib/period';
 import type { DetailsOf } from './details-head';
 import { Grid } from '../../ui/layout';
 

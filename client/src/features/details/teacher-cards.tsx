@@ -4,7 +4,7 @@ import { fieldLabels, headings } from '../../lib/fixed-texts';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { formatPeriod } from './period';
+import { formatPeriod } from '../../lib/period';
 import type { DetailsOf } from './details-head';
 
 /** A teacher, with the course instances that lead on to their students. */

@@ -54,7 +54,7 @@ describe('the card Utbildning (specification §2)', () => {
       '2026-08-17 – 2027-01-15',
       'Pågående',
       'Betyg: B',
-      'Kurstillfälle: Matematik 1, kväll, 2026-08-20 – Ej angivet',
+      'Kurstillfälle: Matematik 1, kväll, från 2026-08-20',
     ])
       expect(card.getByText(text)).toBeVisible();
   });

@@ -1,12 +1,15 @@
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
 import { mayAccess } from '../../../../domain/roles';
 import type { StudentDetailsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
+import { formatPeriod } from '../../lib/period';
 import { emptyTexts, fieldLabels, headings, inlineTexts } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -38,20 +41,59 @@ export function EducationCard({
       {education.length === 0 ? (
         <EmptyState text={emptyTexts.education} />
       ) : (
-        // A scroller takes focus so that the arrow keys can move it.
-        <div className="education-scroll" tabIndex={0} role="group" aria-label={headings.education}>
-          <ul className="education">
-            {education.map((entry) => (
-              <EducationItem
-                key={entry.id}
-                entry={entry}
-                statusHistory={statusHistory.filter(({ entryId }) => entryId === entry.id)}
-              />
-            ))}
-          </ul>
-        </div>
+        <EducationList education={education} statusHistory={statusHistory} />
       )}
     </Card>
+  );
+}
+
+/** More than fit into the 200 pixels, as a rule. */
+const fits = 2;
+
+/** What is under way first; what has been removed last. */
+function byUrgency(one: Entry, other: Entry): number {
+  const rank = ({ status, removedAt }: Entry) => (removedAt ? 2 : status === 'ACTIVE' ? 0 : 1);
+  return rank(one) - rank(other);
+}
+
+/** The list within its 200 pixels, which shows that it goes on, and all of it at a press. */
+function EducationList({ education, statusHistory }: Pick<Student, 'education' | 'statusHistory'>) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      {/* A scroller takes focus so that the arrow keys can move it. */}
+      <div
+        id={id}
+        className="education-scroll"
+        data-whole={isWhole || undefined}
+        tabIndex={0}
+        role="group"
+        aria-label={headings.education}
+      >
+        <ul className="education">
+          {education.toSorted(byUrgency).map((entry) => (
+            <EducationItem
+              key={entry.id}
+              entry={entry}
+              statusHistory={statusHistory.filter(({ entryId }) => entryId === entry.id)}
+            />
+          ))}
+        </ul>
+      </div>
+      {education.length > fits && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="no-print"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Visa färre' : `Visa alla (${education.length})`}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -63,11 +105,16 @@ interface EducationItemProps {
 function EducationItem({ entry, statusHistory }: EducationItemProps) {
   const { type, name, isEnrollment, status, grade, isGradeDraft, removedAt, courseInstance, refId } = entry;
   const facts = [
-    range(entry.startDate, entry.endDate),
+    formatPeriod(entry.startDate, entry.endDate) ?? `Datum: ${inlineTexts.missingValue}`,
     status ? enrollmentStatusLabels[status] : 'Planerad',
     `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}${isGradeDraft ? ' (utkast)' : ''}`,
     courseInstance &&
-      `Kurstillfälle: ${courseInstance.courseName}, ${range(courseInstance.startDate, courseInstance.endDate)}`,
+      [
+        'Kurstillfälle: ' + courseInstance.courseName,
+        formatPeriod(courseInstance.startDate, courseInstance.endDate),
+      ]
+        .filter(Boolean)
+        .join(', '),
     removedAt && `Borttagen ${formatDate(removedAt)}`,
   ].filter((fact): fact is string => Boolean(fact));
   return (
@@ -110,10 +157,4 @@ function historyLine({ status, effectiveOn, reason }: StatusChange): string {
   const name = status ? enrollmentStatusLabels[status] : 'Planerad';
   const since = effectiveOn ? ` från ${formatDate(effectiveOn)}` : '';
   return `${name}${since}${reason ? ` (${statusReasonLabels[reason]})` : ''}`;
-}
-
-/** '2026-08-17 – 2027-06-11'; an open end shows what is there. */
-function range(start: string | null, end: string | null): string {
-  if (!start && !end) return `Datum: ${inlineTexts.missingValue}`;
-  return `${start ? formatDate(start) : inlineTexts.missingValue} – ${end ? formatDate(end) : inlineTexts.missingValue}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { CourseCode } from '../../ui/course-code';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
-import { periodOf } from './instance-texts';
+import { formatPeriod } from '../../lib/period';
 import { LoadBar } from './load-bar';
 import { PlannedReplacement } from './forms/planned-replacement';
 import { AccountBadge, ActionMenu, GradesToSet, Subjects } from './teacher-columns';
@@ -172,7 +173,13 @@ function ScheduleRow({ instance }: { instance: TeacherInstanceFieldsFragment }) 
         </span>
         <br />
         <span className="meta tabular">
-          {periodOf(instance)} · {students} elever · {instance.pacePercent} %
+          {[
+            formatPeriod(instance.startDate, instance.endDate),
+            counted(students, 'elev', 'elever'),
+            `${instance.pacePercent} %`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className="teachers-grades">

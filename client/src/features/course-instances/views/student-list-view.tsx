@@ -6,7 +6,7 @@ import { studyFormLabels } from '../../../../../domain/labels/course-instance';
 import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
 import { readFailure } from '../../../apollo/failure';
 import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../../../graphql/generated';
-import { formatDate } from '../../../lib/dates';
+import { formatPeriod } from '../../../lib/period';
 import { buttons } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { Button, LinkButton } from '../../../ui/button';
@@ -130,13 +130,12 @@ function NoStudents() {
 
 function Facts({ instance, students }: InstanceStudentsQuery['courseInstanceStudents']) {
   const { courseCode, equivalents, startDate, endDate, teacherName, studyForm, location } = instance;
-  const dates = startDate && endDate ? `${formatDate(startDate)} – ${formatDate(endDate)}` : null;
   return (
     <span role="status">
       {[
         studentsOf(students.length),
         courseCodeText(courseCode, equivalents),
-        dates,
+        formatPeriod(startDate, endDate),
         studyFormLabels[studyForm],
         location,
         teacherName,

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { matchReasonLabels } from '../../../../../domain/labels/enrollment';
 import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
+import { formatPeriod } from '../../../lib/period';
 import { Badge } from '../../../ui/badge';
 import { Button, LinkButton } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
@@ -107,7 +108,7 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
       <span className="meta tabular">
         {[
           courseCodeText(course.code, course.equivalents),
-          `${startDate ? formatDate(startDate) : '?'} – ${endDate ? formatDate(endDate) : '?'}`,
+          formatPeriod(startDate, endDate),
           `${pacePercent} %`,
           place,
           teacher ?? 'utan lärare',

@@ -5,6 +5,7 @@ import { enrollmentStatusLabels, statusReasonLabels } from '../../../../../domai
 import { optionsOf } from '../../../../../domain/options';
 import { EnrollmentInstanceSearchDocument } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
+import { formatPeriod } from '../../../lib/period';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
@@ -130,7 +131,7 @@ function InstanceField({ form: { draft, set, field }, courseId }: ActionFormProp
       value: id,
       label: [
         name,
-        `${startDate ?? '?'} – ${endDate ?? '?'}`,
+        formatPeriod(startDate, endDate),
         capacity === null ? null : `${Math.max(0, capacity - admitted)} platser kvar`,
       ]
         .filter(Boolean)

@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react';
 import { gradingKindLabels } from '../../../../../domain/labels/grade';
 import type { GradeSheetPartsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
+import { formatPeriod } from '../../../lib/period';
 import { Badge } from '../../../ui/badge';
 import { Button, IconButton } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
@@ -80,8 +81,6 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
 }
 
 function factsOf(group: GradeSheetPartsFragment['group']): string[] {
-  const period =
-    group.startDate && group.endDate ? `${formatDate(group.startDate)} – ${formatDate(group.endDate)}` : null;
   const due =
     group.state !== 'PUBLISHED' && group.dueOn ? `betyg klara senast ${formatDate(group.dueOn)}` : null;
   const signed =
@@ -92,7 +91,7 @@ function factsOf(group: GradeSheetPartsFragment['group']): string[] {
     gradingKindLabels[group.kind],
     courseCodeText(group.courseCode, group.equivalents),
     group.points === null ? null : `${group.points} poäng`,
-    period,
+    formatPeriod(group.startDate, group.endDate),
     group.teacher,
     due,
     signed,

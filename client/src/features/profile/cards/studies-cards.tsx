@@ -6,6 +6,7 @@ import { examPartLabels, examStatusLabels } from '../../../../../domain/labels/e
 import { readFailure } from '../../../apollo/failure';
 import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/board';
 import { formatDate, formatLongDate } from '../../../lib/dates';
+import { formatPeriod } from '../../../lib/period';
 import { buttons, fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -91,11 +92,9 @@ function LinkedStudies({ studentId }: { studentId: string }) {
 
 function EducationItem({ entry }: { entry: Entry }) {
   const { type, name, startDate, endDate, status, grade, refId } = entry;
-  const day = (date: string | null) => (date ? formatDate(date) : inlineTexts.missingValue);
-  const period = startDate || endDate ? `${day(startDate)} – ${day(endDate)}` : null;
   const facts = [
     educationTypeLabels[type],
-    period,
+    formatPeriod(startDate, endDate),
     `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}`,
   ];
   return (

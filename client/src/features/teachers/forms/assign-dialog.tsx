@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
@@ -10,7 +11,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { periodOf } from '../instance-texts';
+import { formatPeriod } from '../../../lib/period';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
 import { Grid } from '../../../ui/layout';
@@ -54,7 +55,13 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
             <Checkbox
               key={instance.id}
               label={`${instance.course} (${courseCodeText(instance.courseCode, instance.equivalents)})`}
-              description={`${periodOf(instance)} · ${instance.students} elever · ${instance.teacher?.username ?? 'Utan lärare'}`}
+              description={[
+                formatPeriod(instance.startDate, instance.endDate),
+                counted(instance.students, 'elev', 'elever'),
+                instance.teacher?.username ?? 'Utan lärare',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               checked={chosen.includes(instance.id)}
               onChange={(on) =>
                 form.set({

@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { periodOf } from '../instance-texts';
+import { formatPeriod } from '../../../lib/period';
 import type { TeacherForm } from '../teacher-actions';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
@@ -89,7 +89,7 @@ function Hindrance({ groups }: { groups: readonly TeacherInstanceFieldsFragment[
           <li key={instance.id}>
             <Link to={`/betyg?kurs=${instance.id}`}>
               {instance.course} ({courseCodeText(instance.courseCode, instance.equivalents)}),{' '}
-              {periodOf(instance)}
+              {formatPeriod(instance.startDate, instance.endDate)}
             </Link>
             : {instance.ungraded} elever utan betyg
           </li>
