@@ -6,16 +6,18 @@ export interface CardProps {
   /** Buttons or badges beside the title. */
   actions?: ReactNode;
   className?: string;
+  /** Where the address leads to it (`#betyg`). */
+  id?: string;
   children: ReactNode;
 }
 
 /** A box of a page; with a title it is a named section with a second-level heading. */
-export function Card({ title, actions, className, children }: CardProps) {
+export function Card({ title, actions, className, id, children }: CardProps) {
   const headingId = useId();
   const classes = ['card', className].filter(Boolean).join(' ');
   if (!title) return <div className={classes}>{children}</div>;
   return (
-    <section className={classes} aria-labelledby={headingId}>
+    <section id={id} tabIndex={id ? -1 : undefined} className={classes} aria-labelledby={headingId}>
       <div className="card-head">
         <h2 id={headingId}>{title}</h2>
         {actions && <div className="row">{actions}</div>}

@@ -7,12 +7,14 @@ import { mayAccess } from '../../../../domain/roles';
 import { headings } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { ReasonGate } from '../reason-gate';
+import { StudentRecordCards, useReadableRecords } from '../student-record-cards';
 import { StudentVerbs } from '../student-verbs';
 
 /** Where the student's page, comments and files meet: features do not import each other. */
 export function StudentRoute() {
   const { id = '' } = useParams();
   const isStaff = mayAccess(useSession().role, 'COORDINATOR');
+  const sections = useReadableRecords();
   return (
     // Another student is another page: nothing typed or open may follow along.
     <ReasonGate key={id} studentId={id} title={headings.studentDetails}>
@@ -33,6 +35,7 @@ export function StudentRoute() {
         corrections={(student, { historyChanged }) => (
           <StudentCorrections studentId={student.id} onAnswered={historyChanged} />
         )}
+        records={{ sections, cards: ({ id: studentId }) => <StudentRecordCards studentId={studentId} /> }}
         files={(student) => <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />}
       />
     </ReasonGate>

@@ -37,6 +37,7 @@ export function StudentComments({
 
   return (
     <Card
+      id="kommentarer"
       title={headings.comments}
       actions={
         mayComment && (

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { examStatusLabels } from '../../../../domain/labels/exam';
+import { isOneOf } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
 import { RecordExamsDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
+import { useSession } from '../../lib/session/session-store';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
@@ -11,6 +13,7 @@ import { Table } from '../../ui/table';
 
 /** The registrations for exams of one student. */
 export function RecordExams({ studentId }: { studentId: string }) {
+  const { role } = useSession();
   const { data, error } = useQuery(RecordExamsDocument, {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
@@ -18,7 +21,8 @@ export function RecordExams({ studentId }: { studentId: string }) {
   if (error)
     return <Message tone="error">Kunde inte hämta prövningarna. {readFailure(error).message}</Message>;
   if (!data) return <Loading text="Laddar prövningar..." lines={4} />;
-  const register = (
+  // The exam page registers for these alone (permissions, section 4).
+  const register = isOneOf(role, ['STUDENT', 'ADMIN', 'SYSTEMADMIN']) && (
     <LinkButton to={`/examform?elev=${encodeURIComponent(studentId)}`}>Anmäl till prövning</LinkButton>
   );
   if (data.exams.nodes.length === 0)
@@ -41,7 +45,7 @@ export function RecordExams({ studentId }: { studentId: string }) {
           { key: 'created', header: 'Anmäld', cell: ({ createdAt }) => formatDate(createdAt) },
         ]}
       />
-      <div>{register}</div>
+      {register && <div>{register}</div>}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function EducationCard({
   const isAdmin = mayAccess(useSession().role, 'ADMIN');
   return (
     <Card
+      id="utbildning"
       title={headings.education}
       actions={
         <>

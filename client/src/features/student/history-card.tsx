@@ -33,7 +33,7 @@ export function HistoryCard({ studentId }: { studentId: string }) {
   const entries = data?.studentHistory ?? [];
   const shown = all ? entries : entries.slice(0, shownAtFirst);
   return (
-    <Card title={headings.history}>
+    <Card id="historik" title={headings.history}>
       {error && !data && (
         <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
           <p>Kunde inte hämta ändringshistoriken</p>

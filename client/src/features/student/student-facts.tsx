@@ -25,7 +25,7 @@ export function StudentFacts({ student }: { student: StudentRecordFragment }) {
       }));
   return (
     <>
-      <Card title={headings.basicInformation}>
+      <Card id="uppgifter" title={headings.basicInformation}>
         <DescriptionList items={on('BASIC')} />
       </Card>
       <Card title={headings.status}>

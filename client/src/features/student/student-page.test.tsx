@@ -15,7 +15,13 @@ const refused = new ApolloLink(() =>
 
 function openAs(role: Role) {
   setSession({ name: 'Kim Ek', role, userId: 'u1', email: 'kim@demo.se' }, null);
-  const slots = { actions: () => null, comments: () => null, files: () => null, corrections: () => null };
+  const slots = {
+    actions: () => null,
+    comments: () => null,
+    files: () => null,
+    corrections: () => null,
+    records: { sections: [], cards: () => null },
+  };
   const router = createMemoryRouter(
     [
       { path: '/student/:id', element: <StudentPage id="s1" {...slots} /> },

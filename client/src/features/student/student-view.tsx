@@ -13,6 +13,7 @@ import { EducationCard } from './education-card';
 import { FollowUpCard } from './follow-up-card';
 import { HistoryCard } from './history-card';
 import { StudentEditForm } from './edit/student-edit-form';
+import { SectionNav, type Section } from './section-nav';
 import { StudentFacts } from './student-facts';
 import { useStudentEditor, type StudentEditor } from './edit/use-student-editor';
 import { Grid } from '../../ui/layout';
@@ -25,6 +26,8 @@ export interface StudentSlots {
   actions: (student: StudentDetails, on: { reload: () => void }) => ReactNode;
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
+  /** What else is known of the student, as far as the viewer may read it: its sections, and their cards. */
+  records: { sections: readonly Section[]; cards: (student: StudentDetails) => ReactNode };
   /** What the student has asked to have corrected, for those who may edit. */
   corrections: (student: StudentDetails, on: { historyChanged: () => void }) => ReactNode;
 }
@@ -38,7 +41,8 @@ interface StudentViewProps extends StudentSlots {
 }
 
 /** A student's cards, and for administrators the form in place of the first two (specification §2). */
-export function StudentView({ student, onReload, actions, comments, files, corrections }: StudentViewProps) {
+export function StudentView({ student, onReload, actions, records, ...slots }: StudentViewProps) {
+  const { comments, files, corrections } = slots;
   const client = useApolloClient();
   const toggle = useRef<HTMLButtonElement>(null);
   const { viewerMay } = student;
@@ -65,6 +69,7 @@ export function StudentView({ student, onReload, actions, comments, files, corre
         toggle={toggle}
         actions={actions(student, { reload: onReload })}
       />
+      <SectionNav sections={sectionsOf(student, records.sections)} />
       <div className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {isEditing ? (
@@ -78,12 +83,25 @@ export function StudentView({ student, onReload, actions, comments, files, corre
           {viewerMay.edit && corrections(student, { historyChanged })}
           <EducationCard student={student} />
           {comments(student, { reload: onReload, historyChanged })}
+          {records.cards(student)}
           {viewerMay.seeFiles && files(student)}
           {viewerMay.seeHistory && <HistoryCard studentId={student.id} />}
         </Grid>
       </div>
     </>
   );
+}
+
+/** The parts of the page in their order, as far as the viewer sees them. */
+function sectionsOf({ viewerMay }: StudentDetails, records: readonly Section[]): Section[] {
+  return [
+    { id: 'uppgifter', label: headings.basicInformation },
+    { id: 'utbildning', label: headings.education },
+    { id: 'kommentarer', label: headings.comments },
+    ...records,
+    ...(viewerMay.seeFiles ? [{ id: 'filer', label: headings.files }] : []),
+    ...(viewerMay.seeHistory ? [{ id: 'historik', label: headings.history }] : []),
+  ];
 }
 
 interface StudentHeadProps {

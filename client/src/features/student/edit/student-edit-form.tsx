@@ -100,7 +100,7 @@ function BasicCard({
   const previousNumbers = student.previousNumbers ?? [];
   const numberOf = form.faultOf('personalNumber') && form.refusal?.failure?.studentId;
   return (
-    <Card title={headings.basicInformation}>
+    <Card id="uppgifter" title={headings.basicInformation}>
       <div className="stack">
         <TextField {...textOf('name', form)} ref={firstField} required />
         <TextField
