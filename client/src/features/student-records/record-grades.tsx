@@ -42,7 +42,11 @@ export function RecordGrades({ studentId }: { studentId: string }) {
             </span>
           ),
         },
-        { key: 'date', header: 'Datum', cell: ({ date }) => formatDate(date) },
+        {
+          key: 'date',
+          header: 'Datum',
+          cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+        },
         { key: 'kind', header: 'Typ', cell: ({ kind }) => gradeKindLabels[kind] },
         { key: 'teacher', header: 'Lärare', cell: ({ teacher }) => teacher ?? '–' },
       ]}
