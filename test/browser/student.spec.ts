@@ -247,7 +247,8 @@ test('a comment that cannot be stored says so and keeps its text', async ({ page
   await dialog.getByRole('textbox').fill('Skrivet utan nät');
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Lägg till', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Kunde inte lägga till kommentar');
+  const messages = page.getByRole('region', { name: 'Meddelanden' });
+  await expect(messages.getByRole('alert')).toContainText('Kunde inte lägga till kommentar');
   await expect(dialog.getByRole('textbox')).toHaveValue('Skrivet utan nät');
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Lägg till', exact: true }).click();
