@@ -1,5 +1,5 @@
 import { maxHeaderSize, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { AppError, badField } from '../errors/app-error.js';
 import { STATUS } from '../errors/error-code.js';
@@ -18,9 +18,12 @@ export function answerUnreadable(
   headers: Record<string, string>,
   log: Logger,
 ): void {
-  connections.server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // In the midst of another answer, ours would corrupt it.
-    if (!socket.writable || error.code === 'ECONNRESET' || connections.isAnswering(socket)) socket.destroy();
+  connections.server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Where nothing was asked, an answer would be taken for that to what the client asks next: browsers open
+    // connections ahead. In the midst of another answer, ours would corrupt it.
+    const unasked = socket.bytesRead === 0;
+    if (!socket.writable || error.code === 'ECONNRESET' || unasked || connections.isAnswering(socket))
+      socket.destroy();
     else socket.end(answer(refusalOf(error), headers, log));
   });
 }

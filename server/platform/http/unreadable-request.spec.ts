@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { Connections } from './connections.js';
+import { answerUnreadable } from './unreadable-request.js';
+
+describe('what cannot be read as a request', () => {
+  let connections: Connections;
+  let port: number;
+  beforeAll(async () => {
+    connections = new Connections();
+    connections.server.headersTimeout = 100;
+    connections.server.requestTimeout = 100;
+    answerUnreadable(connections, {}, pino({ level: 'silent' }));
+    connections.server.listen(0, '127.0.0.1');
+    await once(connections.server, 'listening');
+    port = (connections.server.address() as { port: number }).port;
+  });
+  afterAll(() => connections.drain(0));
+
+  /** All that a client is told until the server lets it go. */
+  async function hear(said: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    socket.write(said);
+    await once(socket, 'close');
+    return heard;
+  }
+
+  test('is refused with a reason', async () => {
+    expect(await hear('HEJ\r\n\r\n')).toContain('Anropet kunde inte läsas.');
+  });
+
+  test('is told when its headers come too slowly', async () => {
+    expect(await hear('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('Anropet kom inte fram i tid.');
+  });
+
+  test('a connection on which nothing was asked is closed without an answer: it would be taken for the next one’s', async () => {
+    expect(await hear('')).toBe('');
+  });
+});
