@@ -528,6 +528,35 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By when the registration was written down. */
+  | 'REGISTERED'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER';
+
 /** How far a registration has come (specification, section 4). */
 export type ExamStatus =
   /** Nekad */

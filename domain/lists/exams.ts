@@ -1,4 +1,4 @@
-import type { ExamStatus, Month } from '../generated.js';
+import type { ExamSortField, ExamStatus, Month } from '../generated.js';
 import { examStatusLabels } from '../labels/exam.js';
 import { valuesOf, type Labels } from '../options.js';
 import { defineList } from './list.js';
@@ -26,6 +26,7 @@ export const examList = /* @__PURE__ */ defineList({
   theRows: 'prövningarna',
   filters: {
     name: { type: 'search', param: 'namn', label: 'Sök namn' },
+    course: { type: 'value', param: 'kurs', label: 'Kurs' },
     month: {
       type: 'choice',
       param: 'manad',
@@ -44,7 +45,25 @@ export const examList = /* @__PURE__ */ defineList({
     },
     unknownCourse: { type: 'flag', param: 'okandkurs', label: 'Okänd kurs' },
   },
-  panel: [['month', 'status']],
-  sorts: null,
+  panel: [['course', 'month', 'status']],
+  sorts: {
+    names: {
+      NAME: 'namn',
+      PERSONAL_NUMBER: 'personnummer',
+      PHONE: 'telefon',
+      EMAIL: 'epost',
+      COURSE: 'kurs',
+      MUNICIPALITY: 'kommun',
+      MONTH: 'manad',
+      TEACHER: 'larare',
+      STATUS: 'status',
+      MATERIAL: 'material',
+      PAYMENT: 'betalning',
+      DECISION: 'beslut',
+      REGISTERED: 'anmald',
+    } satisfies Labels<ExamSortField>,
+    usual: { field: 'REGISTERED', direction: 'DESC' },
+  },
+  open: 'anmalan',
   paging: { usual: 50, largest: 200, fixed: 1_000 },
 });

@@ -69,6 +69,40 @@ export const EXAM_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  M29c: {
+    route: 'POST /api/exams/decisions',
+    field: 'decideExams',
+    prepare: async (world, principal) => {
+      const id = await registered(world, subject(world, principal));
+      const input = (decision: string) => ({ exams: [{ id }], decision });
+      return {
+        rest: { method: 'POST', path: '/api/exams/decisions', options: { body: input('accept') } },
+        graphql: {
+          query: 'mutation($input: DecideExamsInput!) { decideExams(input: $input) { id } }',
+          variables: { input: input('DENY') },
+        },
+      };
+    },
+  },
+  M29d: {
+    route: 'POST /api/exams/decisions/undo',
+    field: 'undoExamDecisions',
+    prepare: async (world, principal) => {
+      const decided = async () => {
+        const id = await registered(world, subject(world, principal));
+        const body = { decision: 'accept' };
+        await world.people.ad.rest('PUT', `/api/exams/${id}/decision`, { body });
+        return { exams: [{ id }] };
+      };
+      return {
+        rest: { method: 'POST', path: '/api/exams/decisions/undo', options: { body: await decided() } },
+        graphql: {
+          query: 'mutation($input: UndoExamDecisionsInput!) { undoExamDecisions(input: $input) { id } }',
+          variables: { input: await decided() },
+        },
+      };
+    },
+  },
   M30: {
     route: 'DELETE /api/exams/:id',
     field: 'deleteExam',

@@ -39,6 +39,50 @@ describe('the exam table', () => {
     return data!.exams;
   }
 
+  it('is sorted by each of its columns, and filtered by the course that is meant', async () => {
+    const one = await school.student({ name: 'Sorterad Ö', phone: '070-2', municipality: 'Solna' });
+    const other = await school.student({ name: 'Sorterad A', phone: '070-1', municipality: 'Huddinge' });
+    await registered({
+      studentId: one,
+      course: 'SVE1',
+      requestedMonth: 'Februari',
+      paymentDate: '2026-01-02',
+    });
+    const second = await registered({ studentId: other, course: 'Biologi 1', requestedMonth: 'April' });
+    await decide(teacher, second._id, { decision: 'accept' });
+    const first = async (field: string, direction = 'ASC') =>
+      (await page(admin, { filter: { name: 'sorterad' }, sort: { field, direction } })).nodes[0]!.name;
+    for (const field of ['NAME', 'PHONE', 'COURSE', 'MUNICIPALITY', 'DECISION'])
+      expect([field, await first(field)]).toEqual([field, 'Sorterad A']);
+    for (const field of ['MONTH', 'STATUS', 'PAYMENT', 'REGISTERED'])
+      expect([field, await first(field)]).toEqual([field, 'Sorterad Ö']);
+    for (const field of ['PERSONAL_NUMBER', 'EMAIL', 'TEACHER', 'MATERIAL'])
+      expect(await first(field)).toMatch(/^Sorterad/);
+    expect(await first('PAYMENT', 'DESC')).toBe('Sorterad Ö');
+    expect((await page(admin, { filter: { name: 'sorterad', course: 'Biologi 1' } })).nodes).toHaveLength(1);
+    const { data } = await admin.graphql('{ exams { courses } }');
+    expect((data!.exams as { courses: string[] }).courses).toContain('Biologi 1');
+    const after = await admin.graphql(TABLE, {
+      input: { after: 'MQ', sort: { field: 'NAME', direction: 'ASC' } },
+    });
+    expect(codeOf(after)).toBe('BAD_USER_INPUT');
+  });
+
+  it('does not tell by its order what is withheld of a protected student', async () => {
+    const teacherId = teacher.teacherId!;
+    const hidden = await school.student({
+      ...{ name: 'Gömd Ordning', phone: '070-0', isProtected: true, teacherId },
+    });
+    const open = await school.student({ name: 'Öppen Ordning', phone: '070-9', teacherId });
+    for (const studentId of [hidden, open]) await registered({ studentId });
+    const names = async (who: Person) =>
+      (
+        await page(who, { filter: { name: 'ordning' }, sort: { field: 'PHONE', direction: 'ASC' } })
+      ).nodes.map(({ name }) => name);
+    expect(await names(admin)).toEqual(['Gömd Ordning', 'Öppen Ordning']);
+    expect((await names(teacher)).at(0)).toBe('Öppen Ordning');
+  });
+
   it('is newest first, filtered by part of the name, month and status', async () => {
     const [anna, bo] = [
       await school.student({ name: 'Tilda Å_kvist' }),

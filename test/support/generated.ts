@@ -833,6 +833,11 @@ export type Document4c0ab7f2e6ceMutationVariables = Exact<{ [key: string]: never
 
 export type Document4c0ab7f2e6ceMutation = { decideExam: { id: string } };
 
+export type Document98def2c7e65fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document98def2c7e65fMutation = { decideExams: Array<{ id: string }> };
+
 export type Documentb29d1a0a3930MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1123,6 +1128,11 @@ export type Document99e690dcb594MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document99e690dcb594Mutation = { undoEnrollmentBatch: { mayUndo: boolean } };
+
+export type Document1237f7a9e0c2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1237f7a9e0c2Mutation = { undoExamDecisions: Array<{ id: string }> };
 
 export type Documenta466193a5335MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2050,6 +2060,11 @@ export type Documenteb1bafd281c3QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documenteb1bafd281c3Query = { enrollments: { totalCount: number } };
 
+export type Documente43f22c10521QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente43f22c10521Query = { exams: { courses: Array<string> } };
+
 export type Document77ef5bd2215eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2333,6 +2348,7 @@ export interface TestDocuments {
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }": { data: Documentb1201ff28f6fMutation; variables: 'input' };
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { id } }": { data: Document3b59290e4636Mutation; variables: 'input' };
   "mutation($input: DecideExamInput!) { decideExam(input: $input) { id } }": { data: Document4c0ab7f2e6ceMutation; variables: 'input' };
+  "mutation($input: DecideExamsInput!) { decideExams(input: $input) { id } }": { data: Document98def2c7e65fMutation; variables: 'input' };
   "mutation($input: DeleteExamInput!) { deleteExam(input: $input) }": { data: Documentb29d1a0a3930Mutation; variables: 'input' };
   "mutation($input: DeleteFileInput!) { deleteFile(input: $input) }": { data: Documentdde2438def1fMutation; variables: 'input' };
   "mutation($input: EndEmploymentInput!) { endTeacherEmployment(input: $input) { work { employmentEndedOn user { active } } } }": { data: Documentda8519d3b045Mutation; variables: 'input' };
@@ -2390,6 +2406,7 @@ export interface TestDocuments {
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id mayUndo } }": { data: Documentd2ac77d4d3f5Mutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id } }": { data: Document48a705a2992bMutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { mayUndo } }": { data: Document99e690dcb594Mutation; variables: 'input' };
+  "mutation($input: UndoExamDecisionsInput!) { undoExamDecisions(input: $input) { id } }": { data: Document1237f7a9e0c2Mutation; variables: 'input' };
   "mutation($input: UndoImportInput!) { undoImport(input: $input) { id } }": { data: Documenta466193a5335Mutation; variables: 'input' };
   "mutation($input: UndoMatchInput!) { undoMatch(input: $input) { id } }": { data: Documentc19f7011069eMutation; variables: 'input' };
   "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { id } }": { data: Document6ad78ef492c7Mutation; variables: 'input' };
@@ -2573,6 +2590,7 @@ export interface TestDocuments {
   "{ enrollmentBatches { id } }": { data: Document404e413d95e0Query; variables: never };
   "{ enrollmentSummary { active } }": { data: Document7feb54266eddQuery; variables: never };
   "{ enrollments { totalCount } }": { data: Documenteb1bafd281c3Query; variables: never };
+  "{ exams { courses } }": { data: Documente43f22c10521Query; variables: never };
   "{ exams { nodes { id times { heldOn startsAt endsAt room part } } } }": { data: Document77ef5bd2215eQuery; variables: never };
   "{ exams { nodes { id } } }": { data: Documentb004ce108351Query; variables: never };
   "{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }": { data: Document121bdc9bbf2cQuery; variables: never };

@@ -1574,6 +1574,8 @@ export type ExamFeesInput = {
 
 /** Filters of the exam table; all given ones must hold. */
 export type ExamFilter = {
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: string | null | undefined;
   /** Registrations that wish for this month. */
   month?: Month | null | undefined;
   /** Part of the name. */
@@ -1597,6 +1599,43 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
+/** The order of the exam table. */
+export type ExamSort = {
+  /** Ascending or descending; missing values come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: ExamSortField;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By when the registration was written down. */
+  | 'REGISTERED'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER';
+
 /** How far a registration has come (specification, section 4). */
 export type ExamStatus =
   /** Nekad */
@@ -1608,7 +1647,7 @@ export type ExamStatus =
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the page before; only newest first. */
   after?: string | null | undefined;
   /** Left out: all registrations that the viewer may see. */
   filter?: ExamFilter | null | undefined;
@@ -1616,6 +1655,8 @@ export type ExamsInput = {
   first?: number | null | undefined;
   /** From 1; 1 unless given. */
   page?: number | null | undefined;
+  /** Newest first unless given. */
+  sort?: ExamSort | null | undefined;
 };
 
 /** The kind of file that a list is exported as (pages, section 0). */

@@ -80,7 +80,7 @@ export interface DemoRows {
   uploaded_file: Filled<'uploaded_file', 'deleted_at' | 'deleted_by', 'uploaded_by' | 'uploaded_by_name'>[];
   follow_up: Filled<'follow_up', 'done_at'>[];
   task: Filled<'task'>[];
-  exam: Filled<'exam', 'course_id' | 'fee_exempt_reason' | 'registered_on' | 'seq'>[];
+  exam: Filled<'exam', 'before_decision' | 'course_id' | 'fee_exempt_reason' | 'registered_on' | 'seq'>[];
   exam_occasion: Filled<
     'exam_occasion',
     'cancelled_at' | 'cancelled_reason' | 'created_by' | 'version',

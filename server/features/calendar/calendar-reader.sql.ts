@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../domain/days.js';
-import { requestedYear } from '../exams/exam-day.sql.js';
+import { requestedYear } from '../exams/terms/exam-day.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';

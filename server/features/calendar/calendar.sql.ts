@@ -1,5 +1,5 @@
-import { registeredOn, requestedYear } from '../exams/exam-day.sql.js';
-import { owesNoFee } from '../exams/exam-fee.sql.js';
+import { registeredOn, requestedYear } from '../exams/terms/exam-day.sql.js';
+import { owesNoFee } from '../exams/terms/exam-fee.sql.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 /** Parts of the statements that read the calendar: `o` is an occasion, `b` a booking, `e` its exam, `s` the student. */

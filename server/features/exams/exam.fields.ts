@@ -40,6 +40,8 @@ export const examFields = {
   registeredOn: { type: 'date', isGiven: true },
   materialReceivedAt: { type: 'timestamptz', isTakenOver: true },
   feeExemptReason: { type: 'text', erasure: 'BLANKED', longest: 120, isTakenOver: true },
+  /** What the latest decision changed, see exam-decisions.service.ts. */
+  beforeDecision: { type: 'jsonb', erasure: 'CLEARED' },
   comment: { type: 'text', isShown: true, erasure: 'CLEARED', longest: 2_000 },
 } as const satisfies RecordFields<'exam', OfExam>;
 

@@ -1,59 +1,115 @@
 import { Injectable } from '@nestjs/common';
 import { examList } from '../../../domain/lists/exams.js';
-import type { Actor } from '../../platform/auth/actor.js';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
-import { filterConditions, readPage, type FilterSql } from '../../platform/database/list-query.js';
+import {
+  filterConditions,
+  orderOf,
+  readPage,
+  type FilterSql,
+  type SortSql,
+} from '../../platform/database/list-query.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { badField } from '../../platform/errors/app-error.js';
-import type { ExamFilter, ExamPage, ExamsInput } from '../../platform/graphql/generated.js';
+import type { ExamFilter, ExamPage, ExamSort, ExamsInput } from '../../platform/graphql/generated.js';
+import { columnOf } from '../../platform/records/record-fields.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
+import { EXAM_CONTACT } from './exam.fields.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 
+/** The course that registration `e` means: as the catalogue calls it, or as it was written. */
+const COURSE = '(SELECT coalesce(max(c.name), e.course) FROM course c WHERE c.id = e.course_id)';
+const MONTHS = `'{${Object.keys(examList.filters.month.labels).join(',')}}'::text[]`;
+
 const FILTER: FilterSql<typeof examList> = {
+  course: (value) => `${COURSE} = ${value()}`,
   name: (value) => `lower(e.name) LIKE ${value()}`,
   month: (value) => `e.requested_month = ${value()}`,
   unknownCourse: `e.course_id IS NULL AND e.status <> 'DENIED'`,
   status: (value) => `e.status = ${value()}`,
 };
 
+const SORT: SortSql<typeof examList> = {
+  NAME: 'e.name',
+  PERSONAL_NUMBER: 'e.personal_number',
+  PHONE: 'e.phone',
+  EMAIL: 'e.email',
+  COURSE,
+  MUNICIPALITY: 'e.municipality',
+  MONTH: `array_position(${MONTHS}, e.requested_month)`,
+  TEACHER: `(SELECT u.name FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = e.teacher_id)`,
+  STATUS: `array_position('{INTRESSE,SCHEDULED,DENIED}'::text[], e.status)`,
+  MATERIAL: 'e.material_received_at IS NOT NULL',
+  PAYMENT: 'e.payment_date',
+  DECISION: `nullif(array_position('{INTRESSE,SCHEDULED,DENIED}'::text[], e.status), 1)`,
+  REGISTERED: 'e.seq',
+};
+
+/** What some may not read of a protected student, and so don't sort by either. */
+const WITHHELD: ReadonlySet<string> = new Set(EXAM_CONTACT.map((name) => columnOf(name).toUpperCase()));
+
 /** The exam table: one statement a page, its total and the trace of the reading included. */
 @Injectable()
 export class ExamList {
   constructor(private readonly database: Database) {}
 
-  /** Newest first; the total only when asked for. */
+  /** Newest first unless sorted; the total only when asked for. */
   async page(actor: Actor, input: ExamsInput, asked: ReadonlySet<string>, fixed: boolean): Promise<ExamPage> {
     const { first, offset } = readPage(examList, input, fixed);
     const params = new SqlParams();
     const where = conditions(actor, input.filter ?? {}, params);
+    if (input.after && input.sort)
+      throw badField('after', 'NOT_ALLOWED', 'Den sorterade listan läses sida för sida.');
     const after = input.after ? `AND e.seq < ${params.add(seqOf(input.after))}` : '';
     const source = 'FROM exam e JOIN student s ON s.id = e.student_id';
     const total = asked.has('totalCount') ? `(SELECT count(*)::integer ${source} WHERE ${where})` : '0';
+    const courses = asked.has('courses') ? coursesOf(actor, params) : `'[]'::json`;
     const size = params.add(first);
     const log = accessLogPart(actor, 'LIST_EXAMS', params, null, null, {
-      ids: `SELECT student_id FROM page ORDER BY seq DESC LIMIT ${size}::integer`,
+      ids: `SELECT student_id FROM page ORDER BY place LIMIT ${size}::integer`,
       question: questionOf(input),
     });
-    const [row] = await this.database.query<{ exams: ExamRow[]; total: number; last: number | null }>(
+    const [row] = await this.database.query<{
+      exams: ExamRow[];
+      total: number;
+      last: number | null;
+      courses: string[];
+    }>(
       `WITH page AS MATERIALIZED (
-         SELECT e.*, s.is_protected ${source} WHERE ${where} ${after} ORDER BY e.seq DESC
+         SELECT e.*, s.is_protected, row_number() OVER (ORDER BY ${orderBy(actor, input.sort)}) AS place
+         ${source} WHERE ${where} ${after} ORDER BY place
          LIMIT ${size}::integer + 1 OFFSET ${params.add(offset)}), ${log}
-       SELECT coalesce(json_agg(${EXAM_JSON} ORDER BY e.seq DESC), '[]'::json) AS exams, ${total} AS total,
-         (array_agg(e.seq ORDER BY e.seq DESC))[${size}::integer] AS last
+       SELECT coalesce(json_agg(${EXAM_JSON} ORDER BY e.place), '[]'::json) AS exams, ${total} AS total,
+         (array_agg(e.seq ORDER BY e.place))[${size}::integer] AS last, ${courses} AS courses
        FROM page e CROSS JOIN LATERAL (SELECT e.is_protected) s ${EXAM_TEACHER}`,
       params.values,
     );
-    const { exams, total: totalCount, last } = row!;
+    const { exams, total: totalCount, last, courses: titles } = row!;
     const more = exams.length > first;
     return {
       nodes: exams.slice(0, first).map((exam) => toExam(exam, actor)),
       totalCount,
-      nextCursor: more && last !== null ? cursorOf(last) : null,
+      nextCursor: more && last !== null && !input.sort ? cursorOf(last) : null,
+      courses: titles,
     };
   }
+}
+
+/** Rows whose value is withheld from the reader stand last, as if they had none. */
+function orderBy(actor: Actor, sort: ExamSort | null | undefined): string {
+  const field = sort?.field ?? 'REGISTERED';
+  const isHidden = WITHHELD.has(field) && !hasRank(actor, 'ADMIN') && actor.role !== 'STUDENT';
+  const sql = isHidden ? `CASE WHEN NOT s.is_protected THEN ${SORT[field]} END` : SORT[field];
+  return `${orderOf(examList, { ...SORT, [field]: sql }, sort)}, e.seq DESC`;
+}
+
+/** The titles that can be filtered by, whatever the filter is. */
+function coursesOf(actor: Actor, params: SqlParams): string {
+  return `(SELECT coalesce(json_agg(title ORDER BY title), '[]'::json) FROM (SELECT DISTINCT ${COURSE} AS title
+    FROM exam e JOIN student s ON s.id = e.student_id WHERE ${visibleTo(actor, params)}) titles)`;
 }
 
 /** The filters of the specification, section 2; all given ones must hold. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/calendar.module.js';
+import { ExamDecisionsService } from './exam-decisions.service.js';
 import { ExamList } from './exams.list.js';
 import { ExamsResolver } from './exams.resolver.js';
 import { ExamsService } from './exams.service.js';
@@ -7,7 +8,7 @@ import { ExamsService } from './exams.service.js';
 /** Registrations for exams (prövningar). */
 @Module({
   imports: [CalendarModule],
-  providers: [ExamList, ExamsResolver, ExamsService],
+  providers: [ExamDecisionsService, ExamList, ExamsResolver, ExamsService],
   exports: [ExamList],
 })
 export class ExamsModule {}

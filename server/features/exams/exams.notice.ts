@@ -20,12 +20,13 @@ export async function tellOfRegistration(tx: Queryable, actor: Actor, examId: st
   );
 }
 
-/** A decision: the same teachers, and the administrators when none of them made it; whoever made it knows. */
+/** A decision, or that it is taken back: the same teachers, and the administrators when none of them made it; whoever made it knows. */
 export async function tellOfDecision(tx: Queryable, actor: Actor, examId: string): Promise<void> {
   await tell(
     tx,
     `SELECT $1::uuid AS id, 'EXAM_DECIDED' AS kind, 'exam-decided:' || e.id || ':' || e.version AS cause,
-       CASE e.status WHEN 'SCHEDULED' THEN 'Godkänd för prövning: ' ELSE 'Nekad prövning: ' END || e.name || '.' AS message,
+       CASE e.status WHEN 'SCHEDULED' THEN 'Godkänd för prövning: ' WHEN 'DENIED' THEN 'Nekad prövning: '
+         ELSE 'Beslutet om prövning är ångrat: ' END || e.name || '.' AS message,
        e.student_id, $4::text AS audience, ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
      FROM exam e JOIN student s ON s.id = e.student_id WHERE e.id = $2`,
     [uuid(), examId, actor.userId, hasRank(actor, 'ADMIN') ? null : 'ADMINISTRATORS'],

@@ -4,6 +4,7 @@ import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.j
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
+import { ExamDecisionsService } from './exam-decisions.service.js';
 import { ExamList } from './exams.list.js';
 import { ExamsService } from './exams.service.js';
 
@@ -11,6 +12,7 @@ import { ExamsService } from './exams.service.js';
 export class ExamsResolver {
   constructor(
     private readonly service: ExamsService,
+    private readonly decisions: ExamDecisionsService,
     private readonly list: ExamList,
   ) {}
 
@@ -26,7 +28,17 @@ export class ExamsResolver {
 
   @Mutation()
   decideExam({ input }: MutationArgs['decideExam'], context: RequestContext) {
-    return this.service.decide(signedIn(context), input);
+    return this.decisions.decide(signedIn(context), input);
+  }
+
+  @Mutation()
+  decideExams({ input }: MutationArgs['decideExams'], context: RequestContext) {
+    return this.decisions.decideMany(signedIn(context), input);
+  }
+
+  @Mutation()
+  undoExamDecisions({ input }: MutationArgs['undoExamDecisions'], context: RequestContext) {
+    return this.decisions.undo(signedIn(context), input);
   }
 
   @Mutation()

@@ -24,6 +24,17 @@ export const EXAM_ROUTES: RouteTable = {
       lenient: ({ decision, ...body }) => ({ ...body, decision: decision || null }),
       example: { decision: 'accept', comment: 'Välkommen.', version: 1 },
     }),
+    post('/exams/decisions', 'RestDecideExams', 'Accept or deny several at once: all of them or none.', {
+      lenient: ({ decision, ...body }) => ({ ...body, decision: decision || null }),
+      example: {
+        exams: [{ id: '0199f3a0-1c2d-7a00-8000-000000000001', version: 1 }],
+        decision: 'accept',
+        comment: 'Välkommen.',
+      },
+    }),
+    post('/exams/decisions/undo', 'RestUndoExamDecisions', 'Take the latest decisions back.', {
+      example: { exams: [{ id: '0199f3a0-1c2d-7a00-8000-000000000001', version: 2 }] },
+    }),
     put(
       '/exams/{id}',
       'RestUpdateExam',

@@ -77,8 +77,20 @@ export async function addExam(tx: Queryable, given: NewExam): Promise<number> {
 }
 
 /** Writes the columns that are given. */
-export async function updateExam(tx: Work, id: string, columns: Partial<ExamEntity>): Promise<void> {
+export async function updateExam(
+  tx: Work,
+  id: string,
+  columns: Partial<Omit<ExamEntity, 'beforeDecision'>>,
+): Promise<void> {
   await tx.repository(ExamEntity).update({ id }, columns);
+}
+
+/** Keeps what the registration was before the decision that was made now; null: there is none to take back. */
+export async function keepBeforeDecision(tx: Queryable, id: string, before: object | null): Promise<void> {
+  await tx.query('UPDATE exam SET before_decision = $2::jsonb WHERE id = $1', [
+    id,
+    before && JSON.stringify(before),
+  ]);
 }
 
 /** A registration that no money or grade hangs on goes for good. */

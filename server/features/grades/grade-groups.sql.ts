@@ -1,4 +1,4 @@
-import { registeredOn, requestedYear } from '../exams/exam-day.sql.js';
+import { registeredOn, requestedYear } from '../exams/terms/exam-day.sql.js';
 import { MUST_BE_GRADED } from '../enrollments/lacks-grade.sql.js';
 
 /** What is graded together, in SQL: one row for each enrolment or exam, and what each kind of group is made of. */

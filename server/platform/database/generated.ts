@@ -348,6 +348,7 @@ export interface Rows {
   };
   exam: {
     address: string | null;
+    before_decision: unknown | null;
     comment: string | null;
     course: string;
     course_id: string | null;

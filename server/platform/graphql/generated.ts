@@ -2212,6 +2212,16 @@ export type DecideExamInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One decision on several registrations. */
+export type DecideExamsInput = {
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: InputMaybe<ExamDecision>;
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
+};
+
 /** Addresses the entry as `EditAplCommentInput` does. */
 export type DeleteAplCommentInput = {
   /** When given and not the entry at the index: CONFLICT. */
@@ -3681,6 +3691,14 @@ export type Exam = {
   withheld: Array<Scalars['String']['output']>;
 };
 
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether someone came. Null until somebody has said so. */
 export type ExamAttendance =
   /** Frånvarande: did not come; the registration is without a day again. */
@@ -3760,6 +3778,8 @@ export type ExamFeesInput = {
 
 /** Filters of the exam table; all given ones must hold. */
 export type ExamFilter = {
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: InputMaybe<Scalars['String']['input']>;
   /** Registrations that wish for this month. */
   month?: InputMaybe<Month>;
   /** Part of the name. */
@@ -3820,9 +3840,11 @@ export type ExamOccasion = {
 /** One page of the exam table. */
 export type ExamPage = {
   __typename?: 'ExamPage';
+  /** Titles of the courses that registrations can be filtered by: those of all that the viewer may see, by name. */
+  courses: Array<Scalars['String']['output']>;
   /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** Newest first. */
+  /** Newest first unless sorted otherwise. */
   nodes: Array<Exam>;
   /** Registrations that match the filter and that the viewer may see. Counted only when asked for. */
   totalCount: Scalars['Int']['output'];
@@ -3847,6 +3869,43 @@ export type ExamRights = {
   /** Delete the registration: from teacher up; one that is paid or graded is still refused. */
   delete: Scalars['Boolean']['output'];
 };
+
+/** The order of the exam table. */
+export type ExamSort = {
+  /** Ascending or descending; missing values come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: ExamSortField;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By when the registration was written down. */
+  | 'REGISTERED'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER';
 
 /** How far a registration has come (specification, section 4). */
 export type ExamStatus =
@@ -3894,7 +3953,7 @@ export type ExamTime = {
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the page before; only newest first. */
   after?: InputMaybe<Scalars['String']['input']>;
   /** Left out: all registrations that the viewer may see. */
   filter?: InputMaybe<ExamFilter>;
@@ -3902,6 +3961,8 @@ export type ExamsInput = {
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest first unless given. */
+  sort?: InputMaybe<ExamSort>;
 };
 
 /** The kind of file that a list is exported as (pages, section 0). */
@@ -5446,6 +5507,8 @@ export type Mutation = {
    * on occasions that are still to come; CONFLICT (reason GRADED) when the exam has a signed result.
    */
   decideExam: Exam;
+  /** The same for several at once: all of them or, when one is refused, none. */
+  decideExams: Array<Exam>;
   /** The author, or administrator and above. */
   deleteAplComment: CommentHistory;
   /** The address is dead at once. Again is harmless. */
@@ -5616,6 +5679,12 @@ export type Mutation = {
   unbookExam: ExamOccasion;
   /** CONFLICT UNDONE, LATER_WORK or FULL. */
   undoEnrollmentBatch: EnrollmentBatch;
+  /**
+   * Takes the latest decision of each back: state, comment, exemption and the places that it gave up are as before, all of them or
+   * none. CONFLICT: LATER_WORK once something was changed or booked since, GRADED with a grade, FULL or CANCELLED where a place is
+   * gone, DUPLICATE where the student waits for the same exam anew.
+   */
+  undoExamDecisions: Array<Exam>;
   /** Takes the import back as one unit. CONFLICT when later work depends on it or 24 hours have gone. */
   undoImport: ImportBatch;
   /** Takes an action back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
@@ -5926,6 +5995,12 @@ export type MutationDeactivateUserArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDecideExamArgs = {
   input: DecideExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDecideExamsArgs = {
+  input: DecideExamsInput;
 };
 
 
@@ -6370,6 +6445,12 @@ export type MutationUnbookExamArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUndoEnrollmentBatchArgs = {
   input: UndoEnrollmentBatchInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoExamDecisionsArgs = {
+  input: UndoExamDecisionsInput;
 };
 
 
@@ -9076,6 +9157,12 @@ export type UndoEnrollmentBatchInput = {
   batchId: Scalars['ID']['input'];
 };
 
+/** Whose latest decision is taken back. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
+};
+
 /** The import that is to be taken back. */
 export type UndoImportInput = {
   /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
@@ -9735,6 +9822,7 @@ export interface MutationArgs {
   createUser: MutationCreateUserArgs;
   deactivateUser: MutationDeactivateUserArgs;
   decideExam: MutationDecideExamArgs;
+  decideExams: MutationDecideExamsArgs;
   deleteAplComment: MutationDeleteAplCommentArgs;
   deleteCalendarSubscription: Record<string, never>;
   deleteCourse: MutationDeleteCourseArgs;
@@ -9814,6 +9902,7 @@ export interface MutationArgs {
   takeHeldImportRow: MutationTakeHeldImportRowArgs;
   unbookExam: MutationUnbookExamArgs;
   undoEnrollmentBatch: MutationUndoEnrollmentBatchArgs;
+  undoExamDecisions: MutationUndoExamDecisionsArgs;
   undoImport: MutationUndoImportArgs;
   undoMatch: MutationUndoMatchArgs;
   unlockGrade: MutationUnlockGradeArgs;

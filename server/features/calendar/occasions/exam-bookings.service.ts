@@ -16,6 +16,7 @@ import { readOccasion } from '../calendar-reader.sql.js';
 import { isOpenFor } from './open-occasions.sql.js';
 import {
   assertRoom,
+  isOverfull,
   lockExams,
   lockOccasion,
   lockOpenOccasion,
@@ -111,9 +112,9 @@ export class ExamBookingsService {
 
   /**
    * A registration that is denied gives back the places that are still to come; what has been held stays as it
-   * was. CONFLICT (reason GRADED) where a signed result tells that the exam was taken.
+   * was. CONFLICT (reason GRADED) where a signed result tells that the exam was taken. Answers the occasions.
    */
-  async releaseDenied(tx: Work, actor: Actor, exam: PlannedExam): Promise<void> {
+  async releaseDenied(tx: Work, actor: Actor, exam: PlannedExam): Promise<string[]> {
     const graded = await tx.query('SELECT FROM grade WHERE exam_id = $1 AND signed_at IS NOT NULL', [
       exam.id,
     ]);
@@ -123,6 +124,20 @@ export class ExamBookingsService {
       if (!isCancelled) recordBooking(tx, actor, exam, place, null);
       tellCalendars(tx, actor, id);
     }
+    return released.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id);
+  }
+
+  /** The place that a denial gave back, while it is still there; the refusal says whose it was. */
+  async takeBack(tx: Work, actor: Actor, occasionId: string, examId: string, name: string): Promise<void> {
+    const occasion = await lockOccasion(tx, occasionId);
+    if (occasion.isCancelled)
+      throw conflict('CANCELLED', `Beslutet kan inte ångras: provtiden för ${name} är inställd.`);
+    const [exam] = await lockExams(tx, actor, [examId]);
+    await put(tx, occasion, [exam!]);
+    if (await isOverfull(tx, occasion))
+      throw conflict('FULL', `Beslutet kan inte ångras: platsen för ${name} har gått till någon annan.`);
+    recordBooking(tx, actor, exam!, null, occasion.place);
+    tellCalendars(tx, actor, occasion.id);
   }
 
   private change(call: Call, work: (tx: Work, actor: Actor) => Promise<string>): Promise<ExamOccasion> {

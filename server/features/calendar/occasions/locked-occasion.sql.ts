@@ -66,14 +66,19 @@ export async function lockExams(
   return exams;
 }
 
-/** Refuses when more are booked than there are places; everyone counts, also those hidden from the caller. */
-export async function assertRoom(tx: Queryable, { id, capacity }: LockedOccasion): Promise<void> {
+/** More are booked than there are places; everyone counts, also those hidden from the caller. */
+export async function isOverfull(tx: Queryable, { id, capacity }: LockedOccasion): Promise<boolean> {
   const [{ booked }] = (await tx.query<{ booked: number }>(
     'SELECT count(*)::integer AS booked FROM exam_booking WHERE occasion_id = $1',
     [id],
   )) as [{ booked: number }];
-  if (capacity === null || booked <= capacity) return;
-  const places = counted(capacity, 'plats', 'platser');
+  return capacity !== null && booked > capacity;
+}
+
+/** Refuses then. */
+export async function assertRoom(tx: Queryable, occasion: LockedOccasion): Promise<void> {
+  if (!(await isOverfull(tx, occasion))) return;
+  const places = counted(occasion.capacity ?? 0, 'plats', 'platser');
   throw conflict(
     'FULL',
     `Tillfället har ${places}, och det räcker inte. Utöka antalet platser eller välj ett annat tillfälle.`,

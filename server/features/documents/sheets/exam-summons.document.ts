@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
-import { feeExemptReason } from '../../exams/exam-fee.sql.js';
+import { feeExemptReason } from '../../exams/terms/exam-fee.sql.js';
 import type { EquivalentCourse, SheetFact } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
 import { longDate, labelsOf } from '../document-labels.view.js';

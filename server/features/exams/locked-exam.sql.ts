@@ -1,0 +1,79 @@
+import type { Exam, Month } from '../../platform/graphql/generated.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import type { Read, Row } from '../../platform/database/rows.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { AppError, notFound } from '../../platform/errors/app-error.js';
+import { ExamEntity } from './exam.entity.js';
+import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
+
+/** What a line of the history says, by its name. */
+export type Values = Record<string, string | null>;
+
+/** Takes the registration for this transaction; one of a student who is hidden from the caller does not exist. */
+export async function lockVisible(tx: Work, actor: Actor, id: string): Promise<ExamEntity> {
+  const params = new SqlParams();
+  const [visible] = await tx.query(
+    `SELECT e.id FROM exam e JOIN student s ON s.id = e.student_id
+     WHERE e.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF e`,
+    params.values,
+  );
+  const stored = visible && (await tx.repository(ExamEntity).findOneBy({ id }));
+  if (!stored) throw notFound('Anmälan finns inte.');
+  return stored;
+}
+
+/** The registration as the caller may see it. */
+export async function readExam(tx: Work, actor: Actor, id: string): Promise<Exam> {
+  const [row] = await tx.query<{ exam: ExamRow }>(
+    `SELECT ${EXAM_JSON} AS exam FROM exam e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER} WHERE e.id = $1`,
+    [id],
+  );
+  return toExam(row!.exam, actor);
+}
+
+/**
+ * Nobody waits twice for the same exam of a month, be it by the other name that the course has in another curriculum.
+ * One that is decided waits for nothing, unless it is about to wait again.
+ */
+export async function assertOnce(tx: Work, id: string, willWait = false): Promise<void> {
+  const [other] = await tx.query<Read<'exam', 'course'> & { month: Row<'exam'>['requested_month'] }>(
+    `SELECT other.course, other.requested_month AS month FROM exam e JOIN exam other ON other.student_id = e.student_id
+       AND other.id <> e.id AND other.requested_month = e.requested_month AND other.status = 'INTRESSE'
+       AND (other.course_id = ANY (course_kin(e.course_id)) OR lower(other.course) = lower(e.course))
+     WHERE e.id = $1 AND (e.status = 'INTRESSE' OR $2::boolean) LIMIT 1`,
+    [id, willWait],
+  );
+  if (other) throw alreadyRegistered(other.course, other.month);
+}
+
+export function alreadyRegistered(course: string, month: Month): AppError {
+  const message = `Eleven är redan anmäld till prövning i ${course} i ${month.toLowerCase()}.`;
+  const fields = [{ path: 'course', reason: 'DUPLICATE' as const, message }];
+  return new AppError('CONFLICT', message, { reason: 'DUPLICATE', fields });
+}
+
+/** Which registration is meant, in one value of the history: a student may have several. */
+export function titleOf({ course, requestedMonth }: Pick<ExamEntity, 'course' | 'requestedMonth'>): string {
+  return `${course}, ${requestedMonth}`;
+}
+
+/** What differs, of both. */
+export function differing(before: Values, after: Values): [Values, Values] {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const pick = (values: Values): Values =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return [pick(before), pick(after)];
+}
+
+/** Writes into the student's history what has changed. */
+export function recordChange(
+  tx: Work,
+  actor: Actor,
+  { studentId }: Pick<ExamEntity, 'studentId'>,
+  previous: Values,
+  next: Values,
+): void {
+  tx.history({ studentId, actor, changes: Object.keys(next), previousValues: previous, newValues: next });
+}
