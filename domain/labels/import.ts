@@ -15,6 +15,7 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   MUNICIPALITY,
   COURSE_CODE: 'Kurskod',
   COURSE_NAME: 'Kursnamn',
+  COURSE: 'Kurs',
   COURSE_PACKAGE: 'Paket',
   START_DATE,
   END_DATE,

@@ -305,6 +305,8 @@ export type GradingState =
 export type ImportField =
   /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
+  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  | 'COURSE'
   /** A code of the catalogue; the student becomes enrolled on the course. */
   | 'COURSE_CODE'
   /** A course by its name or a remembered spelling of it; read where the row has no code. */
@@ -338,11 +340,11 @@ export type ImportField =
 export type ImportOutcome =
   /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
-  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out and never merged. */
   | 'DUPLICATE'
   /** Has an error and is left out. */
   | 'INVALID'
-  /** Becomes a new student. */
+  /** Becomes a new student, or a course more of the new student of an earlier row. */
   | 'NEW'
   /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
@@ -1027,6 +1029,11 @@ export type Documentb11ae2c87af2MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentb11ae2c87af2Mutation = { resetNotification: { id: string } };
+
+export type Document3d2b3c129398MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3d2b3c129398Mutation = { resolveCourseName: { students: number } };
 
 export type Documentdafadc3435b5MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2387,6 +2394,7 @@ export interface TestDocuments {
   "mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { id subject text outcome answer answeredAt answeredBy } }": { data: Documentebf06a30cbcdMutation; variables: 'input' };
   "mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { id } }": { data: Documentc888c97d8094Mutation; variables: 'input' };
   "mutation($input: ResetNotificationInput!) { resetNotification(input: $input) { id } }": { data: Documentb11ae2c87af2Mutation; variables: 'input' };
+  "mutation($input: ResolveCourseNameInput!) { resolveCourseName(input: $input) { students } }": { data: Document3d2b3c129398Mutation; variables: 'input' };
   "mutation($input: ResolveNotificationInput!) { resolveNotification(input: $input) { id } }": { data: Documentdafadc3435b5Mutation; variables: 'input' };
   "mutation($input: ResolveNotificationsInput!) { resolveNotifications(input: $input) }": { data: Document09e4919d7673Mutation; variables: 'input' };
   "mutation($input: RestoreExamOccasionInput!) { restoreExamOccasion(input: $input) { id } }": { data: Documente67629a19b14Mutation; variables: 'input' };

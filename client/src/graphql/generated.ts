@@ -1819,6 +1819,8 @@ export type ImportErrorChoice =
 export type ImportField =
   /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
+  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  | 'COURSE'
   /** A code of the catalogue; the student becomes enrolled on the course. */
   | 'COURSE_CODE'
   /** A course by its name or a remembered spelling of it; read where the row has no code. */
@@ -1860,11 +1862,11 @@ export type ImportMapping = {
 export type ImportOutcome =
   /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
-  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out and never merged. */
   | 'DUPLICATE'
   /** Has an error and is left out. */
   | 'INVALID'
-  /** Becomes a new student. */
+  /** Becomes a new student, or a course more of the new student of an earlier row. */
   | 'NEW'
   /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';

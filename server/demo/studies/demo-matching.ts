@@ -1,4 +1,4 @@
-import { fold } from '../../features/imports/rows/import-columns.rules.js';
+import { fold } from '../../platform/validation/fold.js';
 import { catalogueId } from '../../reference-data/catalogue-id.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoEducation } from './demo-education.js';

@@ -1,6 +1,6 @@
 import type { Course } from '../../platform/graphql/generated.js';
-import { fold } from '../imports/rows/import-columns.rules.js';
-import { changesBetween } from '../imports/rows/nearest.rules.js';
+import { fold } from '../../platform/validation/fold.js';
+import { changesBetween } from '../../platform/validation/nearest.js';
 
 export type LikelyCourse = Course;
 

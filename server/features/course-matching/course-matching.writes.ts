@@ -71,6 +71,23 @@ export async function addWish(
   return rows.length;
 }
 
+/**
+ * Part of the import's statement: what those students wait for whom it has `written`, by the `wishes` of its `plan`.
+ * The batch's id and the actor's name are SQL expressions.
+ */
+export function importedWishes({ batchId, actorName }: { batchId: string; actorName: string }): string {
+  return `INSERT INTO course_wish (id, student_id, text, folded, earliest_on, source, import_batch_id, created_by_name)
+    SELECT w.id, plan.id, w.text, w.folded, w."earliestOn", 'IMPORT', ${batchId}, ${actorName}
+    FROM plan, jsonb_to_recordset(plan.wishes) AS w(id uuid, text text, folded text, "earliestOn" date)
+    WHERE plan.id = ANY (ARRAY(SELECT id FROM written))
+    ON CONFLICT (student_id, folded) WHERE settled_at IS NULL DO NOTHING`;
+}
+
+/** What an import wished for goes with it. */
+export async function deleteImportedWishes(tx: Queryable, batchId: string): Promise<void> {
+  await tx.query('DELETE FROM course_wish WHERE import_batch_id = $1', [batchId]);
+}
+
 /** Keeps what a spelling means by now: a course, or none; wishes that it dismissed are no longer its own once it means one. */
 export async function rememberSpelling(
   tx: Queryable,

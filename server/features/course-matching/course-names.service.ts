@@ -16,7 +16,7 @@ import type {
   UnknownCourseNamesInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
-import { fold } from '../imports/rows/import-columns.rules.js';
+import { fold } from '../../platform/validation/fold.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
 import { planWished } from '../enrollments/single/planned-courses.writes.js';

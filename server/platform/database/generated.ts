@@ -506,6 +506,7 @@ export interface Rows {
     cells: unknown;
     changes: unknown;
     errors: unknown;
+    head_row: number | null;
     held_for: string | null;
     name: string | null;
     outcome: 'NEW' | 'CHANGED' | 'UNCHANGED' | 'INVALID' | 'DUPLICATE';

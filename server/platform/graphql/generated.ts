@@ -4567,7 +4567,7 @@ export type ImportChange = {
   after: Maybe<Scalars['String']['output']>;
   /** As people read it; null when nothing is stored, or when the student is protected. */
   before: Maybe<Scalars['String']['output']>;
-  /** Which field is changed; a new enrolment stands under COURSE_CODE or COURSE_PACKAGE. */
+  /** Which field is changed; a new enrolment stands under COURSE_CODE, COURSE or COURSE_PACKAGE. */
   field: ImportField;
 };
 
@@ -4603,6 +4603,8 @@ export type ImportErrorChoice =
 export type ImportField =
   /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
+  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  | 'COURSE'
   /** A code of the catalogue; the student becomes enrolled on the course. */
   | 'COURSE_CODE'
   /** A course by its name or a remembered spelling of it; read where the row has no code. */
@@ -4657,11 +4659,11 @@ export type ImportMapping = {
 export type ImportOutcome =
   /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
-  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out and never merged. */
   | 'DUPLICATE'
   /** Has an error and is left out. */
   | 'INVALID'
-  /** Becomes a new student. */
+  /** Becomes a new student, or a course more of the new student of an earlier row. */
   | 'NEW'
   /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
@@ -4717,12 +4719,16 @@ export type ImportSummary = {
   __typename?: 'ImportSummary';
   /** Rows that change stored students. */
   changed: Scalars['Int']['output'];
+  /** Stored students who are changed. */
+  changedStudents: Scalars['Int']['output'];
   /** Rows that are left out as duplicates. */
   duplicates: Scalars['Int']['output'];
   /** Rows with an error. */
   invalid: Scalars['Int']['output'];
   /** Rows that become new students. */
   new: Scalars['Int']['output'];
+  /** Students who are new: of several rows for one, each with a course, one. */
+  newStudents: Scalars['Int']['output'];
   /** Rows that say what is stored already. */
   unchanged: Scalars['Int']['output'];
 };

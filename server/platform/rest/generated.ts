@@ -102,11 +102,11 @@ export type ExportFormat =
 export type ImportOutcome =
   /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
-  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out and never merged. */
   | 'DUPLICATE'
   /** Has an error and is left out. */
   | 'INVALID'
-  /** Becomes a new student. */
+  /** Becomes a new student, or a course more of the new student of an earlier row. */
   | 'NEW'
   /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';

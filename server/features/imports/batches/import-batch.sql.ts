@@ -25,7 +25,7 @@ interface BatchRecord extends Read<
 > {
   createdAt: string;
   columns: Column[];
-  summary: ImportSummary;
+  summary: Omit<ImportSummary, 'newStudents' | 'changedStudents'> & Partial<ImportSummary>;
   mayUndo: boolean;
   samples: Cell[][];
 }
@@ -107,6 +107,12 @@ type RowRecord = Omit<ImportRow, 'cells'> & { cells?: Cell[] };
 function viewOf({ columns, samples, ...batch }: BatchRecord, actor: Actor): BatchView {
   return {
     ...batch,
+    // Imports of before did not count them apart: each row was a student.
+    summary: {
+      ...batch.summary,
+      newStudents: batch.summary.newStudents ?? batch.summary.new,
+      changedStudents: batch.summary.changedStudents ?? batch.summary.changed,
+    },
     columns: columns.map((column) => ({
       ...column,
       samples: samples.map((cells) => textOf(cells[column.index])).filter((text) => text !== null),

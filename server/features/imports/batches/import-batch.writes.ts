@@ -23,10 +23,12 @@ export interface BatchRow extends Read<
 }
 
 /** What is stored of a plan: with the ids that it will get, so that the commit is set-based SQL alone. */
-export interface StoredPlan extends Omit<Plan, 'enrollments'> {
+export interface StoredPlan extends Omit<Plan, 'enrollments' | 'wishes' | 'educationField'> {
   id: string;
   historyId: string;
-  enrollments: (Plan['enrollments'][number] & { id: string })[];
+  enrollments: (Omit<Plan['enrollments'][number], 'name'> & { id: string })[];
+  /** Left out where there are none, as in most files. */
+  wishes?: (Plan['wishes'][number] & { id: string })[];
 }
 
 const ROWS_A_STATEMENT = 1_000;
@@ -82,10 +84,10 @@ class Ids {
 }
 
 const INSERT_ROWS = `
-  INSERT INTO import_row (batch_id, row, cells, outcome, name, errors, changes, record, student_id, student_version)
-  SELECT $1, row, cells, outcome, name, errors, changes, record, student_id, student_version
+  INSERT INTO import_row (batch_id, row, cells, outcome, name, errors, changes, record, student_id, student_version, head_row)
+  SELECT $1, row, cells, outcome, name, errors, changes, record, student_id, student_version, head_row
   FROM jsonb_to_recordset($2::jsonb) AS r(row integer, cells jsonb, outcome text, name text, errors jsonb,
-    changes jsonb, record jsonb, student_id uuid, student_version integer)`;
+    changes jsonb, record jsonb, student_id uuid, student_version integer, head_row integer)`;
 
 function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids) {
   return {
@@ -98,21 +100,40 @@ function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids) {
     record: judged.plan && storedPlan(judged.plan, judged.student?.id ?? ids.next(), ids),
     student_id: judged.student?.id,
     student_version: judged.student?.version,
+    head_row: judged.headRow,
   };
 }
 
-function storedPlan(plan: Plan, id: string, ids: Ids): StoredPlan {
+function storedPlan(
+  { enrollments, wishes, educationField: _shown, ...plan }: Plan,
+  id: string,
+  ids: Ids,
+): StoredPlan {
   return {
     ...plan,
     id,
     historyId: ids.next(),
-    enrollments: plan.enrollments.map((enrollment) => ({ ...enrollment, id: ids.next() })),
+    enrollments: enrollments.map(({ name: _name, ...enrollment }) => ({ ...enrollment, id: ids.next() })),
+    ...(wishes.length > 0 && { wishes: wishes.map((wish) => ({ ...wish, id: ids.next() })) }),
   };
 }
 
-export function summaryOf(judged: readonly Pick<JudgedRow, 'outcome'>[]): ImportSummary {
-  const summary = { new: 0, changed: 0, unchanged: 0, invalid: 0, duplicates: 0 };
-  for (const { outcome } of judged) summary[COUNTED[outcome]] += 1;
+export function summaryOf(judged: readonly Pick<JudgedRow, 'outcome' | 'headRow'>[]): ImportSummary {
+  const summary = {
+    new: 0,
+    changed: 0,
+    newStudents: 0,
+    changedStudents: 0,
+    unchanged: 0,
+    invalid: 0,
+    duplicates: 0,
+  };
+  for (const { outcome, headRow } of judged) {
+    summary[COUNTED[outcome]] += 1;
+    if (headRow !== null) continue;
+    if (outcome === 'NEW') summary.newStudents += 1;
+    if (outcome === 'CHANGED') summary.changedStudents += 1;
+  }
   return summary;
 }
 

@@ -94,7 +94,7 @@ export class ImportCommitService implements OnModuleInit {
     for (const span of await spansOf(tx, batchId)) {
       await job.throwIfCancelled();
       // A row that is held counts as done: it is, as far as whoever imports it may know.
-      done += span.held + (await writeNew(tx, actor, batchId, span));
+      done += span.settled + (await writeNew(tx, actor, batchId, span));
       done += await writeChanged(tx, actor, batchId, span);
       await planPackageCourses(tx, actor, await packagesOf(tx, batchId, span), { keepsPlanned: true });
       await job.progress(done);
@@ -103,9 +103,9 @@ export class ImportCommitService implements OnModuleInit {
   }
 }
 
-/** Rows of a step, and how many of them are held. */
+/** Rows of a step, and how many of them are held or come in with another. */
 interface Step extends Span {
-  held: number;
+  settled: number;
 }
 
 function mayNotChange() {
@@ -114,9 +114,10 @@ function mayNotChange() {
 
 async function spansOf(tx: Work, batchId: string): Promise<Step[]> {
   return tx.query<Step>(
-    `SELECT min(row)::integer AS first, max(row)::integer AS last, count(held_for)::integer AS held FROM (
-       SELECT row, held_for, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_STEP} AS step
-       FROM import_row WHERE batch_id = $1 AND record IS NOT NULL) numbered
+    `SELECT min(row)::integer AS first, max(row)::integer AS last,
+       count(*) FILTER (WHERE held_for IS NOT NULL OR head_row IS NOT NULL)::integer AS settled FROM (
+       SELECT row, held_for, head_row, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_STEP} AS step
+       FROM import_row WHERE batch_id = $1 AND outcome IN ('NEW', 'CHANGED')) numbered
      GROUP BY step ORDER BY step`,
     [batchId],
   );
@@ -126,6 +127,8 @@ async function countOutcomes(tx: Work, batchId: string): Promise<ImportSummary> 
   const [row] = await tx.query<{ summary: ImportSummary }>(
     `SELECT json_build_object('new', count(*) FILTER (WHERE outcome = 'NEW'),
        'changed', count(*) FILTER (WHERE outcome = 'CHANGED'),
+       'newStudents', count(*) FILTER (WHERE outcome = 'NEW' AND head_row IS NULL),
+       'changedStudents', count(*) FILTER (WHERE outcome = 'CHANGED' AND head_row IS NULL),
        'unchanged', count(*) FILTER (WHERE outcome = 'UNCHANGED'),
        'invalid', count(*) FILTER (WHERE outcome = 'INVALID'),
        'duplicates', count(*) FILTER (WHERE outcome = 'DUPLICATE')) AS summary

@@ -12,7 +12,7 @@ const ownBy = (column: 'id' | 'parent_id'): string => `FROM (${OWN}) own(id)
  * Students of the batch `b` on whom later work stands, so that the import cannot be taken back
  * (pages, section 1, step 4): a changed student whose record has been changed since; a new one who
  * has been changed, moved, commented, given a file, an account or an enrolment; and an enrolment
- * from the batch that has gone on, or a course planned for its package has. A condition on `student s` joined with its `import_row r`.
+ * from the batch that has gone on, or a course planned for its package or by its words has. A condition on `student s` joined with its `import_row r`.
  */
 const HAS_LATER_WORK = `
   s.version <> coalesce(r.student_version, 0) + CASE
@@ -22,6 +22,8 @@ const HAS_LATER_WORK = `
       OR e.status IS DISTINCT FROM 'ADMITTED' OR e.version > 1))
   OR EXISTS (SELECT ${ownBy('parent_id')} WHERE e.student_id = s.id
     AND (e.is_enrollment OR e.removed_at IS NOT NULL OR e.version > 1))
+  OR EXISTS (SELECT FROM (SELECT * FROM course_wish WHERE student_id = s.id OFFSET 0) w
+    WHERE w.import_batch_id = r.batch_id AND w.enrollment_id IS NOT NULL)
   OR r.outcome = 'NEW' AND (
     s.user_id IS NOT NULL
     OR EXISTS (SELECT FROM comment c WHERE c.student_id = s.id)

@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound } from '../../../platform/errors/app-erro
 import type { UndoImportInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { historyInsert } from '../../../platform/history/change-history.writes.js';
+import { deleteImportedWishes } from '../../course-matching/course-matching.writes.js';
 import { deleteImported } from '../../enrollments/single/imported-entries.writes.js';
 import { changeImported, removeImported } from '../../students/records/imported.writes.js';
 import { dropUndone } from '../held/held-rows.writes.js';
@@ -40,6 +41,7 @@ export class ImportUndoService {
       // The one action by which enrolments go for good: their trail may go with them.
       await tx.query(`SELECT set_config('studievy.undoing_import', $1, true)`, [batch.id]);
       await removeEnrollments(tx, batch.id);
+      await deleteImportedWishes(tx, batch.id);
       const restored = await restoreChanged(tx, call.actor, batch.id);
       const removed =
         (await removeNew(tx, call.actor, batch.id)) + (await dropUndone(tx, call.actor, batch.id));

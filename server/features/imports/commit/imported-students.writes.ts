@@ -1,6 +1,7 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { historyInsert } from '../../../platform/history/change-history.writes.js';
+import { importedWishes } from '../../course-matching/course-matching.writes.js';
 import { importedEntries } from '../../enrollments/single/imported-entries.writes.js';
 import type { PackageEntry } from '../../enrollments/single/package-courses.sql.js';
 import { addImported, changeImported } from '../../students/records/imported.writes.js';
@@ -16,6 +17,15 @@ const STALE = JSON.stringify([
     column: null,
     value: null,
     message: 'Någon annan har ändrat eller lagt till eleven sedan förhandsgranskningen.',
+    warning: false,
+  },
+]);
+
+const HEAD_FAILED = JSON.stringify([
+  {
+    column: null,
+    value: null,
+    message: 'En annan rad om samma elev kan inte importeras, se den.',
     warning: false,
   },
 ]);
@@ -66,7 +76,19 @@ export async function markStale(tx: Queryable, batchId: string): Promise<number>
      WHERE batch_id = $1 AND ${NAMES_CLOSED} RETURNING row`,
     [batchId, CLOSED],
   );
-  return stale.length + closed.length;
+  return stale.length + closed.length + (await followHeads(tx, batchId));
+}
+
+/** Where the row that carries a person cannot come in, none of theirs can. Answers how many became INVALID by that. */
+async function followHeads(tx: Queryable, batchId: string): Promise<number> {
+  const rows = await tx.query(
+    // As an array, which is looked up by hash: the planner knows nothing of the size of a new batch.
+    `UPDATE import_row SET outcome = 'INVALID', changes = '[]', errors = errors || $2::jsonb
+     WHERE batch_id = $1 AND outcome <> 'INVALID' AND head_row = ANY (
+       ARRAY(SELECT row FROM import_row WHERE batch_id = $1 AND outcome = 'INVALID')) RETURNING row`,
+    [batchId, HEAD_FAILED],
+  );
+  return rows.length;
 }
 
 /** The rows of a step with what they would write; `v` holds the values as they are shown. */
@@ -74,7 +96,7 @@ const ROWS = (outcome: string) => `
   plan AS MATERIALIZED (
     SELECT row, (record->>'id')::uuid AS id, (record->>'historyId')::uuid AS history_id, record->'values' AS v,
       record->'previous' AS previous, (record->>'teacherId')::uuid AS teacher_id, record->'enrollments' AS enrollments,
-      record->>'summary' AS summary
+      record->>'summary' AS summary, coalesce(record->'wishes', '[]') AS wishes
     FROM import_row WHERE batch_id = $1 AND row BETWEEN $2 AND $3 AND outcome = '${outcome}' AND record IS NOT NULL
       AND held_for IS NULL)`;
 
@@ -88,7 +110,8 @@ const TRAIL = `
      FROM plan WHERE plan.id = ANY (ARRAY(SELECT id FROM written))`,
     'import_batch_id',
   )}),
-  ${importedEntries({ actorId: '$4::uuid', actorName: '$5' })}`;
+  ${importedEntries({ actorId: '$4::uuid', actorName: '$5' })},
+  waited AS (${importedWishes({ batchId: '$1::uuid', actorName: '$5' })})`;
 
 /**
  * Adds the new students of a step, with what the database derives of their enrolments already in
@@ -107,7 +130,7 @@ export async function writeNew(tx: Queryable, actor: Actor, batchId: string, spa
   if (lost.length > 0) {
     await tx.query(
       `UPDATE import_row SET outcome = 'INVALID', record = NULL, errors = errors || $3::jsonb
-       WHERE batch_id = $1 AND row = ANY ($2)`,
+       WHERE batch_id = $1 AND (row = ANY ($2) OR head_row = ANY ($2))`,
       [batchId, lost, STALE],
     );
   }

@@ -16,7 +16,7 @@ export async function tellOfImport(
   mayAll = true,
 ): Promise<void> {
   const message = summary
-    ? `Importen är klar: ${summary.new} nya och ${summary.changed} ändrade elever.${mayAll ? '' : ` ${SOME_WAIT}`}`
+    ? `Importen är klar: ${summary.newStudents} nya och ${summary.changedStudents} ändrade elever.${mayAll ? '' : ` ${SOME_WAIT}`}`
     : 'Importen misslyckades. Ingenting ändrades.';
   await tell(
     tx,

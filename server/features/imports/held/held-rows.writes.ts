@@ -18,6 +18,14 @@ export async function markHeld(tx: Queryable, actor: Actor, batchId: string): Pr
      WHERE batch_id = $1 AND outcome = 'NEW' AND record IS NOT NULL`,
     [batchId, hasRank(actor, 'ADMIN')],
   );
+  // The other rows of the same person are held with the one that carries them.
+  await tx.query(
+    `UPDATE import_row r SET held_for = (
+       SELECT head.held_for FROM import_row head WHERE head.batch_id = $1 AND head.row = r.head_row)
+     WHERE batch_id = $1 AND head_row = ANY (
+       ARRAY(SELECT row FROM import_row WHERE batch_id = $1 AND held_for IS NOT NULL))`,
+    [batchId],
+  );
 }
 
 /** Keeps the held rows for the administrators, as they stood in the file. */

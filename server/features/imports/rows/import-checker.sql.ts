@@ -9,7 +9,8 @@ import { hadNumber } from '../../students/details/previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import type { Column } from './import-columns.rules.js';
 import { ImportReference, type ReferenceData } from './import-reference.sql.js';
-import { Repeats, RowJudge, type JudgedRow } from './row-judgement.rules.js';
+import { RowJudge, type JudgedRow } from './row-judgement.rules.js';
+import { People } from './row-people.rules.js';
 import { nameKey, type ExistingStudent } from './row-plan.rules.js';
 import { columnsByField, readRow, type RowReading } from './row.input.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
@@ -34,11 +35,8 @@ export class ImportChecker {
     const now = new Date();
     const fields = columnsByField(columns);
     const readings = await inSlices(rows, ({ row, cells }) => readRow(row, cells, fields, reference, now));
-    const judge = new RowJudge(
-      await loadExisting(db, actor, readings),
-      new Repeats(readings),
-      keepExistingWhenEmpty,
-    );
+    const people = new People(readings);
+    const judge = new RowJudge(await loadExisting(db, actor, readings), people, keepExistingWhenEmpty);
     return inSlices(readings, (reading) => judge.judge(reading));
   }
 }
@@ -61,7 +59,7 @@ async function loadReference(db: Queryable): Promise<ReferenceData> {
        'courses', (SELECT coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name,
           'isArchived', archived_at IS NOT NULL)), '[]') FROM course),
        'aliases', (SELECT coalesce(json_agg(json_build_object('folded', folded, 'courseId', course_id)), '[]')
-          FROM course_alias WHERE course_id IS NOT NULL),
+          FROM course_alias),
        'bundles', (SELECT coalesce(json_agg(b), '[]') FROM (
           SELECT id, 'package' AS kind, code, name, archived_at IS NOT NULL AS "isArchived", follows_id AS "followsId"
           FROM course_package
@@ -105,7 +103,8 @@ async function loadExisting(
        CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', u.name) END AS teacher,
        ARRAY(SELECT coalesce(e.course_id, e.package_id, e.program_id) FROM ${OWN_ENROLLMENTS} WHERE e.removed_at IS NULL
          UNION SELECT pair.equivalent_id FROM ${OWN_ENROLLMENTS} JOIN course_pair pair ON pair.course_id = e.course_id
-         WHERE ${IN_THE_WAY} AND ${GOES_ON}) AS targets
+         WHERE ${IN_THE_WAY} AND ${GOES_ON}) AS targets,
+       ARRAY(SELECT w.folded FROM course_wish w WHERE w.student_id = s.id) AS wishes
      FROM student s
      LEFT JOIN teacher t ON t.id = s.teacher_id
      LEFT JOIN app_user u ON u.id = t.user_id

@@ -1,5 +1,5 @@
 import { applyMapping, findHeader, matchColumns } from './import-columns.rules.js';
-import { nearest } from './nearest.rules.js';
+import { nearest } from '../../../platform/validation/nearest.js';
 
 const header = (...cells: (string | null)[]) => ({ row: 1, cells });
 const fields = (...cells: (string | null)[]) =>

@@ -2,6 +2,7 @@ import { byStudentFieldCode } from '../../../../domain/student-fields.js';
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { ImportField, ImportMapping } from '../../../platform/graphql/generated.js';
+import { fold } from '../../../platform/validation/fold.js';
 import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
 
 /** A column of a workbook and what it is read as; kept with the batch, so that the next file of this kind is known. */
@@ -17,7 +18,18 @@ const SYNONYMS: Readonly<Record<ImportField, readonly string[]>> = {
   FIRST_NAME: ['fornamn', 'tilltalsnamn', 'firstname', 'givenname', 'forename'],
   LAST_NAME: ['efternamn', 'lastname', 'surname', 'familyname'],
   COURSE_CODE: ['kurskod', 'kod', 'amneskod', 'coursecode', 'code'],
-  COURSE_NAME: ['kursnamn', 'kurs', 'kurstitel', 'kursbenamning', 'course', 'coursename', 'coursetitle'],
+  COURSE_NAME: ['kursnamn', 'kurstitel', 'kursbenamning', 'coursename', 'coursetitle'],
+  COURSE: [
+    'kurs',
+    'kurser',
+    'kurserellerpaket',
+    'kursellerpaket',
+    'kurskodellernamn',
+    'sokkurs',
+    'soktkurs',
+    'course',
+    'courses',
+  ],
   COURSE_PACKAGE: [
     'paket',
     'kurspaket',
@@ -92,12 +104,4 @@ export function applyMapping(columns: readonly Column[], mapping: readonly Impor
 
 function fieldOf(heading: string | null): ImportField | null {
   return heading === null ? null : (FIELD_BY_HEADING.get(fold(heading)) ?? null);
-}
-
-/** Letters and digits alone, without case and accents: 'E-post:' and 'epost' are one heading. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,5 +1,6 @@
-import { fold } from './import-columns.rules.js';
-import { nearest } from './nearest.rules.js';
+import { readEducationText, type EducationLookup } from './education-text.rules.js';
+import { fold } from '../../../platform/validation/fold.js';
+import { nearest } from '../../../platform/validation/nearest.js';
 
 export interface CourseRef {
   id: string;
@@ -31,8 +32,8 @@ export interface ReferenceData {
   /** Out of use: records keep them, and nothing is taken for a slip of theirs. */
   retired?: string[];
   courses: CourseRef[];
-  /** Spellings that somebody has explained in course matching, folded. */
-  aliases?: { folded: string; courseId: string }[];
+  /** Spellings that somebody has explained in course matching, folded; null means no course at all. */
+  aliases?: { folded: string; courseId: string | null }[];
   bundles: BundleRef[];
   teachers: TeacherRef[];
 }
@@ -48,6 +49,8 @@ export class ImportReference {
   private readonly bundles: Map<string, BundleRef>;
   private readonly teachers: Map<string, TeacherRef[]>;
   private readonly aliases: Map<string, CourseRef>;
+  private readonly noCourse: ReadonlySet<string>;
+  private readonly educations = new Map<string, EducationLookup>();
   /** What a slip may have meant: nothing that is archived. */
   private readonly offered: CourseRef[];
   private readonly offeredBundles: BundleRef[];
@@ -73,9 +76,12 @@ export class ImportReference {
     const byId = new Map(data.courses.map((course) => [course.id, course]));
     this.aliases = new Map(
       (data.aliases ?? []).flatMap(({ folded, courseId }) => {
-        const course = byId.get(courseId);
+        const course = courseId === null ? undefined : byId.get(courseId);
         return course ? [[folded, course] as const] : [];
       }),
+    );
+    this.noCourse = new Set(
+      (data.aliases ?? []).flatMap(({ folded, courseId }) => (courseId === null ? [folded] : [])),
     );
   }
 
@@ -118,6 +124,31 @@ export class ImportReference {
     const found = this.bundles.get(fold(text));
     if (found) return { found, exact: bundleKeys(found).includes(fold(text)) };
     return this.guess('bundle', text, () => nearest(text, this.offeredBundles, (bundle) => bundle.name));
+  }
+
+  /** What a cell says in whatever mixture of codes, names, aliases and packages; looked up once for each way of writing it. */
+  education(text: string): EducationLookup {
+    let lookup = this.educations.get(text);
+    if (!lookup) this.educations.set(text, (lookup = readEducationText(text, (part) => this.meantBy(part))));
+    return lookup;
+  }
+
+  /** The course that unknown words may have meant. */
+  courseLike(text: string): CourseRef | null {
+    return this.guess('course', text, () => nearest(text, this.offered, (course) => course.name)).nearest;
+  }
+
+  /** 'none' is what somebody has said to be no course. */
+  private meantBy(text: string): CourseRef | BundleRef | 'none' | null {
+    const key = fold(text);
+    const named = this.courseNames.get(key)?.filter(({ isArchived }) => !isArchived) ?? [];
+    const found =
+      this.codes.get(codeKey(text)) ??
+      (named.length === 1 ? named[0] : undefined) ??
+      this.aliases.get(key) ??
+      this.bundles.get(key) ??
+      this.courseNames.get(key)?.find(({ isArchived }) => isArchived && named.length === 0);
+    return found ?? (this.noCourse.has(key) ? 'none' : null);
   }
 
   /** By name, in either order, or by e-mail address; two teachers of one name are found by neither's name. */

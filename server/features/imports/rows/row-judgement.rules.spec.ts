@@ -1,5 +1,6 @@
 import { ofStudentFields } from '../../../../domain/student-fields.js';
-import { Repeats, RowJudge, type JudgedRow } from './row-judgement.rules.js';
+import { RowJudge, type JudgedRow } from './row-judgement.rules.js';
+import { People } from './row-people.rules.js';
 import type { ExistingStudent } from './row-plan.rules.js';
 import type { RowReading, StudentFields } from './row.input.js';
 
@@ -10,8 +11,8 @@ let rows = 1;
 const reading = (fields: StudentFields, more: Partial<RowReading> = {}): RowReading => ({
   row: (rows += 1),
   fields,
-  course: null,
-  bundle: null,
+  educations: [],
+  wishes: [],
   issues: [],
   label: fields.name ?? null,
   ...more,
@@ -30,15 +31,18 @@ const student = (more: Partial<ExistingStudent> = {}): ExistingStudent => ({
   startDate: '2026-01-12',
   teacher: null,
   targets: [],
+  wishes: [],
   ...more,
 });
 
 function judge(existing: ExistingStudent[], readings: RowReading[], keep = true): JudgedRow[] {
-  const judgement = new RowJudge(existing, new Repeats(readings), keep);
+  const judgement = new RowJudge(existing, new People(readings), keep);
   return readings.map((one) => judgement.judge(one));
 }
 const one = (existing: ExistingStudent[], fields: StudentFields, keep = true) =>
   judge(existing, [reading(fields)], keep)[0]!;
+const COURSES: Record<string, string> = { c1: 'Svenska 1', c2: 'Engelska 5' };
+const on = (id: string) => ({ field: 'COURSE_CODE' as const, target: { id, code: id, name: COURSES[id]! } });
 const messages = (row: JudgedRow | undefined) => row?.issues.map(({ message }) => message);
 
 beforeEach(() => (rows = 1));
@@ -163,6 +167,110 @@ describe('rows of one file that mean one person', () => {
   });
 });
 
+describe('one row for each course', () => {
+  const anna = { name: 'Anna Berg', personalNumber: ANNA };
+
+  it('is one student with several enrolments, each with its own dates', () => {
+    const [head, follower] = judge(
+      [],
+      [
+        reading({ ...anna, startDate: '2026-03-02', endDate: '2026-06-05' }, { educations: [on('c1')] }),
+        reading({ ...anna, startDate: '2026-01-12', endDate: '2026-03-01' }, { educations: [on('c2')] }),
+      ],
+    );
+    expect(head).toMatchObject({ outcome: 'NEW', issues: [], headRow: null });
+    expect(head?.plan).toMatchObject({
+      values: { startDate: '2026-01-12', endDate: '2026-06-05', education: 'Svenska 1, Engelska 5' },
+      enrollments: [
+        { courseId: 'c1', startDate: '2026-03-02', endDate: '2026-06-05' },
+        { courseId: 'c2', startDate: '2026-01-12', endDate: '2026-03-01' },
+      ],
+      summary: '2 kurser',
+    });
+    expect(follower).toMatchObject({ outcome: 'NEW', issues: [], plan: null, headRow: 2 });
+  });
+
+  it('fills in what stands on one of the rows alone, and says of which word holds where they differ', () => {
+    const [head, follower] = judge(
+      [],
+      [
+        reading({ ...anna, email: null, phone: '070-1' }, { educations: [on('c1')] }),
+        reading(
+          { name: null, personalNumber: ANNA, email: 'anna@b.se', phone: '070-2' },
+          { educations: [on('c2')] },
+        ),
+      ],
+    );
+    expect(head?.plan?.values).toMatchObject({ email: 'anna@b.se', phone: '070-1' });
+    expect(follower?.issues).toMatchObject([
+      { message: "Telefon: på rad 2 står '070-1', och det gäller.", warning: true },
+    ]);
+  });
+
+  it('is the same again for a student who has them all, and adds the one that is lacking', () => {
+    const rowsOf = () => [
+      reading(anna, { educations: [on('c1')] }),
+      reading(anna, { educations: [on('c2')] }),
+    ];
+    const has = (...targets: string[]) => [student({ targets })];
+    expect(judge(has('c1', 'c2'), rowsOf()).map(({ outcome }) => outcome)).toEqual([
+      'UNCHANGED',
+      'UNCHANGED',
+    ]);
+    const [first, second] = judge(has('c1'), rowsOf());
+    expect(first?.outcome).toBe('UNCHANGED');
+    expect(second).toMatchObject({ outcome: 'CHANGED', plan: { enrollments: [{ courseId: 'c2' }] } });
+  });
+
+  it('is a conflict where the rows differ in who the person is', () => {
+    const [head, other] = judge(
+      [],
+      [
+        reading(anna, { educations: [on('c1')] }),
+        reading({ ...anna, name: 'Bo Ek' }, { educations: [on('c2')] }),
+      ],
+    );
+    expect(head).toMatchObject({ outcome: 'NEW', plan: { enrollments: [{ courseId: 'c1' }] } });
+    expect(other).toMatchObject({ outcome: 'DUPLICATE', plan: null });
+    expect(messages(other)).toEqual(['Samma personnummer på rad 2 och 3.']);
+  });
+
+  it('knows a row without the number by address and name', () => {
+    const address = { name: 'Anna Berg', email: 'anna@b.se' };
+    const [head, follower] = judge(
+      [],
+      [
+        reading({ ...address, personalNumber: ANNA }, { educations: [on('c1')] }),
+        reading({ ...address, personalNumber: null }, { educations: [on('c2')] }),
+      ],
+    );
+    expect(head?.plan?.enrollments).toHaveLength(2);
+    expect(follower?.headRow).toBe(2);
+  });
+
+  it('is not kept from coming in by a row that could not be read', () => {
+    const issues = [{ column: 'Kommun', value: 'x', message: 'Kommun okänd', warning: false }];
+    const [wrong, right] = judge(
+      [],
+      [reading(anna, { educations: [on('c1')], issues }), reading(anna, { educations: [on('c1')] })],
+    );
+    expect([wrong?.outcome, right?.outcome]).toEqual(['INVALID', 'NEW']);
+  });
+});
+
+describe('words that no course has', () => {
+  it('become a wish, once', () => {
+    const wishes = ['Specped'];
+    const [row] = judge([], [reading({ name: 'Anna', personalNumber: ANNA }, { wishes })]);
+    expect(row).toMatchObject({
+      outcome: 'NEW',
+      plan: { wishes: [{ text: 'Specped', folded: 'specped' }], enrollments: [], summary: null },
+    });
+    const waiting = student({ wishes: ['specped'] });
+    expect(judge([waiting], [reading({ personalNumber: ANNA }, { wishes })])[0]?.outcome).toBe('UNCHANGED');
+  });
+});
+
 describe('what a row would do', () => {
   it('is nothing when all is as it was', () => {
     expect(
@@ -192,17 +300,20 @@ describe('what a row would do', () => {
   });
 
   it('adds a course that the student lacks, once', () => {
-    const course = { id: 'c1', code: 'SVESVE01', name: 'Svenska 1' };
+    const educations = [on('c1')];
     const [row] = judge(
       [student()],
-      [reading({ personalNumber: ANNA, startDate: '2026-01-12' }, { course })],
+      [reading({ personalNumber: ANNA, startDate: '2026-01-12' }, { educations })],
     );
     expect(row).toMatchObject({
       outcome: 'CHANGED',
       changes: [{ field: 'COURSE_CODE', before: null, after: 'Svenska 1' }],
       plan: { enrollments: [{ courseId: 'c1', packageId: null, startDate: '2026-01-12' }] },
     });
-    const [again] = judge([student({ targets: ['c1'] })], [reading({ personalNumber: ANNA }, { course })]);
+    const [again] = judge(
+      [student({ targets: ['c1'] })],
+      [reading({ personalNumber: ANNA }, { educations })],
+    );
     expect(again?.outcome).toBe('UNCHANGED');
   });
 

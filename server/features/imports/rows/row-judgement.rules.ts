@@ -1,6 +1,8 @@
 import { birthDate } from '../../../../domain/personal-number.js';
 import type { ImportChange, ImportIssue, ImportOutcome } from '../../../platform/graphql/generated.js';
 import { changesOf, isOn, makePlan, nameKey, type ExistingStudent, type Plan } from './row-plan.rules.js';
+import type { People } from './row-people.rules.js';
+import { joinToHead } from './row-union.rules.js';
 import type { RowReading, StudentFields } from './row.input.js';
 
 export interface JudgedRow {
@@ -10,8 +12,10 @@ export interface JudgedRow {
   issues: ImportIssue[];
   changes: ImportChange[];
   student: { id: string; version: number } | null;
-  /** Null when nothing is to be written. */
+  /** Null when nothing is to be written, or when an earlier row of the same person carries it. */
   plan: Plan | null;
+  /** The row of the same person that carries what this one adds; null for a row of its own. */
+  headRow: number | null;
   /** The protected student whom the row named without its sender being told so. */
   refused: string | null;
 }
@@ -34,11 +38,12 @@ export class RowJudge {
   private readonly byPreviousNumber: ReadonlyMap<string, ExistingStudent>;
   private readonly byEmail: ReadonlyMap<string, ExistingStudent[]>;
   private readonly byName: ReadonlyMap<string, ExistingStudent[]>;
-  private readonly met = new Map<string, number>();
+  private readonly met = new Map<string, RowReading>();
+  private readonly heads = new Map<unknown, JudgedRow>();
 
   constructor(
     existing: readonly ExistingStudent[],
-    private readonly repeats: Repeats,
+    private readonly people: People,
     private readonly keepExistingWhenEmpty: boolean,
   ) {
     this.byNumber = new Map(
@@ -53,14 +58,24 @@ export class RowJudge {
   }
 
   judge(reading: RowReading): JudgedRow {
+    const judged = this.judgeAlone(reading);
+    const person = judged.plan && this.people.personOf(reading);
+    if (!person) return judged;
+    const head = this.heads.get(person);
+    if (head) joinToHead(head, judged);
+    else this.heads.set(person, judged);
+    return judged;
+  }
+
+  private judgeAlone(reading: RowReading): JudgedRow {
     const { row, issues } = reading;
-    const repeat = this.repeats.of(reading);
+    const repeat = this.people.repeatOf(reading);
     const all = repeat ? [...issues, repeat] : [...issues];
     const match = this.match(reading);
     if (match.issue) all.push(match.issue);
     const { student } = match;
     for (const { target, issue } of reading.archived ?? []) if (!isOn(student, target)) all.push(issue);
-    const twice = student && !match.possible ? this.secondMeeting(student.id, row) : null;
+    const twice = student && !match.possible ? this.secondMeeting(student.id, reading) : null;
     if (twice && !repeat) all.push(twice);
     const plan = makePlan(
       match.issue === FORMER_NUMBER ? withoutNumber(reading) : reading,
@@ -68,7 +83,7 @@ export class RowJudge {
       this.keepExistingWhenEmpty,
     );
     if (!student && !reading.fields.name) all.push(issue('Namn saknas.'));
-    if (endsTooEarly(reading.fields, student)) all.push(issue('Slutdatum före startdatum.'));
+    if (endsTooEarly(reading, student)) all.push(issue('Slutdatum före startdatum.'));
     const doubles = [repeat, twice, match.possible ? match.issue : null];
     const errors = all.filter(({ warning }) => !warning);
     const changes = changesOf(plan, student);
@@ -86,6 +101,7 @@ export class RowJudge {
       changes: outcome === 'CHANGED' ? changes : [],
       student: student && { id: student.id, version: student.version },
       plan: outcome === 'NEW' || outcome === 'CHANGED' ? plan : null,
+      headRow: null,
       refused: match.refused ?? null,
     };
   }
@@ -137,42 +153,14 @@ export class RowJudge {
     return { student: null, possible: false, issue: addressed[0] ? shared(addressed[0]) : null };
   }
 
-  /** Two rows can mean one student by different keys. */
-  private secondMeeting(studentId: string, row: number): ImportIssue | null {
+  /** Two rows can mean one student by different keys; rows of one person, a course each, are no such two. */
+  private secondMeeting(studentId: string, reading: RowReading): ImportIssue | null {
     const first = this.met.get(studentId);
-    if (first === undefined) this.met.set(studentId, row);
-    return first === undefined ? null : issue(`Samma elev på rad ${first} och ${row}.`);
+    if (!first) this.met.set(studentId, reading);
+    const person = this.people.personOf(reading);
+    if (!first || (person && person === this.people.personOf(first))) return null;
+    return issue(`Samma elev på rad ${first.row} och ${reading.row}.`);
   }
-}
-
-/** Rows of one file that mean the same person by the same key. */
-export class Repeats {
-  private readonly rows = new Map<string, number[]>();
-
-  constructor(readings: readonly RowReading[]) {
-    for (const reading of readings) {
-      const key = keyOf(reading);
-      if (!key) continue;
-      const rows = this.rows.get(key.text);
-      if (rows) rows.push(reading.row);
-      else this.rows.set(key.text, [reading.row]);
-    }
-  }
-
-  /** A warning on the first of them, an error on each that follows: only the first can be imported. */
-  of(reading: RowReading): ImportIssue | null {
-    const key = keyOf(reading);
-    const rows = key && this.rows.get(key.text);
-    if (!key || !rows || rows.length < 2) return null;
-    const list = `${rows.slice(0, -1).join(', ')} och ${rows.at(-1)}`;
-    return { ...issue(`${key.what} på rad ${list}.`), warning: rows[0] === reading.row };
-  }
-}
-
-function keyOf({ fields }: RowReading): { what: string; text: string } | null {
-  if (fields.personalNumber) return { what: 'Samma personnummer', text: `p${fields.personalNumber}` };
-  if (fields.email) return { what: 'Samma e-postadress', text: `e${nameKey(fields.email)}` };
-  return fields.name ? { what: 'Samma namn', text: `n${nameKey(fields.name)}` } : null;
 }
 
 /** A like name is the same person unless a birth date or an address tells them apart. */
@@ -195,9 +183,10 @@ function outcomeOf(row: {
   return row.changed ? 'CHANGED' : 'UNCHANGED';
 }
 
-function endsTooEarly(fields: StudentFields, student: ExistingStudent | null): boolean {
-  const start = fields.startDate ?? student?.startDate;
-  const end = fields.endDate ?? student?.endDate;
+function endsTooEarly({ fields, own }: RowReading, student: ExistingStudent | null): boolean {
+  // Of several courses each has days of its own; the student's are made of them.
+  const start = own ? own.startDate : (fields.startDate ?? student?.startDate);
+  const end = own ? own.endDate : (fields.endDate ?? student?.endDate);
   const given = fields.startDate || fields.endDate;
   return Boolean(given && start && end && end < start);
 }

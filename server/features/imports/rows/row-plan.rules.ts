@@ -2,6 +2,7 @@ import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { ofStudentFields, studentFieldNames, type StudentValues } from '../../../../domain/student-fields.js';
 import type { ImportChange, ImportField } from '../../../platform/graphql/generated.js';
 import type { BundleRef, CourseRef } from './import-reference.sql.js';
+import { fold } from '../../../platform/validation/fold.js';
 import type { RowReading, StudentFields } from './row.input.js';
 
 /** A student that a row may mean, as stored when the batch is checked. */
@@ -15,6 +16,8 @@ export interface ExistingStudent extends StudentValues {
   teacher: { id: string; name: string } | null;
   /** Courses, packages and programs that the student has an entry for, planned ones included. */
   targets: string[];
+  /** What the student waits for, or has waited for, in words that no course had; folded. */
+  wishes: string[];
 }
 
 /** What the row would do. Values are written as they are shown, keyed like the change history. */
@@ -24,11 +27,22 @@ export interface Plan {
   teacherId: string | null;
   previousTeacherId: string | null;
   enrollments: PlannedEnrollment[];
+  wishes: PlannedWish[];
+  /** Which columns named them; the first stands for all. */
+  educationField: ImportField | null;
   /** What the list shows of the enrolments of a new student. */
   summary: string | null;
 }
 
+/** A course in words that nobody knows: it waits in the name matching. */
+export interface PlannedWish {
+  text: string;
+  folded: string;
+  earliestOn: string | null;
+}
+
 export interface PlannedEnrollment {
+  name: string;
   courseId: string | null;
   packageId: string | null;
   programId: string | null;
@@ -66,6 +80,8 @@ export function makePlan(reading: RowReading, student: ExistingStudent | null, k
     teacherId: null,
     previousTeacherId: null,
     enrollments: [],
+    wishes: [],
+    educationField: null,
     summary: null,
   };
   for (const field of FIELDS) {
@@ -94,43 +110,56 @@ export function isOn(student: ExistingStudent | null, target: CourseRef | Bundle
 
 /**
  * A course or a package that the student has no entry for becomes one: admitted, with the row's dates. An
- * archived one takes nobody, and the row says so.
+ * archived one takes nobody, and the row says so. Words that no course has become a wish, once.
  */
 function addEnrollments(
   plan: Plan,
-  { course, bundle, fields }: RowReading,
+  { educations, wishes, fields, own }: RowReading,
   student: ExistingStudent | null,
 ): void {
-  const lacking = [course, bundle].filter(
-    (target) => target !== null && !target.isArchived && !isOn(student, target),
-  ) as (CourseRef | BundleRef)[];
-  for (const target of lacking) {
+  const lacking = educations.filter(({ target }) => !target.isArchived && !isOn(student, target));
+  const { startDate = null, endDate = null } = own ?? fields;
+  for (const { target } of lacking) {
     const kind = 'kind' in target ? target.kind : 'course';
     plan.enrollments.push({
+      name: target.name,
       courseId: kind === 'course' ? target.id : null,
       packageId: kind === 'package' ? target.id : null,
       programId: kind === 'program' ? target.id : null,
-      startDate: fields.startDate ?? null,
-      endDate: fields.endDate ?? null,
+      startDate,
+      endDate,
     });
   }
-  if (lacking.length > 0) plan.values['education'] = lacking.map(({ name }) => name).join(', ');
-  plan.summary = lacking.at(-1)?.name ?? null;
-  if (lacking.length > 0 && student) plan.previous['education'] = null;
+  for (const text of wishes) {
+    const folded = fold(text);
+    if (folded !== '' && !student?.wishes.includes(folded))
+      plan.wishes.push({ text, folded, earliestOn: startDate });
+  }
+  // Whatever column names it, a course of the catalogue is one by its code; only 'Kurs' may hold anything.
+  const named = lacking[0]?.field === 'COURSE_NAME' ? 'COURSE_CODE' : lacking[0]?.field;
+  plan.educationField = named ?? (plan.wishes.length > 0 ? 'COURSE' : null);
+  sayEducation(plan, student !== null);
+}
+
+/** What the history and the list say of the courses of a plan, as the database will say it of a new student. */
+export function sayEducation(plan: Plan, exists: boolean): void {
+  const names = [...plan.enrollments.map(({ name }) => name), ...plan.wishes.map(({ text }) => text)];
+  if (names.length === 0) return;
+  plan.values['education'] = names.join(', ');
+  if (exists) plan.previous['education'] = null;
+  const bundle = plan.enrollments.findLast(({ courseId }) => courseId === null);
+  const [course, another] = plan.enrollments;
+  plan.summary = bundle?.name ?? (another ? `${plan.enrollments.length} kurser` : (course?.name ?? null));
 }
 
 /** The same as a person reads it: old beside new. */
 export function changesOf(plan: Plan, student: ExistingStudent | null): ImportChange[] {
   if (!student) return [];
   return Object.entries(plan.values).map(([name, after]) => ({
-    field: name === 'education' ? educationField(plan) : IMPORT_FIELD[name as FieldName],
+    field: name === 'education' ? (plan.educationField ?? 'COURSE') : IMPORT_FIELD[name as FieldName],
     before: plan.previous[name] ?? null,
     after,
   }));
-}
-
-function educationField(plan: Plan): ImportField {
-  return plan.enrollments.some(({ courseId }) => courseId !== null) ? 'COURSE_CODE' : 'COURSE_PACKAGE';
 }
 
 function shown(field: FieldName, value: string | { name: string } | null | undefined): string | null {

@@ -14,6 +14,10 @@ const reference = new ImportReference({
     { id: 'c4', code: 'DUBDUB01', name: 'Samma namn' },
     { id: 'c5', code: 'DUBDUB02', name: 'Samma namn' },
   ],
+  aliases: [
+    { folded: 'svaettan', courseId: 'c1' },
+    { folded: 'uppehall', courseId: null },
+  ],
   bundles: [
     { id: 'p1', kind: 'package', code: 'VOXABN', name: 'Undersköterska' },
     { id: 'p2', kind: 'program', code: null, name: 'Vård och omsorg' },
@@ -138,13 +142,56 @@ describe('what a row is understood as', () => {
   });
 
   it('finds course, package, program and teacher in any spelling', () => {
-    expect(read({ COURSE_CODE: 'matmat01A' }).course?.id).toBe('c2');
-    expect(read({ COURSE_NAME: 'svenska 1' }).course?.id).toBe('c1');
-    expect(read({ COURSE_PACKAGE: 'voxabn' }).bundle?.id).toBe('p1');
-    expect(read({ COURSE_PACKAGE: 'Vård och omsorg' }).bundle?.id).toBe('p2');
+    expect(read({ COURSE_CODE: 'matmat01A' }).educations[0]?.target.id).toBe('c2');
+    expect(read({ COURSE_NAME: 'svenska 1' }).educations[0]?.target.id).toBe('c1');
+    expect(read({ COURSE_PACKAGE: 'voxabn' }).educations[0]?.target.id).toBe('p1');
+    expect(read({ COURSE_PACKAGE: 'Vård och omsorg' }).educations[0]?.target.id).toBe('p2');
     expect(read({ TEACHER: 'Lärare, Tore' }).fields.teacher?.id).toBe('t1');
     expect(read({ TEACHER: 'lika2@exempel.se' }).fields.teacher?.id).toBe('t3');
     expect(read({ MUNICIPALITY: 'Solna kommun' }).fields.municipality).toBe('Solna');
+  });
+
+  it.each([
+    ['SVESVE01', ['c1']],
+    ['svenska 1', ['c1']],
+    ['Sva-ettan', ['c1']],
+    ['Undersköterska', ['p1']],
+    ['SVESVE01 Svenska 1', ['c1']],
+    ['Matematik 1a (100 poäng)', ['c2']],
+    ['Svenska 1, matmat01a', ['c1', 'c2']],
+    ['Svenska 1 / SVESVE01', ['c1']],
+  ])("finds in the column 'Kurs' whatever mixture: %s", (text, ids) => {
+    const { educations, wishes, issues } = read({ COURSE: text });
+    expect(educations.map(({ target }) => target.id)).toEqual(ids);
+    expect([wishes, issues]).toEqual([[], []]);
+  });
+
+  it.each([
+    [
+      'Specped',
+      ['Specped'],
+      "Kurs okänd: 'Specped'. Eleven importeras, och kursen väntar i namnmatchningen.",
+    ],
+    [
+      'Svensk 1',
+      ['Svensk 1'],
+      "Kurs okänd: 'Svensk 1'. Eleven importeras, och kursen väntar i namnmatchningen. Menade du Svenska 1?",
+    ],
+    [
+      'SVESVE01; Specped',
+      ['Specped'],
+      "Kurs okänd: 'Specped'. Eleven importeras, och kursen väntar i namnmatchningen.",
+    ],
+    ['Uppehåll', [], "Kurs: 'Uppehåll' betyder ingen kurs."],
+  ])('lets %s wait for the name matching, or says that it is none', (text, wishes, message) => {
+    const reading = read({ COURSE: text });
+    expect(reading.wishes).toEqual(wishes);
+    expect(reading.issues).toMatchObject([{ message, warning: true }]);
+  });
+
+  it("reads 'Kurs' only where the row has no code", () => {
+    const reading = read({ COURSE_CODE: 'SVESVE01', COURSE: 'Sv 1 distans' });
+    expect(reading).toMatchObject({ educations: [{ target: { id: 'c1' } }], wishes: [], issues: [] });
   });
 
   it('knows an empty cell from a column that is not there', () => {

@@ -12,6 +12,7 @@ import { isEmail } from '../../../platform/validation/email.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import type { Column } from './import-columns.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
+import { meant, readEducation, type CellReader } from './row-education.input.js';
 import { textOf, type Cell, type TypedCell } from '../../../platform/workbook/workbook.js';
 
 /** Fields of the student's record that a workbook can hold; a column that is not there is not a key. */
@@ -19,15 +20,24 @@ export interface StudentFields extends Partial<Record<StudentFieldName, string |
   teacher?: TeacherRef | null;
 }
 
+/** A course, package or program that a row names, and which column named it. */
+export interface Education {
+  field: ImportField;
+  target: CourseRef | BundleRef;
+}
+
 /** A row as it was understood, before it is compared with any student. */
 export interface RowReading {
   row: number;
   fields: StudentFields;
-  course: CourseRef | null;
-  bundle: BundleRef | null;
+  educations: Education[];
+  /** What the row calls a course and nobody knows: the student comes in and waits for it by these words. */
+  wishes: string[];
   issues: ImportIssue[];
   /** Said of each archived course or bundle that the row names, where the student is not on it already. */
   archived?: { target: CourseRef | BundleRef; issue: ImportIssue }[];
+  /** The dates of the row's own course, where the person has several rows; `fields` then has those of all. */
+  own?: { startDate: string | null; endDate: string | null };
   /** What to call the row: the name, or what stands in its place. */
   label: string | null;
 }
@@ -63,10 +73,9 @@ export function columnsByField(columns: readonly Column[]): ColumnsByField {
   return new Map(columns.flatMap((column) => (column.field ? [[column.field, column]] : [])));
 }
 
-class RowReader {
+class RowReader implements CellReader {
   private readonly issues: ImportIssue[] = [];
   private readonly fields: StudentFields = {};
-  private readonly archived: NonNullable<RowReading['archived']> = [];
 
   constructor(
     private readonly row: number,
@@ -86,16 +95,8 @@ class RowReader {
     this.readDate('END_DATE', 'endDate');
     this.readTeacher();
     for (const name of studentTextNames) this.readText(name);
-    const course = this.readCourse();
-    return {
-      row: this.row,
-      fields: this.fields,
-      course,
-      bundle: this.readBundle(),
-      issues: this.issues,
-      archived: this.archived,
-      label,
-    };
+    const { educations, wishes, archived } = readEducation(this, this.reference);
+    return { row: this.row, fields: this.fields, educations, wishes, issues: this.issues, archived, label };
   }
 
   private readName(): string | null {
@@ -187,52 +188,6 @@ class RowReader {
     else this.error('TEACHER', `Lärare okänd: '${text}'.${meant(lookup.nearest?.name)}`);
   }
 
-  private readCourse(): CourseRef | null {
-    const code = this.text('COURSE_CODE');
-    const name = this.text('COURSE_NAME');
-    if (code) {
-      const lookup = this.reference.course(code);
-      if (!lookup.found)
-        this.error('COURSE_CODE', `Kurskod ${code} finns inte.${closest(lookup.nearest?.code)}`);
-      this.noteArchived('COURSE_CODE', lookup.found, `Kurskod ${code}: kursen är arkiverad`);
-      return lookup.found;
-    }
-    if (!name) return null;
-    const lookup = this.reference.courseByName(name);
-    this.noteArchived('COURSE_NAME', lookup.found, `Kursnamn: '${name}' är arkiverad`);
-    if (lookup.found) return lookup.found;
-    if (lookup.codes)
-      this.error(
-        'COURSE_NAME',
-        `Kursnamn: flera kurser heter '${name}'. Ange kurskod: ${lookup.codes.join(', ')}.`,
-      );
-    else this.error('COURSE_NAME', `Kursnamn okänt: '${name}'.${meant(lookup.nearest?.name)}`);
-    return null;
-  }
-
-  private readBundle(): BundleRef | null {
-    const text = this.text('COURSE_PACKAGE');
-    if (!text) return null;
-    const lookup = this.reference.bundle(text);
-    if (!lookup.found) this.error('COURSE_PACKAGE', `Paket okänt: '${text}'.${meant(lookup.nearest?.name)}`);
-    else if (!lookup.exact)
-      this.warn(
-        'COURSE_PACKAGE',
-        `Paket: '${text}' tolkas som ${lookup.found.name}, som är den senaste versionen.`,
-      );
-    this.noteArchived('COURSE_PACKAGE', lookup.found, `Paket: '${text}' är arkiverat`);
-    return lookup.found;
-  }
-
-  /** Nobody is enrolled on it anew (pages, section 4); the rest of the row holds, so it is no error. */
-  private noteArchived(field: ImportField, target: CourseRef | BundleRef | null, words: string): void {
-    if (!target?.isArchived) return;
-    this.archived.push({
-      target,
-      issue: this.issueOf(field, `${words}, så eleven skrivs inte in på den utbildningen.`, true),
-    });
-  }
-
   private readText(name: 'email' | 'phone' | StudentTextName): string | null {
     const text = this.text(studentFields[name].code);
     if (text === undefined) return null;
@@ -247,7 +202,7 @@ class RowReader {
   }
 
   /** The cell's clean text; null when it is empty, undefined when no column is read as the field. */
-  private text(field: ImportField): string | null | undefined {
+  text(field: ImportField): string | null | undefined {
     const column = this.byField.get(field);
     if (!column) return undefined;
     const cell = this.cells[column.index];
@@ -264,11 +219,11 @@ class RowReader {
     return column && this.cells[column.index];
   }
 
-  private error(field: ImportField, message: string): void {
+  error(field: ImportField, message: string): void {
     this.note(field, message, false);
   }
 
-  private warn(field: ImportField, message: string): void {
+  warn(field: ImportField, message: string): void {
     this.note(field, message, true);
   }
 
@@ -276,7 +231,7 @@ class RowReader {
     this.issues.push(this.issueOf(field, message, warning));
   }
 
-  private issueOf(field: ImportField, message: string, warning: boolean): ImportIssue {
+  issueOf(field: ImportField, message: string, warning: boolean): ImportIssue {
     const column = this.byField.get(field);
     return {
       column: column?.header ?? null,
@@ -319,12 +274,4 @@ function turned(name: string): string {
 function lowered(sentence: string): string {
   const bare = sentence.replace(/^Personnumret /, '').replace(/\.$/, '');
   return bare.charAt(0).toLowerCase() + bare.slice(1);
-}
-
-function meant(guess: string | null | undefined): string {
-  return guess ? ` Menade du ${guess}?` : '';
-}
-
-function closest(guess: string | null | undefined): string {
-  return guess ? ` Närmast: ${guess}.` : '';
 }

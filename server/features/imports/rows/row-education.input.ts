@@ -1,0 +1,97 @@
+import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
+import type { BundleRef, CourseRef, ImportReference } from './import-reference.sql.js';
+import type { RowReading } from './row.input.js';
+
+/** The cells of one row by their fields, and where to say what is wrong with them. */
+export interface CellReader {
+  /** The cell's clean text; null when it is empty, undefined when no column is read as the field. */
+  text: (field: ImportField) => string | null | undefined;
+  error: (field: ImportField, message: string) => void;
+  warn: (field: ImportField, message: string) => void;
+  issueOf: (field: ImportField, message: string, warning: boolean) => ImportIssue;
+}
+
+type EducationReading = Required<Pick<RowReading, 'educations' | 'wishes' | 'archived'>>;
+
+/**
+ * What the row wants to study. Code, name and package have columns of their own, where what is not known is a fault;
+ * 'Kurs' holds whatever people write, and what nobody knows there waits in the name matching (pages, sections 1 and 7).
+ */
+export function readEducation(cells: CellReader, reference: ImportReference): EducationReading {
+  const reading: EducationReading = { educations: [], wishes: [], archived: [] };
+  const note = (field: ImportField, target: CourseRef | BundleRef, words: string) => {
+    if (reading.educations.some((known) => known.target.id === target.id)) return;
+    reading.educations.push({ field, target });
+    if (!target.isArchived) return;
+    // Nobody is enrolled on it anew (pages, section 4); the rest of the row holds, so it is no error.
+    const message = `${words}, så eleven skrivs inte in på den utbildningen.`;
+    reading.archived.push({ target, issue: cells.issueOf(field, message, true) });
+  };
+  if (!readCode(cells, reference, note) && !readName(cells, reference, note))
+    reading.wishes = readAnything(cells, reference, note);
+  readBundle(cells, reference, note);
+  return reading;
+}
+
+type Note = (field: ImportField, target: CourseRef | BundleRef, archivedWords: string) => void;
+
+/** True when the row has a code: it says which course, whatever else the row calls it. */
+function readCode(cells: CellReader, reference: ImportReference, note: Note): boolean {
+  const code = cells.text('COURSE_CODE');
+  if (!code) return false;
+  const lookup = reference.course(code);
+  if (lookup.found) note('COURSE_CODE', lookup.found, `Kurskod ${code}: kursen är arkiverad`);
+  else cells.error('COURSE_CODE', `Kurskod ${code} finns inte.${closest(lookup.nearest?.code)}`);
+  return true;
+}
+
+function readName(cells: CellReader, reference: ImportReference, note: Note): boolean {
+  const name = cells.text('COURSE_NAME');
+  if (!name) return false;
+  const lookup = reference.courseByName(name);
+  if (lookup.found) note('COURSE_NAME', lookup.found, `Kursnamn: '${name}' är arkiverad`);
+  else if (lookup.codes)
+    cells.error(
+      'COURSE_NAME',
+      `Kursnamn: flera kurser heter '${name}'. Ange kurskod: ${lookup.codes.join(', ')}.`,
+    );
+  else cells.error('COURSE_NAME', `Kursnamn okänt: '${name}'.${meant(lookup.nearest?.name)}`);
+  return true;
+}
+
+/** Answers the words that nobody knows. */
+function readAnything(cells: CellReader, reference: ImportReference, note: Note): string[] {
+  const text = cells.text('COURSE');
+  if (!text) return [];
+  const { found, unknown, meaningless } = reference.education(text);
+  for (const target of found) note('COURSE', target, `Kurs: '${target.name}' är arkiverad`);
+  for (const words of meaningless) cells.warn('COURSE', `Kurs: '${words}' betyder ingen kurs.`);
+  for (const words of unknown) {
+    const rest = 'Eleven importeras, och kursen väntar i namnmatchningen.';
+    cells.warn('COURSE', `Kurs okänd: '${words}'. ${rest}${meant(reference.courseLike(words)?.name)}`);
+  }
+  return unknown;
+}
+
+function readBundle(cells: CellReader, reference: ImportReference, note: Note): void {
+  const text = cells.text('COURSE_PACKAGE');
+  if (!text) return;
+  const lookup = reference.bundle(text);
+  if (!lookup.found)
+    return cells.error('COURSE_PACKAGE', `Paket okänt: '${text}'.${meant(lookup.nearest?.name)}`);
+  if (!lookup.exact)
+    cells.warn(
+      'COURSE_PACKAGE',
+      `Paket: '${text}' tolkas som ${lookup.found.name}, som är den senaste versionen.`,
+    );
+  note('COURSE_PACKAGE', lookup.found, `Paket: '${text}' är arkiverat`);
+}
+
+/** A guess, as it is offered to whoever reads the row. */
+export function meant(guess: string | null | undefined): string {
+  return guess ? ` Menade du ${guess}?` : '';
+}
+
+function closest(guess: string | null | undefined): string {
+  return guess ? ` Närmast: ${guess}.` : '';
+}

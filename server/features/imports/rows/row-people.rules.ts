@@ -1,0 +1,153 @@
+import { studentFieldLabels } from '../../../../domain/student-fields.js';
+import type { ImportIssue } from '../../../platform/graphql/generated.js';
+import { fold } from '../../../platform/validation/fold.js';
+import { nameKey } from './row-plan.rules.js';
+import type { RowReading, StudentFields } from './row.input.js';
+
+type FieldName = keyof StudentFields;
+
+/** What says who somebody is: rows of one person may not differ in it. */
+const IDENTITY = ['personalNumber', 'name', 'email'] as const;
+const LABELS: Readonly<Record<FieldName, string>> = { ...studentFieldLabels, teacher: 'Lärare' };
+
+interface Key {
+  what: 'Samma personnummer' | 'Samma e-postadress' | 'Samma namn';
+  text: string;
+}
+
+/** One person of the file: the first row that means them, and those that add a course each. */
+class Person {
+  /** Rows that say nothing more, or somebody else's name: only the first can be imported. */
+  readonly repeats: number[] = [];
+  readonly rows: RowReading[];
+  private readonly educations: Set<string>;
+
+  constructor(private readonly first: RowReading) {
+    this.rows = [first];
+    this.educations = new Set(educationsOf(first));
+  }
+
+  add(reading: RowReading, mayJoin: boolean): void {
+    const added = educationsOf(reading).filter((key) => !this.educations.has(key));
+    if (!mayJoin || added.length === 0 || !this.rows.every((row) => isSamePerson(row, reading))) {
+      this.repeats.push(reading.row);
+      return;
+    }
+    for (const key of added) this.educations.add(key);
+    this.rows.push(reading);
+  }
+
+  /** Each row gets what the rows say together, but for the dates of its own course. */
+  unite(): void {
+    if (this.rows.length < 2) return;
+    for (const row of this.rows)
+      row.own = { startDate: row.fields.startDate ?? null, endDate: row.fields.endDate ?? null };
+    const fields = { ...this.first.fields };
+    for (const row of this.rows) for (const name of namesOf(row)) gather(fields, row, name, this.first.row);
+    for (const row of this.rows) Object.assign(row.fields, fields);
+  }
+}
+
+function namesOf(row: RowReading): FieldName[] {
+  return Object.keys(row.fields) as FieldName[];
+}
+
+/** The studies last from the first course's start to the last one's end; of anything else the first word holds. */
+function gather(fields: StudentFields, row: RowReading, name: FieldName, firstRow: number): void {
+  const [known, given] = [fields[name], row.fields[name]];
+  if (!given || known === given) return;
+  if (!known) Object.assign(fields, { [name]: given });
+  else if (name === 'startDate') fields.startDate = given < known ? row.fields.startDate! : fields.startDate!;
+  else if (name === 'endDate') fields.endDate = given > known ? row.fields.endDate! : fields.endDate!;
+  else if (wordOf(known) !== wordOf(given)) {
+    const message = `${LABELS[name]}: på rad ${firstRow} står '${shownAs(known)}', och det gäller.`;
+    row.issues.push({ column: null, value: null, message, warning: true });
+  }
+}
+
+function wordOf(value: string | { id: string }): string {
+  return typeof value === 'string' ? nameKey(value) : value.id;
+}
+
+function shownAs(value: string | { name: string }): string {
+  return typeof value === 'string' ? value : value.name;
+}
+
+function isSamePerson(one: RowReading, other: RowReading): boolean {
+  return IDENTITY.every((name) => {
+    const [first, second] = [one.fields[name], other.fields[name]];
+    return !first || !second || nameKey(first) === nameKey(second);
+  });
+}
+
+function educationsOf({ educations, wishes }: RowReading): string[] {
+  return [...educations.map(({ target }) => target.id), ...wishes.map((text) => `w${fold(text)}`)];
+}
+
+/**
+ * The people of a file: one row for each course makes one student. Rows that mean the same person by the same key
+ * and differ in who that is, or say nothing more, are repeats. A name alone makes nobody the same (pages, section 1).
+ */
+export class People {
+  /** Only of those whom several rows mean. */
+  private readonly byRow = new Map<RowReading, { person: Person; what: Key['what'] }>();
+
+  /** Fills in, in the readings of one person, what stands on another row of theirs. */
+  constructor(readings: readonly RowReading[]) {
+    const firsts = new Map<string, RowReading>();
+    const numbers = numbersByAddress(readings);
+    for (const reading of readings) {
+      // What is wrong in a row keeps it out: it stands in nobody's way.
+      const key = reading.issues.every(({ warning }) => warning) ? keyOf(reading, numbers) : null;
+      if (!key) continue;
+      const first = firsts.get(key.text);
+      if (first) this.meet(first, reading, key.what);
+      else firsts.set(key.text, reading);
+    }
+    for (const person of new Set([...this.byRow.values()].map((met) => met.person))) person.unite();
+  }
+
+  /** The person whose row this is, where they have several; null for a row of its own and for a repeat. */
+  personOf(reading: RowReading): unknown {
+    const person = this.byRow.get(reading)?.person;
+    return person && !person.repeats.includes(reading.row) ? person : null;
+  }
+
+  /** A warning on the first of them, an error on each that follows: only the first can be imported. */
+  repeatOf(reading: RowReading): ImportIssue | null {
+    const { person, what } = this.byRow.get(reading) ?? {};
+    if (!person || person.repeats.length === 0) return null;
+    const isFirst = person.rows[0] === reading;
+    if (!isFirst && !person.repeats.includes(reading.row)) return null;
+    const rows = [person.rows[0]!.row, ...person.repeats];
+    const list = `${rows.slice(0, -1).join(', ')} och ${rows.at(-1)}`;
+    return { column: null, value: null, message: `${what} på rad ${list}.`, warning: isFirst };
+  }
+
+  private meet(first: RowReading, reading: RowReading, what: Key['what']): void {
+    const person = this.byRow.get(first)?.person ?? new Person(first);
+    this.byRow.set(first, this.byRow.get(first) ?? { person, what });
+    this.byRow.set(reading, { person, what });
+    person.add(reading, what !== 'Samma namn');
+  }
+}
+
+function keyOf(reading: RowReading, numbers: ReadonlyMap<string, RowReading>): Key | null {
+  const { personalNumber, email, name } = reading.fields;
+  if (personalNumber) return { what: 'Samma personnummer', text: `p${personalNumber}` };
+  if (email) {
+    const numbered = numbers.get(nameKey(email));
+    const isTheirs = numbered && isSamePerson(numbered, reading);
+    const text = isTheirs ? `p${numbered.fields.personalNumber}` : `e${nameKey(email)}`;
+    return { what: 'Samma e-postadress', text };
+  }
+  return name ? { what: 'Samma namn', text: `n${nameKey(name)}` } : null;
+}
+
+/** Who has a number, by address: a row that lacks the number means the same one by address and name. */
+function numbersByAddress(readings: readonly RowReading[]): ReadonlyMap<string, RowReading> {
+  const isNeeded = readings.some(({ fields }) => fields.email && !fields.personalNumber);
+  if (!isNeeded) return new Map();
+  const numbered = readings.filter(({ fields }) => fields.email && fields.personalNumber);
+  return new Map(numbered.map((reading) => [nameKey(reading.fields.email!), reading]));
+}
