@@ -656,7 +656,7 @@ export type ImportField =
   | 'COURSE_PACKAGE'
   /** The e-mail address, the key where there is no personal number. */
   | 'EMAIL'
-  /** The last day of the studies, as a date cell or `YYYY-MM-DD`; not before the start. */
+  /** The last day of the studies, written like the first; not before it. */
   | 'END_DATE'
   /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
@@ -672,7 +672,7 @@ export type ImportField =
   | 'PERSONAL_NUMBER'
   /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
-  /** The first day of the studies, as a date cell or `YYYY-MM-DD`. */
+  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
   | 'START_DATE'
   /** The responsible teacher, by name or e-mail address. */
   | 'TEACHER';

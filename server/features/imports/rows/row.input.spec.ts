@@ -81,9 +81,11 @@ describe('the words for what is wrong', () => {
     [{ COURSE_PACKAGE: 'Underskötersk' }, "Paket okänt: 'Underskötersk'. Menade du Undersköterska?"],
     [{ TEACHER: 'Tor Lärare' }, "Lärare okänd: 'Tor Lärare'. Menade du Tore Lärare?"],
     [{ TEACHER: 'Lika Namn' }, "Lärare: flera heter 'Lika Namn'. Skriv e-postadressen."],
-    [{ START_DATE: '12/1 2026' }, "Startdatum: '12/1 2026' är inget datum. Skriv ÅÅÅÅ-MM-DD."],
+    [{ START_DATE: 'hösten 2026' }, "Startdatum: 'hösten 2026' är inget datum. Skriv ÅÅÅÅ-MM-DD."],
+    [{ START_DATE: '12/1/2026' }, "Startdatum: '12/1/2026' tolkas som 2026-01-12."],
+    [{ START_DATE: number('46034') }, "Startdatum: '46034' tolkas som 2026-01-12."],
     [{ START_DATE: '2026-02-30' }, "Startdatum: '2026-02-30' är inget datum. Skriv ÅÅÅÅ-MM-DD."],
-    [{ END_DATE: number('20260112') }, "Slutdatum: '20260112' är inget datum. Skriv ÅÅÅÅ-MM-DD."],
+    [{ END_DATE: number('20261312') }, "Slutdatum: '20261312' är inget datum. Skriv ÅÅÅÅ-MM-DD."],
     [{ EMAIL: 'inte en adress' }, "E-post: 'inte en adress' är ingen giltig adress."],
     [{ PHONE: 'ring mig' }, "Telefon: 'ring mig' får bara ha siffror, blanksteg, +, - och parenteser."],
     [{ PHONE: number('701234567') }, 'Telefon: saknar inledande nolla? (701234567)'],
@@ -134,6 +136,13 @@ describe('what a row is understood as', () => {
   it('takes a real date cell and a written date', () => {
     const { fields } = read({ START_DATE: { kind: 'date', text: '2026-01-12' }, END_DATE: '2026-06-05' });
     expect(fields).toMatchObject({ startDate: '2026-01-12', endDate: '2026-06-05' });
+  });
+
+  it('takes a day as people and programs write it', () => {
+    expect(read({ START_DATE: '12/1 2026', END_DATE: number('20260605') })).toMatchObject({
+      fields: { startDate: '2026-01-12', endDate: '2026-06-05' },
+      issues: [],
+    });
   });
 
   it('takes the cached value of a formula where no person depends on it', () => {

@@ -6,13 +6,13 @@ import {
   type StudentFieldName,
   type StudentTextName,
 } from '../../../../domain/student-fields.js';
-import { isCalendarDate } from '../../../platform/graphql/calendar-date.js';
 import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
 import { isEmail } from '../../../platform/validation/email.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import type { Column } from './import-columns.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
 import { meant, readEducation, type CellReader } from './row-education.input.js';
+import { readWrittenDate } from './written-date.rules.js';
 import { textOf, type Cell, type TypedCell } from '../../../platform/workbook/workbook.js';
 
 /** Fields of the student's record that a workbook can hold; a column that is not there is not a key. */
@@ -167,14 +167,16 @@ class RowReader implements CellReader {
   }
 
   private readDate(field: 'START_DATE' | 'END_DATE', key: 'startDate' | 'endDate'): void {
-    const typed = this.cell(field);
     const text = this.text(field);
     if (text === undefined) return;
     this.fields[key] = null;
     if (text === null) return;
-    // A number may be any day of any calendar; only a real date cell says which (security, T76).
-    if (!isTyped(typed, 'number') && isCalendarDate(text)) this.fields[key] = text;
-    else this.error(field, `${importFieldLabels[field]}: '${text}' är inget datum. Skriv ÅÅÅÅ-MM-DD.`);
+    const label = importFieldLabels[field];
+    const read = readWrittenDate(text);
+    if (!read) return this.error(field, `${label}: '${text}' är inget datum. Skriv ÅÅÅÅ-MM-DD.`);
+    this.fields[key] = read.date;
+    // Of what may be another day whoever reads the row is told which was meant (security, T76).
+    if (!read.isSure) this.warn(field, `${label}: '${text}' tolkas som ${read.date}.`);
   }
 
   private readTeacher(): void {

@@ -1,0 +1,86 @@
+import { isCalendarDate } from '../../../platform/graphql/calendar-date.js';
+import { dateOfSerial } from '../../../platform/workbook/spreadsheet-date.js';
+
+/** A day as somebody wrote it; `isSure` is false where it could have meant another one. */
+export interface WrittenDate {
+  date: string;
+  isSure: boolean;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
+/** 'may' and 'oct', where they differ. */
+const ENGLISH_MONTHS = new Map([
+  ['may', 5],
+  ['oct', 10],
+]);
+const WEEKDAY = /^(?:mån|tis|ons|tors|fre|lör|sön)\p{L}*\.?,?\s+(?:den\s+)?/iu;
+const TIME = /[T\s]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?Z?$/;
+/** Days that a spreadsheet counts from 1900, of the years in which anybody here studies: 1990 to 2064. */
+const FIRST_SERIAL = 32_874;
+const LAST_SERIAL = 60_267;
+
+/** Reads a day in the ways that people and programs write it; null when it is none. */
+export function readWrittenDate(given: string): WrittenDate | null {
+  const text = given
+    .trim()
+    .replace(TIME, '')
+    .replace(WEEKDAY, '')
+    .replace(/^den\s+/i, '');
+  return byYearFirst(text) ?? byMonthName(text) ?? byDayFirst(text) ?? byDigits(text);
+}
+
+/** 2026-12-07, 2026/12/7, 2026.12.07. */
+function byYearFirst(text: string): WrittenDate | null {
+  const [, year, month, day] = /^(\d{4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,2})$/.exec(text) ?? [];
+  return dateOf(year, month, day, true);
+}
+
+/** 12 feb 2027, 12:e februari -27, feb 12, 2027. */
+function byMonthName(text: string): WrittenDate | null {
+  const [, day, name, year] =
+    /^(\d{1,2})(?::?[ae])?[\s.-]*(\p{L}{3,9})\.?[\s,.'-]*(\d{4}|\d{2})$/iu.exec(text) ?? [];
+  if (day) return dateOf(year, monthOf(name), day, true);
+  const [, first, second, third] = /^(\p{L}{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/iu.exec(text) ?? [];
+  return dateOf(third, monthOf(first), second, true);
+}
+
+/**
+ * 7/12 2026, 7/12-26, 7.12.2026: the day first, as here. With strokes all along it may be American, and then only a
+ * number above twelve tells which it is.
+ */
+function byDayFirst(text: string): WrittenDate | null {
+  const [, first, between, second, beforeYear, year] =
+    /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*([/.\s'-]+)\s*(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (!first || !second || !beforeYear) return null;
+  const mayBeAmerican = between === '/' && beforeYear.trim() === '/';
+  if (!mayBeAmerican) return dateOf(year, second, first, true);
+  if (Number(second) > 12) return dateOf(year, first, second, true);
+  return dateOf(year, second, first, Number(first) > 12 || first === second);
+}
+
+/** 20261207, 261207, and the day's number where a sheet lost its format. */
+function byDigits(text: string): WrittenDate | null {
+  if (/^\d{8}$/.test(text)) return dateOf(text.slice(0, 4), text.slice(4, 6), text.slice(6), true);
+  if (/^\d{6}$/.test(text)) return dateOf(text.slice(0, 2), text.slice(2, 4), text.slice(4), false);
+  if (!/^\d{5}(?:\.\d+)?$/.test(text)) return null;
+  const serial = Math.floor(Number(text));
+  const date = serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? dateOfSerial(serial, false) : null;
+  return date === null ? null : { date, isSure: false };
+}
+
+function monthOf(name: string | undefined): string | undefined {
+  const start = name?.slice(0, 3).toLowerCase() ?? '';
+  const month = ENGLISH_MONTHS.get(start) ?? MONTHS.indexOf(start) + 1;
+  return month > 0 ? String(month) : undefined;
+}
+
+function dateOf(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  isSure: boolean,
+): WrittenDate | null {
+  if (!year || !month || !day) return null;
+  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? { date, isSure } : null;
+}
