@@ -1117,6 +1117,25 @@ export type Theme =
   /** Follows the device. */
   | 'SYSTEM';
 
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** The card on the APL board. */
+  | 'APL'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A file was added. */
+  | 'FILE'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** An enrolment's status has changed. */
+  | 'STATUS';
+
 /** Columns that the accounts can be sorted by; those without a value stand last either way. */
 export type UserSortField =
   /** Ascending: deactivated accounts first. */

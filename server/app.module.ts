@@ -40,6 +40,7 @@ import { StudentsModule } from './features/students/students.module.js';
 import { SystemModule } from './features/system/system.module.js';
 import { TasksModule } from './features/tasks/tasks.module.js';
 import { TeachersModule } from './features/teachers/teachers.module.js';
+import { TimelineModule } from './features/timeline/timeline.module.js';
 import { UsersModule } from './features/users/users.module.js';
 
 /** The product: one module a feature. */
@@ -89,6 +90,7 @@ export class AppModule {
         SystemModule,
         TasksModule,
         TeachersModule,
+        TimelineModule,
         UsersModule,
       ],
     };

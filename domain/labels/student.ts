@@ -4,6 +4,7 @@ import type {
   MissingField,
   PersonalNumberKind,
   StudentStatus,
+  TimelineKind,
 } from '../generated.js';
 
 /** The statuses of a student. */
@@ -64,4 +65,16 @@ export const personalNumberKindNotes: Readonly<Record<PersonalNumberKind, string
   INTERIM: 'interimsnummer',
   TEMPORARY: 'T-nummer',
   NONE: null,
+};
+
+/** What the timeline of a student is narrowed to. */
+export const timelineKindLabels: Readonly<Record<TimelineKind, string>> = {
+  ENROLLMENT: 'Inskrivningar',
+  STATUS: 'Status',
+  EXAM: 'Prövningar',
+  GRADE: 'Betyg',
+  FILE: 'Filer',
+  DOCUMENT: 'Dokument',
+  COMMENT: 'Kommentarer',
+  APL: 'APL',
 };

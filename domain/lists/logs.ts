@@ -1,4 +1,5 @@
 import { accessActionLabels } from '../labels/access-log.js';
+import { timelineKindLabels } from '../labels/student.js';
 import { auditKindLabels } from '../labels/system.js';
 import { defineLog } from './list.js';
 
@@ -28,4 +29,12 @@ export const auditLogList = defineLog({
     to: { type: 'to', param: 'till', label: 'Till och med' },
   },
   paging: { usual: 50, largest: 200 },
+});
+
+/** What has happened to a student. */
+export const timelineLog = defineLog({
+  title: 'Tidslinje',
+  name: 'tidslinjen',
+  filters: { kinds: { type: 'choices', param: 'visa', label: 'Visa', labels: timelineKindLabels } },
+  paging: { usual: 20, largest: 100 },
 });

@@ -28,7 +28,7 @@ test('each role sees the parts that it may read', async ({ browser }) => {
   for (const [account, shown, hidden] of [
     ['teacher', ['Betyg', 'Prövningar'], []],
     ['syv', ['Betyg'], ['Prövningar']],
-    ['coordinator', [], ['Betyg', 'Prövningar']],
+    ['coordinator', ['Betyg'], ['Prövningar']],
   ] as const) {
     const other = await anotherPerson(browser, account);
     await other.goto(`/student/${id}`);

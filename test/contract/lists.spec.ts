@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, getNamedType, GraphQLInputObjectType, isListType } from 'graphql';
-import { accessLogList, auditLogList } from '../../domain/lists/logs.js';
+import { accessLogList, auditLogList, timelineLog } from '../../domain/lists/logs.js';
 import { courseNameList, matchedList, needList } from '../../domain/lists/course-matching.js';
 import { instanceList } from '../../domain/lists/course-instances.js';
 import { courseList } from '../../domain/lists/catalogue/courses.js';
@@ -40,6 +40,7 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['CourseMatchingInput', 'MatchFilter', needList],
   ['CoursePackagesInput', 'CoursePackageFilter', packageList],
   ['ProgramFilter', 'ProgramFilter', programList],
+  ['StudentTimelineInput', 'StudentTimelineInput', timelineLog],
   ['StudentsInput', 'StudentFilter', studentList],
   ['TeacherWorkInput', 'TeacherWorkFilter', teacherList],
   ['UsersInput', 'UserFilter', userList],
@@ -48,6 +49,7 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
 const BESIDE = new Set([
   ...['sort', 'first', 'page', 'after', 'ExamFilter.studentId', 'MatchFilter.state'],
   'DocumentSubjectsInput.type',
+  'StudentTimelineInput.studentId',
   ...['eventsFrom', 'eventsTo', 'ids', 'withoutTeacher'].map((name) => `CourseInstanceFilter.${name}`),
   ...['from', 'to', 'problem'].map((name) => `EarningLinesInput.${name}`),
 ]);

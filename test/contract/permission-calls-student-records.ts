@@ -1,5 +1,5 @@
 import type { RowCall } from './permission-calls.js';
-import type { World } from './permission-world.js';
+import { subject, type World } from './permission-world.js';
 
 const NAME = 'Någon Som Går';
 
@@ -62,6 +62,15 @@ export const STUDENT_RECORDS_CALLS: Record<string, RowCall> = {
       graphql: {
         query: 'query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) { planned } }',
         variables: { input: { studentId: await school.student(), endDate: '2026-06-01' } },
+      },
+    }),
+  },
+  X710: {
+    field: 'studentTimeline',
+    prepare: (world, principal) => ({
+      graphql: {
+        query: 'query($input: StudentTimelineInput!) { studentTimeline(input: $input) { nodes { id } } }',
+        variables: { input: { studentId: subject(world, principal) } },
       },
     }),
   },

@@ -164,6 +164,23 @@ describe('documents', () => {
     });
   });
 
+  test('a student lists what is about the own record, whoever is asked for', async () => {
+    const student = await school.asStudent();
+    const another = await holder();
+    const { id } = await create({ type: 'APL_AGREEMENT', subjectId: student.studentId });
+    await create({ type: 'APL_AGREEMENT', subjectId: another });
+    const list = async (input: object) => {
+      const { data, errors } = await student.graphql(
+        'query($input: IssuedDocumentsInput!) { issuedDocuments(input: $input) { totalCount nodes { id } } }',
+        { input },
+      );
+      expect(errors).toEqual([]);
+      return data!.issuedDocuments;
+    };
+    expect(await list({})).toEqual({ totalCount: 1, nodes: [{ id }] });
+    expect(await list({ studentId: another })).toEqual({ totalCount: 0, nodes: [] });
+  });
+
   test('a student makes and reads own documents, and no others', async () => {
     const student = await school.asStudent();
     await enrolment(student.studentId, await course());

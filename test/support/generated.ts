@@ -552,6 +552,25 @@ export type SystemPart =
   /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
   | 'MAIL';
 
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** The card on the APL board. */
+  | 'APL'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A file was added. */
+  | 'FILE'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** An enrolment's status has changed. */
+  | 'STATUS';
+
 export type Documentfebd500f0ebaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1798,6 +1817,11 @@ export type Document79f8fa4c4c84QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document79f8fa4c4c84Query = { issuedDocuments: { totalCount: number, nodes: Array<{ id: string, createdBy: string }> } };
 
+export type Documentd9efbfded7f1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd9efbfded7f1Query = { issuedDocuments: { totalCount: number, nodes: Array<{ id: string }> } };
+
 export type Documentdece27b9de9cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1837,6 +1861,16 @@ export type Documentdaad3810370aQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentdaad3810370aQuery = { csnPreview: { size: number } };
+
+export type Document5a9b491e6c90QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5a9b491e6c90Query = { studentTimeline: { kinds: Array<TimelineKind>, nextCursor: string | null, nodes: Array<{ id: string, kind: TimelineKind, text: string, by: string | null, link: string }> } };
+
+export type Document61c7a56725a7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document61c7a56725a7Query = { studentTimeline: { nodes: Array<{ id: string }> } };
 
 export type Documenta155a004b843QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2545,6 +2579,7 @@ export interface TestDocuments {
   "query($input: InstanceTeacherLoadInput!) {\n         instanceTeacherLoad(input: $input) { peakPercent peakOn instances { id } } }": { data: Document6b6adf997c4eQuery; variables: 'input' };
   "query($input: InstanceTeacherLoadInput!) { instanceTeacherLoad(input: $input) { peakPercent } }": { data: Documentf9e37b6de26eQuery; variables: 'input' };
   "query($input: IssuedDocumentsInput!) { issuedDocuments(input: $input) { totalCount nodes { id createdBy } } }": { data: Document79f8fa4c4c84Query; variables: 'input' };
+  "query($input: IssuedDocumentsInput!) { issuedDocuments(input: $input) { totalCount nodes { id } } }": { data: Documentd9efbfded7f1Query; variables: 'input' };
   "query($input: MergePreviewInput!) { mergePreview(input: $input) { enrollments } }": { data: Documentdece27b9de9cQuery; variables: 'input' };
   "query($input: MergePreviewInput!) { mergePreview(input: $input) { warnings } }": { data: Documentac522c499677Query; variables: 'input' };
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code points } startDate endDate weeks } } }": { data: Documentba267594c350Query; variables: 'input' };
@@ -2553,6 +2588,8 @@ export interface TestDocuments {
   "query($input: ReportToCsnInput!) { csnPreview(input: $input) { events { event count } } }": { data: Document98eae61526c5Query; variables: 'input' };
   "query($input: ReportToCsnInput!) { csnPreview(input: $input) { size enrollments events { event count } } }": { data: Documentf862fb7dc09aQuery; variables: 'input' };
   "query($input: ReportToCsnInput!) { csnPreview(input: $input) { size } }": { data: Documentdaad3810370aQuery; variables: 'input' };
+  "query($input: StudentTimelineInput!) {\n  studentTimeline(input: $input) { kinds nodes { id kind text by link } nextCursor } }": { data: Document5a9b491e6c90Query; variables: 'input' };
+  "query($input: StudentTimelineInput!) { studentTimeline(input: $input) { nodes { id } } }": { data: Document61c7a56725a7Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nextCursor\n  nodes { id name personalNumber municipality { type } status aplStatus teacher { userId { username } } } } }": { data: Documenta155a004b843Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }": { data: Document7e9e8e981104Query; variables: 'input' };
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };

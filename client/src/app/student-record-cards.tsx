@@ -10,27 +10,45 @@ const RecordGrades = lazy(async () => ({
 const RecordExams = lazy(async () => ({
   default: (await import('../features/student-records/record-exams')).RecordExams,
 }));
+const StudentTimeline = lazy(async () => ({
+  default: (await import('../features/timeline/student-timeline')).StudentTimeline,
+}));
 
-/** Which of a student's records the viewer may read: an own one, or by rank (permissions, X203 and M28). */
-export function useReadableRecords(): { id: 'betyg' | 'provningar'; label: string }[] {
+const StudentDocuments = lazy(async () => ({
+  default: (await import('../features/documents/student-documents')).StudentDocuments,
+}));
+
+/** A student's records with the lowest role that reads them, besides the student (permissions, X203, M28 and X283). */
+const records = [
+  { id: 'betyg', label: 'Betyg', role: 'COORDINATOR', Records: RecordGrades },
+  { id: 'provningar', label: 'Prövningar', role: 'TEACHER', Records: RecordExams },
+  { id: 'dokument', label: 'Dokument', role: 'ADMIN', Records: StudentDocuments },
+] as const;
+
+/** Which of a student's records the viewer may read: an own one, or by rank. */
+export function useReadableRecords() {
   const { role } = useSession();
-  const isStudent = isOneOf(role, ['STUDENT']);
-  return [
-    ...(isStudent || mayAccess(role, 'SPECPED') ? [{ id: 'betyg' as const, label: 'Betyg' }] : []),
-    ...(isStudent || mayAccess(role, 'TEACHER') ? [{ id: 'provningar' as const, label: 'Prövningar' }] : []),
-  ];
+  return records.filter((record) => isOneOf(role, ['STUDENT']) || mayAccess(role, record.role));
 }
 
-/** Grades and exams of a student on the student's own page. */
+/** Grades, exams and documents of a student on the student's own page. */
 export function StudentRecordCards({ studentId }: { studentId: string }) {
-  return useReadableRecords().map(({ id, label }) => {
-    const Records = id === 'betyg' ? RecordGrades : RecordExams;
-    return (
-      <Card key={id} id={id} title={label}>
-        <Suspense fallback={<Loading text="Laddar..." lines={4} />}>
-          <Records studentId={studentId} />
-        </Suspense>
-      </Card>
-    );
-  });
+  return useReadableRecords().map(({ id, label, Records }) => (
+    <Card key={id} id={id} title={label}>
+      <Suspense fallback={<Loading text="Laddar..." lines={4} />}>
+        <Records studentId={studentId} />
+      </Suspense>
+    </Card>
+  ));
+}
+
+/** What has happened to a student, for everyone who may open the page. */
+export function TimelineCard({ studentId }: { studentId: string }) {
+  return (
+    <Card id="tidslinje" title="Tidslinje">
+      <Suspense fallback={<Loading text="Laddar tidslinjen..." lines={6} />}>
+        <StudentTimeline studentId={studentId} />
+      </Suspense>
+    </Card>
+  );
 }

@@ -3,10 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { swedishDateTime } from '../../../domain/dates.js';
 import { hasRank } from '../../platform/auth/actor.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { Database } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { Role } from '../../platform/graphql/generated.js';
 import { maySeeExamDetails } from './calendar.policy.js';
@@ -39,15 +41,16 @@ export class CalendarFile {
   async read(token: string): Promise<string> {
     const reader = token === '' ? null : await this.subscriptions.reader(token);
     if (!reader || !hasRank(reader, 'SPECPED')) throw notFound('Adressen finns inte.');
+    const params = new SqlParams();
     const rows = await this.database.query<FeedRow>(
       `SELECT o.id, o.version, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
          to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part, o.cancelled_at IS NOT NULL AS "isCancelled",
          (SELECT string_agg(c.name, ', ' ORDER BY c.name) FROM exam_occasion_course oc JOIN course c ON c.id = oc.course_id
            WHERE oc.occasion_id = o.id) AS courses,
          (SELECT count(*)::integer FROM exam_booking b JOIN exam e ON e.id = b.exam_id JOIN student s ON s.id = e.student_id
-           WHERE b.occasion_id = o.id AND ($1 OR NOT s.is_protected OR s.teacher_id = $2)) AS booked
+           WHERE b.occasion_id = o.id AND ${visibleTo({ ...reader, studentId: null }, params)}) AS booked
        FROM exam_occasion o WHERE o.held_on BETWEEN today() - 90 AND today() + 366 ORDER BY o.held_on, o.starts_at, o.id`,
-      [hasRank(reader, 'ADMIN'), reader.teacherId],
+      params.values,
     );
     return this.write(reader, rows);
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { mayAccess, rolesByRank } from '../../../domain/roles.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { visibleTo } from '../../platform/auth/student-scope.js';
+import { COLLEAGUE_MAY_KNOW, visibleTo } from '../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import { lockRow } from '../../platform/database/lock-row.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
@@ -16,9 +15,6 @@ import { insertFollowUp, markDone } from './follow-ups.writes.js';
 
 const LONGEST = 500;
 const SHOWN = 200;
-
-const STAFF = rolesByRank.filter((role) => mayAccess(role, 'COORDINATOR'));
-const ADMINISTRATORS = rolesByRank.filter((role) => mayAccess(role, 'ADMIN'));
 
 const FOLLOW_UP = `f.id, f.student_id AS "studentId", s.name AS "studentName", f.due_on AS "dueOn", f.note,
   f.assignee_id AS "assigneeId", f.created_by_name AS "createdBy", iso(f.done_at) AS "doneAt"`;
@@ -81,12 +77,10 @@ export class FollowUpsService {
     dueOn: string,
   ): Promise<void> {
     const params = new SqlParams();
-    const [found] = await tx.query<{ mayTake: boolean | null; isPast: boolean }>(
+    const [found] = await tx.query<{ mayTake: boolean; isPast: boolean }>(
       `SELECT ${params.add(dueOn)}::date < today() AS "isPast",
-         (SELECT u.role = ANY (${params.add(ADMINISTRATORS)}) OR NOT s.is_protected OR t.id IS NOT NULL
-          FROM app_user u LEFT JOIN teacher t ON t.user_id = u.id AND t.id = s.teacher_id
-          WHERE u.id = ${params.add(assigneeId)} AND u.active AND u.kind = 'PERSON'
-            AND u.role = ANY (${params.add(STAFF)})) AS "mayTake"
+         EXISTS (SELECT FROM app_user u
+           WHERE u.id = ${params.add(assigneeId)} AND ${COLLEAGUE_MAY_KNOW}) AS "mayTake"
        FROM student s WHERE s.id = ${params.add(studentId)} AND ${visibleTo(actor, params)}`,
       params.values,
     );

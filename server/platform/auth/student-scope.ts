@@ -1,12 +1,23 @@
-import { hasRank, type Actor } from './actor.js';
+import { mayAccess, rolesByRank } from '../../../domain/roles.js';
+import { hasRank, TEACHES, type Actor } from './actor.js';
 import type { SqlParams } from '../database/sql-params.js';
+
+const rolesFrom = (least: 'COORDINATOR' | 'ADMIN'): string =>
+  rolesByRank
+    .filter((role) => mayAccess(role, least))
+    .map((role) => `'${role}'`)
+    .join(', ');
 
 /**
  * Which students this person may know of, as a condition on `student` (permissions, sections 1.4 and
  * 1.10): a student the own record, staff all but protected ones, the responsible teacher also a
  * protected one, administrators all. It stands in WHERE, so nothing is loaded that may not be seen.
  */
-export function visibleTo(actor: Actor, params: SqlParams, alias = 's'): string {
+export function visibleTo(
+  actor: Pick<Actor, 'role' | 'studentId' | 'teacherId'>,
+  params: SqlParams,
+  alias = 's',
+): string {
   if (hasRank(actor, 'ADMIN')) return 'true';
   if (actor.role === 'STUDENT') return `${alias}.id = ${params.add(actor.studentId)}`;
   if (!hasRank(actor, 'COORDINATOR')) return 'false';
@@ -14,3 +25,8 @@ export function visibleTo(actor: Actor, params: SqlParams, alias = 's'): string 
   if (actor.teacherId === null || !hasRank(actor, 'TEACHER')) return `NOT ${alias}.is_protected`;
   return `(NOT ${alias}.is_protected OR ${alias}.teacher_id = ${params.add(actor.teacherId)})`;
 }
+
+/** The same of a colleague who is not the one who asks: a condition on the account `u` and the student `s`. */
+export const COLLEAGUE_MAY_KNOW = `u.active AND u.kind = 'PERSON' AND u.role IN (${rolesFrom('COORDINATOR')})
+  AND (u.role IN (${rolesFrom('ADMIN')}) OR NOT s.is_protected
+    OR EXISTS (SELECT FROM teacher t WHERE ${TEACHES} AND t.id = s.teacher_id))`;

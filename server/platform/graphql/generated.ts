@@ -7357,7 +7357,7 @@ export type Query = {
    * to exams; the opening is written to the access log.
    */
   issuedDocument: Maybe<IssuedDocument>;
-  /** What has been issued, newest first. */
+  /** What has been issued, newest first: to administrators all of it, to a student what is about the own record. */
   issuedDocuments: IssuedDocuments;
   /** One's own job, an administrator's any; else NOT_FOUND. */
   job: Maybe<Job>;
@@ -7427,6 +7427,8 @@ export type Query = {
   studentGrades: Array<StudentGrade>;
   /** The change history, newest first. */
   studentHistory: Array<ChangeHistoryEntry>;
+  /** What has happened to a student, from the records that the viewer may read; NOT_FOUND for one of whom the viewer may not know. */
+  studentTimeline: StudentTimeline;
   /** A student gets a list of one: the own record. Coordinator, specped and syv have no list. */
   students: StudentPage;
   /** Asks every part of the system now whether it works (pages, section 15). */
@@ -7885,6 +7887,12 @@ export type QueryStudentGradesArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryStudentHistoryArgs = {
   studentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryStudentTimelineArgs = {
+  input: StudentTimelineInput;
 };
 
 
@@ -8739,6 +8747,29 @@ export type StudentStatus =
   /** Uppehåll */
   | 'PAUSED';
 
+/** A page of a student's timeline. */
+export type StudentTimeline = {
+  __typename?: 'StudentTimeline';
+  /** Which kinds the viewer may read of this student. */
+  kinds: Array<TimelineKind>;
+  /** Pass it as `after` for what came before; null at the end. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  nodes: Array<TimelineEntry>;
+};
+
+/** Whose timeline, and which part of it. */
+export type StudentTimelineInput = {
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** How many entries, 1 to 100. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  kinds?: InputMaybe<Array<TimelineKind>>;
+  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  studentId: Scalars['ID']['input'];
+};
+
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
   /** The `nextCursor` of the page before. Only with the sorting by name, ascending; else BAD_USER_INPUT. */
@@ -9148,6 +9179,42 @@ export type Theme =
   | 'LIGHT'
   /** Follows the device. */
   | 'SYSTEM';
+
+/** Something that has happened to a student. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The name of who did it, as it was then; null where nobody did, or the viewer may not know. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Made of what it is and of the record it comes from. */
+  id: Scalars['ID']['output'];
+  /** What it is of. */
+  kind: TimelineKind;
+  /** The part of the student page where it stands. */
+  link: Scalars['String']['output'];
+  /** What happened, in Swedish. */
+  text: Scalars['String']['output'];
+};
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** The card on the APL board. */
+  | 'APL'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A file was added. */
+  | 'FILE'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** An enrolment's status has changed. */
+  | 'STATUS';
 
 /** Which booking is taken away. */
 export type UnbookExamInput = {
@@ -9766,6 +9833,7 @@ export interface QueryArgs {
   student: QueryStudentArgs;
   studentGrades: QueryStudentGradesArgs;
   studentHistory: QueryStudentHistoryArgs;
+  studentTimeline: QueryStudentTimelineArgs;
   students: QueryStudentsArgs;
   systemStatus: Record<string, never>;
   tasks: Record<string, never>;

@@ -7,7 +7,7 @@ import { mayAccess } from '../../../../domain/roles';
 import { headings } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { ReasonGate } from '../reason-gate';
-import { StudentRecordCards, useReadableRecords } from '../student-record-cards';
+import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
 import { StudentVerbs } from '../student-verbs';
 
 /** Where the student's page, comments and files meet: features do not import each other. */
@@ -36,6 +36,7 @@ export function StudentRoute() {
           <StudentCorrections studentId={student.id} onAnswered={historyChanged} />
         )}
         records={{ sections, cards: ({ id: studentId }) => <StudentRecordCards studentId={studentId} /> }}
+        timeline={({ id: studentId }) => <TimelineCard studentId={studentId} />}
         files={(student) => <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />}
       />
     </ReasonGate>

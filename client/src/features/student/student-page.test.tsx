@@ -19,6 +19,7 @@ function openAs(role: Role) {
     actions: () => null,
     comments: () => null,
     files: () => null,
+    timeline: () => null,
     corrections: () => null,
     records: { sections: [], cards: () => null },
   };

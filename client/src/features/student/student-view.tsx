@@ -3,7 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconPencil, IconShieldLock, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { studentStatusLabels } from '../../../../domain/labels/student';
-import { StudentHistoryDocument, type StudentDetailsQuery } from '../../graphql/generated';
+import {
+  StudentHistoryDocument,
+  StudentTimelineDocument,
+  type StudentDetailsQuery,
+} from '../../graphql/generated';
 import { buttons, headings } from '../../lib/fixed-texts';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
@@ -26,6 +30,8 @@ export interface StudentSlots {
   actions: (student: StudentDetails, on: { reload: () => void }) => ReactNode;
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
+  /** What has happened, from all that the viewer may read. */
+  timeline: (student: StudentDetails) => ReactNode;
   /** What else is known of the student, as far as the viewer may read it: its sections, and their cards. */
   records: { sections: readonly Section[]; cards: (student: StudentDetails) => ReactNode };
   /** What the student has asked to have corrected, for those who may edit. */
@@ -42,15 +48,20 @@ interface StudentViewProps extends StudentSlots {
 
 /** A student's cards, and for administrators the form in place of the first two (specification §2). */
 export function StudentView({ student, onReload, actions, records, ...slots }: StudentViewProps) {
-  const { comments, files, corrections } = slots;
+  const { comments, files, timeline, corrections } = slots;
   const client = useApolloClient();
   const toggle = useRef<HTMLButtonElement>(null);
   const { viewerMay } = student;
   const historyChanged = () => {
-    if (!viewerMay.seeHistory) return;
     client
-      .refetchQueries({ include: [StudentHistoryDocument] })
+      .refetchQueries({
+        include: [StudentTimelineDocument, ...(viewerMay.seeHistory ? [StudentHistoryDocument] : [])],
+      })
       .catch((error: unknown) => console.error('The history could not be read anew.', error));
+  };
+  const reload = () => {
+    onReload();
+    historyChanged();
   };
   const editor = useStudentEditor(student, { question: UNSAVED_CHANGES, onSaved: historyChanged });
   const { isEditing } = editor;
@@ -63,12 +74,7 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
 
   return (
     <>
-      <StudentHead
-        student={student}
-        editor={editor}
-        toggle={toggle}
-        actions={actions(student, { reload: onReload })}
-      />
+      <StudentHead student={student} editor={editor} toggle={toggle} actions={actions(student, { reload })} />
       <SectionNav sections={sectionsOf(student, records.sections)} />
       <div className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
@@ -82,9 +88,10 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {viewerMay.edit && corrections(student, { historyChanged })}
           <EducationCard student={student} />
-          {comments(student, { reload: onReload, historyChanged })}
+          {comments(student, { reload, historyChanged })}
           {records.cards(student)}
           {viewerMay.seeFiles && files(student)}
+          {timeline(student)}
           {viewerMay.seeHistory && <HistoryCard studentId={student.id} />}
         </Grid>
       </div>
@@ -100,6 +107,7 @@ function sectionsOf({ viewerMay }: StudentDetails, records: readonly Section[]):
     { id: 'kommentarer', label: headings.comments },
     ...records,
     ...(viewerMay.seeFiles ? [{ id: 'filer', label: headings.files }] : []),
+    { id: 'tidslinje', label: 'Tidslinje' },
     ...(viewerMay.seeHistory ? [{ id: 'historik', label: headings.history }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { issuedList } from '../../../../domain/lists/documents.js';
+import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database } from '../../../platform/database/database.js';
 import {
   filterConditions,
@@ -31,7 +32,8 @@ export class IssuedDocumentList {
     // Who types a whole code looks for that document.
     const code = q && readCode(q);
     const conditions = [
-      code ? `d.code = ${params.add(code)}` : 'true',
+      visibleTo(call.actor, params),
+      ...(code ? [`d.code = ${params.add(code)}`] : []),
       ...filterConditions(issuedList, code ? input : { q, ...input }, { sql: FILTER, params, path: '' }),
     ];
     const cut = readPage(issuedList, input);

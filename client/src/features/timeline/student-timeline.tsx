@@ -1,0 +1,137 @@
+import './timeline.css';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { TimelineKind } from '../../../../domain/generated';
+import { timelineKindLabels } from '../../../../domain/labels/student';
+import { readFailure } from '../../apollo/failure';
+import { StudentTimelineDocument, type StudentTimelineQuery } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
+import { Row } from '../../ui/layout';
+
+type Entry = StudentTimelineQuery['studentTimeline']['nodes'][number];
+
+interface TimelineProps {
+  studentId: string;
+}
+
+/** What has happened to a student, newest first, narrowed by what it is of. */
+export function StudentTimeline({ studentId }: TimelineProps) {
+  const [chosen, setChosen] = useState<readonly TimelineKind[]>([]);
+  const { data } = useTimeline(studentId, [], null);
+  const kinds = data?.studentTimeline.kinds ?? [];
+  const toggle = (kind: TimelineKind) =>
+    setChosen(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]);
+  return (
+    <>
+      <Row role="group" aria-label="Visa i tidslinjen" gap="1" className="timeline-kinds no-print">
+        <Button size="sm" variant="quiet" aria-pressed={chosen.length === 0} onClick={() => setChosen([])}>
+          Allt
+        </Button>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            size="sm"
+            variant="quiet"
+            aria-pressed={chosen.includes(kind)}
+            onClick={() => toggle(kind)}
+          >
+            {timelineKindLabels[kind]}
+          </Button>
+        ))}
+      </Row>
+      <Pages key={chosen.join()} studentId={studentId} kinds={chosen} />
+    </>
+  );
+}
+
+/** The newest page, and those before it for which one has asked. */
+function Pages({ studentId, kinds }: TimelineProps & { kinds: readonly TimelineKind[] }) {
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  return (
+    <ol className="timeline" aria-label="Tidslinje">
+      {cursors.map((after, index) => (
+        <TimelinePage
+          key={after}
+          {...{ studentId, kinds, after }}
+          onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface PageProps extends TimelineProps {
+  kinds: readonly TimelineKind[];
+  after: string | null;
+  /** Asks for what came before; none where that is there already. */
+  onMore: ((cursor: string) => void) | undefined;
+}
+
+function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
+  const { data, error, refetch } = useTimeline(studentId, kinds, after);
+  if (error && !data) {
+    const retry = () => {
+      refetch().catch((failed: unknown) => console.error('The timeline could not be read.', failed));
+    };
+    return (
+      <li>
+        <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
+          Kunde inte hämta tidslinjen. {readFailure(error).message}
+        </Message>
+      </li>
+    );
+  }
+  if (!data)
+    return (
+      <li>
+        <Loading text="Laddar tidslinjen..." lines={6} />
+      </li>
+    );
+  const { nodes, nextCursor } = data.studentTimeline;
+  return (
+    <>
+      {nodes.length === 0 && !after && (
+        <li>
+          <EmptyState text={kinds.length > 0 ? 'Inget av det slaget har hänt.' : 'Inget har hänt än.'} />
+        </li>
+      )}
+      {nodes.map((entry) => (
+        <TimelineItem key={entry.id} entry={entry} />
+      ))}
+      {nextCursor && onMore && (
+        <li className="timeline-more no-print">
+          <Button size="sm" onClick={() => onMore(nextCursor)}>
+            Visa fler
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry }) {
+  return (
+    <li className="timeline-entry" data-kind={kind}>
+      <time className="meta tabular" dateTime={at}>
+        {formatDateTime(at)}
+      </time>
+      <p>
+        <Link to={link}>{text}</Link>
+        {by && <span className="meta"> av {by}</span>}
+      </p>
+    </li>
+  );
+}
+
+function useTimeline(studentId: string, kinds: readonly TimelineKind[], after: string | null) {
+  return useQuery(StudentTimelineDocument, {
+    variables: { input: { studentId, kinds: [...kinds], after } },
+    fetchPolicy: 'cache-and-network',
+  });
+}

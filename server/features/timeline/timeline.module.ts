@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { StudentTimelines } from './timeline.list.js';
+import { TimelineResolver } from './timeline.resolver.js';
+
+/** What has happened to a student, from all that is kept of it (pages, section 18). */
+@Module({ providers: [TimelineResolver, StudentTimelines] })
+export class TimelineModule {}

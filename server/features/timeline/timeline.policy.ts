@@ -1,0 +1,31 @@
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import type { TimelineKind } from '../../platform/graphql/generated.js';
+import { mayAdministerExams } from '../exams/exams.policy.js';
+import { mayReadGrades } from '../grades/grades.policy.js';
+import { isOwn, maySeeFiles } from '../students/students.policy.js';
+
+/** A student's own, and what staff may know of (permissions, 1.7c). */
+export const mayReadTimeline = (actor: Actor, studentId: string): boolean =>
+  hasRank(actor, 'COORDINATOR') || isOwn(actor, studentId);
+
+/** What of a student's timeline this person may read: each kind by the right to the records that it comes from. */
+export function readableKinds(actor: Actor, studentId: string): TimelineKind[] {
+  const rights: Record<TimelineKind, boolean> = {
+    ENROLLMENT: true,
+    STATUS: true,
+    EXAM: mayAdministerExams(actor) || isOwn(actor, studentId),
+    GRADE: mayReadGrades(actor, studentId),
+    FILE: maySeeFiles(actor, { id: studentId }),
+    // Teachers read the summonses to exams alone, one by one.
+    DOCUMENT: hasRank(actor, 'ADMIN') || isOwn(actor, studentId),
+    COMMENT: true,
+    APL: true,
+  };
+  return (Object.keys(rights) as TimelineKind[]).filter((kind) => rights[kind]);
+}
+
+/** The change history, and who changed an enrolment or a grade, are for administrators alone (permissions, M12). */
+export const mayReadChanges = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
+
+/** Why an enrolment's status changed is left out below teacher, as on the student page. */
+export const mayKnowReason = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
