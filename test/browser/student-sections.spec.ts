@@ -56,6 +56,42 @@ test('a long list of courses shows that it goes on, and all of it at a press', a
   expect((await list.boundingBox())!.height).toBeGreaterThan(200);
 });
 
+test('the timeline is narrowed by kind, read on, and leads to where each thing stands', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/students?q=amina%20hassan');
+  await page.getByRole('table').getByRole('link').first().click();
+  const timeline = section(page, 'Tidslinje');
+  const rows = timeline.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(rows).toHaveCount(10);
+  await timeline.getByRole('button', { name: 'Visa fler' }).press('Enter');
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
+  await timeline.getByRole('button', { name: 'Inskrivningar' }).press('Space');
+  await expect(timeline.getByRole('button', { name: 'Inskrivningar' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  for (const link of await rows.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /#utbildning$/);
+  await rows.getByRole('link').first().press('Enter');
+  await expect(section(page, 'Utbildning')).toBeFocused();
+});
+
+test('the timeline of a student to whom nothing has happened says so', async ({ page }) => {
+  await signIn(page, 'admin');
+  const { id } = await makeStudent(page.request, { name: 'Nora Ny' });
+  await page.goto(`/student/${id}#tidslinje`);
+  await expect(section(page, 'Tidslinje').getByText('Inget har hänt än.')).toBeVisible();
+  await expect(section(page, 'Dokument').getByText('Inga dokument är utfärdade än.')).toBeVisible();
+});
+
+test('students read the own timeline, and find the own documents', async ({ page }) => {
+  await signIn(page, 'student');
+  const [own] = (await (await page.request.get('/api/students')).json()) as { _id: string }[];
+  await page.goto(`/student/${own!._id}`);
+  await expect(section(page, 'Tidslinje').getByRole('link').first()).toBeVisible();
+  await expect(section(page, 'Dokument')).toBeVisible();
+});
+
 test('the parts of a student are accessible in every width, light and dark', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await makeStudent(page.request, { name: 'Tilda Tillgänglig' });

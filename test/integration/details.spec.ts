@@ -70,6 +70,8 @@ describe('the details of a search result', () => {
           expect.objectContaining({ _id: expect.any(String) as string, name: 'Keramik 1', type: 'Course' }),
         ],
         teacher: { _id: teacher.teacherId, username: 'Åsa Öberg' },
+        aplStatus: 'GRAY',
+        aplStatusSince: expect.any(String) as string,
         withheld: [],
         link: `/student/${id}`,
       });

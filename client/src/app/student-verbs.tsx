@@ -6,11 +6,9 @@ import {
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Fragment, lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
-import type { Role, StudentStatus } from '../../../domain/generated';
-import { mayAccess } from '../../../domain/roles';
+import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
+import type { StudentStatus } from '../../../domain/generated';
 import { usePageActions, type PageAction } from '../lib/page-actions';
-import { useSession } from '../lib/session/session-store';
 import { Button, LinkButton } from '../ui/button';
 import { MoveStudentMenu } from '../features/apl/move-student-menu';
 
@@ -21,82 +19,79 @@ const FollowUpDialog = lazy(async () => ({
 }));
 
 type Asked = 'enroll' | 'followUp' | 'end';
+type Right = 'enroll' | 'registerExam' | 'issueDocuments' | 'move' | 'followUp' | 'end';
 
 interface Verb {
+  right: Right;
   label: string;
   icon: TablerIcon;
-  /** The lowest role that may. */
-  role: Role;
   /** What is asked for before it is done, or the page where it is done. */
   does: Asked | ((id: string) => string);
 }
 
-/** In the order in which they are wanted; before `moveBefore` stands the menu 'Flytta på APL-tavlan'. */
-const verbs: readonly Verb[] = [
-  { label: 'Skriv in', icon: IconUserPlus, role: 'ADMIN', does: 'enroll' },
+/** In the order in which they are wanted; where it is a menu, the right alone. */
+const verbs: readonly (Verb | { right: 'move' })[] = [
+  { right: 'enroll', label: 'Skriv in', icon: IconUserPlus, does: 'enroll' },
   {
+    right: 'registerExam',
     label: 'Anmäl till prövning',
     icon: IconClipboardPlus,
-    role: 'ADMIN',
     does: (id) => `/examform?elev=${encodeURIComponent(id)}`,
   },
   {
+    right: 'issueDocuments',
     label: 'Skapa dokument',
     icon: IconCertificate,
-    role: 'ADMIN',
     does: (id) => `/pdf?typ=studieintyg&id=${encodeURIComponent(id)}`,
   },
-  { label: 'Följ upp', icon: IconFlag, role: 'COORDINATOR', does: 'followUp' },
-  { label: 'Avsluta', icon: IconUserOff, role: 'ADMIN', does: 'end' },
+  { right: 'move' },
+  { right: 'followUp', label: 'Följ upp', icon: IconFlag, does: 'followUp' },
+  { right: 'end', label: 'Avsluta', icon: IconUserOff, does: 'end' },
 ];
 
-const moveBefore = 'Följ upp';
-
 interface StudentVerbsProps {
-  student: { id: string; name: string };
-  /** The whole record, where the page has it: for what changes it. */
-  record?: ComponentProps<typeof EndDialog>['student'] &
-    ComponentProps<typeof MoveStudentMenu>['student'] & { status: StudentStatus };
-  onChanged?: () => void;
+  student: ComponentProps<typeof EndDialog>['student'] &
+    ComponentProps<typeof MoveStudentMenu>['student'] & {
+      status: StudentStatus;
+      viewerMay: Readonly<Record<Right, boolean>>;
+    };
+  onChanged: () => void;
 }
 
 /** What can be done with a student, by the right of who looks, at the head of the page and in the palette. */
-export function StudentVerbs({ student, record, onChanged = () => undefined }: StudentVerbsProps) {
-  const { role } = useSession();
+export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isOpen = record !== undefined && record.status !== 'ENDED' && record.status !== 'DROPPED_OUT';
+  const { id, viewerMay, status } = student;
+  const isOpen = status !== 'ENDED' && status !== 'DROPPED_OUT';
   const offered = useMemo(
     () =>
       verbs
-        .filter((verb) => mayAccess(role, verb.role) && (verb.does !== 'end' || isOpen))
-        .map(({ label, icon, does }) =>
-          typeof does === 'string'
-            ? { label, icon, run: () => setAsked(does) }
-            : { label, icon, to: does(student.id) },
-        ),
-    [role, isOpen, student.id],
+        .filter(({ right }) => viewerMay[right] && (right !== 'end' || isOpen))
+        .map((verb) => ('does' in verb ? offer(verb, id, setAsked) : null)),
+    [viewerMay, isOpen, id],
   );
-  usePageActions(offered);
+  usePageActions(useMemo(() => offered.filter((action) => action !== null), [offered]));
   const onClosed = () => setAsked(null);
   return (
     <>
-      {offered.map((verb) => (
-        <Fragment key={verb.label}>
-          {verb.label === moveBefore && record && mayAccess(role, 'TEACHER') && (
-            <MoveStudentMenu student={record} onMoved={onChanged} />
-          )}
-          <VerbButton {...verb} />
-        </Fragment>
-      ))}
+      {offered.map((action) =>
+        action ? (
+          <VerbButton key={action.label} {...action} />
+        ) : (
+          <MoveStudentMenu key="move" student={student} onMoved={onChanged} />
+        ),
+      )}
       <Suspense fallback={null}>
         {asked === 'followUp' && <FollowUpDialog student={student} onClosed={onClosed} />}
-        {asked === 'end' && record && (
-          <EndDialog student={record} onChanged={onChanged} onClosed={onClosed} />
-        )}
+        {asked === 'end' && <EndDialog student={student} onChanged={onChanged} onClosed={onClosed} />}
         <Enrolling students={asked === 'enroll' ? [student.id] : null} {...{ onClosed, onChanged }} />
       </Suspense>
     </>
   );
+}
+
+function offer({ label, icon, does }: Verb, id: string, ask: (what: Asked) => void) {
+  return typeof does === 'string' ? { label, icon, run: () => ask(does) } : { label, icon, to: does(id) };
 }
 
 function VerbButton({ label, icon: Icon, to, run }: PageAction & { icon: TablerIcon }) {

@@ -26,7 +26,11 @@ const STUDENT_FIELDS: ReadonlySet<string> = new Set([
   'educationSummary',
   'education',
   'teacher',
+  'version',
+  'aplStatus',
+  'aplStatusSince',
   'withheld',
+  'viewerMay',
 ]);
 
 /** An account that stands for itself: the one of a student record is reached through the record alone. */

@@ -9,6 +9,7 @@ export const mayEditStudent = (actor: Actor): boolean => hasRank(actor, 'ADMIN')
 const mayCommentOnDetails = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
 const mayCommentOnBoard = (actor: Actor): boolean => hasRank(actor, 'COORDINATOR');
 const mayMoveCard = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
+const mayFollowUp = (actor: Actor): boolean => hasRank(actor, 'COORDINATOR');
 const maySeeHistory = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
 export const mayChangeFiles = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
 export const maySeeFiles = (actor: Actor, student: { id: string }): boolean =>
@@ -45,5 +46,10 @@ export function rightsOf(actor: Actor, student: { id: string }): StudentRights {
     changeFiles: mayChangeFiles(actor),
     protect: mayEditStudent(actor),
     setTeacher: mayEditStudent(actor),
+    enroll: mayEditStudent(actor),
+    registerExam: mayEditStudent(actor) || isOwn(actor, student.id),
+    issueDocuments: mayEditStudent(actor),
+    followUp: mayFollowUp(actor),
+    end: mayEditStudent(actor),
   };
 }

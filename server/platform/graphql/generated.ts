@@ -8565,6 +8565,10 @@ export type Student = {
 /** What a colleague needs to recognise and reach a student; everything else is on the student page. */
 export type StudentCard = {
   __typename?: 'StudentCard';
+  /** The column of the APL board that the card stands in. */
+  aplStatus: AplStatus;
+  /** Since when the card stands there. */
+  aplStatusSince: Scalars['DateTime']['output'];
   /** Latest start first, entries without a start before them; removed ones are included. */
   education: Array<EducationEntry>;
   /** Package or program, else the course or the number of courses; null without any. */
@@ -8595,6 +8599,10 @@ export type StudentCard = {
   title: Scalars['String']['output'];
   /** Always Elev. */
   type: Scalars['String']['output'];
+  /** Counts changes of the record; passed back with a change of it. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do with the student. */
+  viewerMay: StudentRights;
   /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
   withheld: Array<Scalars['String']['output']>;
 };
@@ -8689,10 +8697,20 @@ export type StudentRights = {
   commentOnBoard: Scalars['Boolean']['output'];
   /** Change the fields of the student form: administrators. */
   edit: Scalars['Boolean']['output'];
+  /** End the studies: administrators. */
+  end: Scalars['Boolean']['output'];
+  /** Enrol: administrators. */
+  enroll: Scalars['Boolean']['output'];
+  /** Set a follow-up: from coordinator up. */
+  followUp: Scalars['Boolean']['output'];
+  /** Issue documents: administrators. */
+  issueDocuments: Scalars['Boolean']['output'];
   /** Move the card on the APL board: from teacher up. */
   move: Scalars['Boolean']['output'];
   /** Set or lift protected identity: administrators. */
   protect: Scalars['Boolean']['output'];
+  /** Register for an exam: the student and administrators. */
+  registerExam: Scalars['Boolean']['output'];
   /** List and download files: from teacher up, and the student. */
   seeFiles: Scalars['Boolean']['output'];
   /** Read `studentHistory`: administrators. */

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { DetailsPage } from '../../features/details/details-page';
 import { ReasonGate } from '../reason-gate';
+import { StudentRecordCards } from '../student-record-cards';
 import { StudentVerbs } from '../student-verbs';
 
 /** Where the page of a search result meets the question before a protected student. */
@@ -10,7 +11,10 @@ export function DetailsRoute() {
   return (
     <ReasonGate key={id} studentId={id} title="Detaljer">
       <DetailsPage
-        actions={({ id: studentId, title }) => <StudentVerbs student={{ id: studentId, name: title }} />}
+        actions={(student, { reload }) => (
+          <StudentVerbs student={{ ...student, name: student.title }} onChanged={reload} />
+        )}
+        records={({ id: studentId }) => <StudentRecordCards studentId={studentId} />}
       />
     </ReasonGate>
   );

@@ -20,9 +20,7 @@ export function StudentRoute() {
     <ReasonGate key={id} studentId={id} title={headings.studentDetails}>
       <StudentPage
         id={id}
-        actions={(student, { reload }) =>
-          isStaff && <StudentVerbs student={student} record={student} onChanged={reload} />
-        }
+        actions={(student, { reload }) => isStaff && <StudentVerbs student={student} onChanged={reload} />}
         comments={(student, { reload, historyChanged }) => (
           <StudentComments
             studentId={student.id}

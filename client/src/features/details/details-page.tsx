@@ -23,16 +23,19 @@ const kinds: Record<string, DetailsType> = {
 };
 const courseTypes = ['Kurs', 'Course', 'Program', 'CoursePackage'];
 
+/** What other features show of a student; app/ hands it in. */
 interface DetailsPageProps {
-  /** What can be done with a student; app/ hands it in. */
-  actions?: (student: DetailsOf<'StudentCard'>) => ReactNode;
+  /** What can be done with a student. */
+  actions?: (student: DetailsOf<'StudentCard'>, on: { reload: () => void }) => ReactNode;
+  /** What else one looks a student up for, as far as the viewer may read it. */
+  records?: (student: DetailsOf<'StudentCard'>) => ReactNode;
 }
 
 /** `/detaljer/{type}/{id}`: the person behind a search result (specification §2, contract §5). */
-export function DetailsPage({ actions }: DetailsPageProps) {
+export function DetailsPage(slots: DetailsPageProps) {
   const { type = '', id = '' } = useParams();
   const kind = kinds[type];
-  if (kind) return <Person key={`${type}/${id}`} {...{ type, kind, id, actions }} />;
+  if (kind) return <Person key={`${type}/${id}`} {...{ type, kind, id }} {...slots} />;
   // Courses have a page of their own, whoever wrote this address.
   if (courseTypes.includes(type)) return <Navigate to={`/education/${encodeURIComponent(id)}`} replace />;
   return (
@@ -48,6 +51,7 @@ function Person({
   kind,
   id,
   actions,
+  records,
 }: { type: string; kind: DetailsType; id: string } & DetailsPageProps) {
   const { role } = useSession();
   const { data, error, loading, refetch } = useQuery(DetailsDocument, {
@@ -62,27 +66,23 @@ function Person({
   // An address with something that is no id leads to nobody either.
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'BAD_USER_INPUT';
   const details = missing ? null : data?.details;
+  const reload = () => {
+    refetch().catch((failed: unknown) => console.error('The details could not be read.', failed));
+  };
   return (
     <>
       {/* One heading from the beginning, as the focus is on it while the details come. */}
-      <DetailsHead type={type} details={details ?? undefined} actions={actions} />
+      <DetailsHead
+        type={type}
+        details={details ?? undefined}
+        actions={(student) => actions?.(student, { reload })}
+      />
       {details ? (
-        <DetailsCards details={details} />
+        <DetailsCards details={details} records={records} />
       ) : missing ? (
         <Missing />
       ) : failure ? (
-        <Message
-          tone="error"
-          actions={
-            <Button
-              onClick={() => {
-                refetch().catch((failed: unknown) => console.error('The details could not be read.', failed));
-              }}
-            >
-              {buttons.retry}
-            </Button>
-          }
-        >
+        <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
           <p>Kunde inte ladda uppgifterna</p>
           <FailureDetails failure={failure} />
         </Message>
@@ -93,10 +93,10 @@ function Person({
   );
 }
 
-function DetailsCards({ details }: { details: Details }) {
+function DetailsCards({ details, records }: { details: Details } & Pick<DetailsPageProps, 'records'>) {
   switch (details.__typename) {
     case 'StudentCard':
-      return <StudentCards student={details} />;
+      return <StudentCards student={details} records={records?.(details)} />;
     case 'TeacherCard':
       return <TeacherCards teacher={details} />;
     case 'AccountCard':

@@ -1,5 +1,7 @@
 import './details.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { numberWithKind } from '../../../../domain/personal-number';
@@ -9,6 +11,7 @@ import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { formatPeriod } from '../../lib/period';
+import { byUrgency } from '../../entities/student/education-order';
 import type { DetailsOf } from './details-head';
 import { Grid } from '../../ui/layout';
 
@@ -16,15 +19,18 @@ interface StudentCardsProps {
   student: DetailsOf<'StudentCard'>;
 }
 
-/** What a colleague needs to recognise and reach a student; the rest is on the student's own page. */
-export function StudentCards({ student }: StudentCardsProps) {
+/** What one looks a student up for: whom one meets, how to reach them, and how it goes. */
+export function StudentCards({ student, records }: StudentCardsProps & { records: ReactNode }) {
   return (
     <div className="details-grid">
       <Grid gap="4" columns="minmax(0, 1fr)">
         <BasicCard student={student} />
         <StatusCard student={student} />
       </Grid>
-      <EducationCard education={student.education} />
+      <Grid gap="4" columns="minmax(0, 1fr)">
+        <EducationCard education={student.education} />
+        {records}
+      </Grid>
     </div>
   );
 }
@@ -65,7 +71,7 @@ function BasicCard({ student }: StudentCardsProps) {
 }
 
 function StatusCard({ student }: StudentCardsProps) {
-  const { startDate, endDate, teacher } = student;
+  const { startDate, endDate, teacher, aplStatus, aplStatusSince } = student;
   const withheld = (field: string) => student.withheld.includes(field);
   return (
     <Card title={headings.status}>
@@ -80,6 +86,10 @@ function StatusCard({ student }: StudentCardsProps) {
             term: fieldLabels.endDate,
             value: endDate && formatDate(endDate),
             withheld: withheld('endDate'),
+          },
+          {
+            term: 'APL',
+            value: `${aplStatusLabels[aplStatus]} (sedan ${formatDate(aplStatusSince)})`,
           },
           {
             term: 'Ansvarig lärare',
@@ -98,9 +108,13 @@ function EducationCard({ education }: Pick<StudentCardsProps['student'], 'educat
         <EmptyState text={emptyTexts.education} />
       ) : (
         <ul className="details-list">
-          {education.map((entry) => (
+          {education.toSorted(byUrgency).map((entry) => (
             <li key={entry.id}>
-              <p className="details-name">{entry.name}</p>
+              <p className="details-name">
+                <Link to={`/education/${entry.courseInstance?.id ?? entry.refId?.id ?? ''}`}>
+                  {entry.name}
+                </Link>
+              </p>
               <p className="meta">
                 {[
                   educationTypeLabels[entry.type],

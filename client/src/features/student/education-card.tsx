@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
 import { mayAccess } from '../../../../domain/roles';
+import { byUrgency } from '../../entities/student/education-order';
 import type { StudentDetailsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
@@ -50,12 +51,6 @@ export function EducationCard({
 
 /** More than fit into the 200 pixels, as a rule. */
 const fits = 2;
-
-/** What is under way first; what has been removed last. */
-function byUrgency(one: Entry, other: Entry): number {
-  const rank = ({ status, removedAt }: Entry) => (removedAt ? 2 : status === 'ACTIVE' ? 0 : 1);
-  return rank(one) - rank(other);
-}
 
 /** The list within its 200 pixels, which shows that it goes on, and all of it at a press. */
 function EducationList({ education, statusHistory }: Pick<Student, 'education' | 'statusHistory'>) {

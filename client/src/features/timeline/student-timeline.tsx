@@ -16,6 +16,9 @@ import { Row } from '../../ui/layout';
 
 type Entry = StudentTimelineQuery['studentTimeline']['nodes'][number];
 
+/** So many at a time: what happened lately is what one looks for. */
+const first = 10;
+
 interface TimelineProps {
   studentId: string;
 }
@@ -131,7 +134,7 @@ function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry })
 
 function useTimeline(studentId: string, kinds: readonly TimelineKind[], after: string | null) {
   return useQuery(StudentTimelineDocument, {
-    variables: { input: { studentId, kinds: [...kinds], after } },
+    variables: { input: { studentId, kinds: [...kinds], first, after } },
     fetchPolicy: 'cache-and-network',
   });
 }
