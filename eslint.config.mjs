@@ -176,6 +176,26 @@ export default tseslint.config(
     },
   },
   {
+    // What `lazy` cannot fetch takes the whole page away, and what was typed there.
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['client/src/app/routes/lazy-page.ts', 'client/src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy'],
+              message:
+                'A box is `onDemand`, a part of a page `deferred` (ui/on-demand.tsx), a page `lazyPage`.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // A test that is skipped, or that keeps the others from running, is a defect.
     files: ['**/*.{spec,test}.{ts,tsx}'],
     rules: {

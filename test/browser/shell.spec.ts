@@ -210,6 +210,26 @@ test('a lost line claims unsaved changes when there are some, and then alone', a
   await expect(bar).toHaveText('Ingen anslutning.');
 });
 
+test('a box that cannot be fetched leaves the page, says so, and opens when the line is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/course-instances');
+  const add = page.getByRole('button', { name: 'Nytt tillfälle' });
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('Mat');
+  await expect(page).toHaveURL(/Mat/);
+  await context.setOffline(true);
+  await add.click();
+  const messages = page.getByRole('region', { name: 'Meddelanden' });
+  await expect(messages.getByRole('alert')).toContainText('Rutan kunde inte visas.');
+  await expect(search).toHaveValue('Mat');
+  await context.setOffline(false);
+  await add.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('GraphiQL runs a ready question without asking any other site', async ({ page, baseURL }) => {
   await signIn(page, 'teacher');
   const foreign: string[] = [];

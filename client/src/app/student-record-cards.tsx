@@ -1,22 +1,26 @@
-import { lazy, Suspense } from 'react';
 import { mayAccess, isOneOf } from '../../../domain/roles';
 import { useSession } from '../lib/session/session-store';
 import { Card } from '../ui/card';
 import { Loading } from '../ui/feedback/skeleton';
+import { deferred } from '../ui/on-demand';
 
-const RecordGrades = lazy(async () => ({
-  default: (await import('../features/student-records/record-grades')).RecordGrades,
-}));
-const RecordExams = lazy(async () => ({
-  default: (await import('../features/student-records/record-exams')).RecordExams,
-}));
-const StudentTimeline = lazy(async () => ({
-  default: (await import('../features/timeline/student-timeline')).StudentTimeline,
-}));
+const RecordGrades = deferred(
+  async () => (await import('../features/student-records/record-grades')).RecordGrades,
+  { waiting: <Loading text="Laddar..." lines={4} /> },
+);
+const RecordExams = deferred(
+  async () => (await import('../features/student-records/record-exams')).RecordExams,
+  { waiting: <Loading text="Laddar..." lines={4} /> },
+);
+const StudentTimeline = deferred(
+  async () => (await import('../features/timeline/student-timeline')).StudentTimeline,
+  { waiting: <Loading text="Laddar tidslinjen..." lines={6} /> },
+);
 
-const StudentDocuments = lazy(async () => ({
-  default: (await import('../features/documents/student-documents')).StudentDocuments,
-}));
+const StudentDocuments = deferred(
+  async () => (await import('../features/documents/student-documents')).StudentDocuments,
+  { waiting: <Loading text="Laddar..." lines={4} /> },
+);
 
 /** A student's records with the lowest role that reads them, besides the student (permissions, X203, M28 and X283). */
 const records = [
@@ -35,9 +39,7 @@ export function useReadableRecords() {
 export function StudentRecordCards({ studentId }: { studentId: string }) {
   return useReadableRecords().map(({ id, label, Records }) => (
     <Card key={id} id={id} title={label}>
-      <Suspense fallback={<Loading text="Laddar..." lines={4} />}>
-        <Records studentId={studentId} />
-      </Suspense>
+      <Records studentId={studentId} />
     </Card>
   ));
 }
@@ -46,9 +48,7 @@ export function StudentRecordCards({ studentId }: { studentId: string }) {
 export function TimelineCard({ studentId }: { studentId: string }) {
   return (
     <Card id="tidslinje" title="Tidslinje">
-      <Suspense fallback={<Loading text="Laddar tidslinjen..." lines={6} />}>
-        <StudentTimeline studentId={studentId} />
-      </Suspense>
+      <StudentTimeline studentId={studentId} />
     </Card>
   );
 }

@@ -6,17 +6,22 @@ import {
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import type { StudentStatus } from '../../../domain/generated';
 import { usePageActions, type PageAction } from '../lib/page-actions';
 import { Button, LinkButton } from '../ui/button';
+import { onDemand } from '../ui/on-demand';
 import { MoveStudentMenu } from '../features/apl/move-student-menu';
 
-const EnrollChosen = lazy(() => import('../features/enrollments/enroll/enroll-chosen'));
-const EndDialog = lazy(() => import('../features/student-records/actions/end-dialog'));
-const FollowUpDialog = lazy(async () => ({
-  default: (await import('../features/follow-ups/follow-up-dialog')).FollowUpDialog,
-}));
+const EnrollChosen = onDemand(
+  async () => (await import('../features/enrollments/enroll/enroll-chosen')).default,
+);
+const EndDialog = onDemand(
+  async () => (await import('../features/student-records/actions/end-dialog')).default,
+);
+const FollowUpDialog = onDemand(
+  async () => (await import('../features/follow-ups/follow-up-dialog')).FollowUpDialog,
+);
 
 type Asked = 'enroll' | 'followUp' | 'end';
 type Right = 'enroll' | 'registerExam' | 'issueDocuments' | 'move' | 'followUp' | 'end';
@@ -81,11 +86,9 @@ export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
           <MoveStudentMenu key="move" student={student} onMoved={onChanged} />
         ),
       )}
-      <Suspense fallback={null}>
-        {asked === 'followUp' && <FollowUpDialog student={student} onClosed={onClosed} />}
-        {asked === 'end' && <EndDialog student={student} onChanged={onChanged} onClosed={onClosed} />}
-        <Enrolling students={asked === 'enroll' ? [student.id] : null} {...{ onClosed, onChanged }} />
-      </Suspense>
+      {asked === 'followUp' && <FollowUpDialog student={student} onClosed={onClosed} />}
+      {asked === 'end' && <EndDialog student={student} onChanged={onChanged} onClosed={onClosed} />}
+      <Enrolling students={asked === 'enroll' ? [student.id] : null} {...{ onClosed, onChanged }} />
     </>
   );
 }

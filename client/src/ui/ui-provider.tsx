@@ -1,43 +1,54 @@
-import { createTheme, MantineProvider, type MantineColorScheme } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { getPreferences, onPreferences, setPreferences } from '../lib/session/preferences';
+import { createTheme, MantineContext, MantineThemeProvider } from '@mantine/core';
+import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
+import { usePreferences } from '../lib/session/preferences';
 
 /** Swedish names and the repairs of Mantine's accessibility faults live in the wrappers; here is what all share. */
 const theme = createTheme({
   fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif",
   cursorType: 'pointer',
-  respectReducedMotion: true,
   defaultRadius: 'md',
 });
 
-/** Mantine asks for the theme where the preferences keep it, and hears of their changes. */
-const schemeManager = {
-  get: (fallback: MantineColorScheme) => getPreferences().theme ?? fallback,
-  set: (value: MantineColorScheme) => setPreferences({ theme: value }),
-  subscribe(onUpdate: (value: MantineColorScheme) => void) {
-    stopListening = onPreferences(() => onUpdate(getPreferences().theme));
-  },
-  unsubscribe() {
-    stopListening();
-  },
-  clear: () => setPreferences({ theme: 'auto' }),
-};
-let stopListening = (): void => undefined;
+const root = document.documentElement;
 
 /**
- * Holds what the ui components need. Variables and classes come from the style sheets, so Mantine injects
- * no style element: the page needs neither a style nonce nor a Trusted Types policy.
+ * Light and dark are the preferences' own, and variables and classes come from the style sheets: Mantine's provider
+ * would bring its makers of both to every page. It injects no style element: the page needs neither a style nonce
+ * nor a Trusted Types policy.
  */
+const context: ComponentProps<typeof MantineContext>['value'] = {
+  colorScheme: 'auto',
+  setColorScheme: () => undefined,
+  clearColorScheme: () => undefined,
+  getRootElement: () => root,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+};
+
+/** Holds what the ui components need. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  useColorScheme();
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      colorSchemeManager={schemeManager}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      {children}
-    </MantineProvider>
+    <MantineContext value={context}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
   );
+}
+
+/** Sets the page in light or dark, as the person has chosen or else as the device has it, and follows both. */
+function useColorScheme(): void {
+  const { theme: chosen } = usePreferences();
+  useLayoutEffect(() => {
+    root.setAttribute('data-respect-reduced-motion', 'true');
+    if (chosen !== 'auto') {
+      root.setAttribute('data-mantine-color-scheme', chosen);
+      return undefined;
+    }
+    const dark = window.matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => root.setAttribute('data-mantine-color-scheme', dark.matches ? 'dark' : 'light');
+    follow();
+    dark.addEventListener('change', follow);
+    return () => dark.removeEventListener('change', follow);
+  }, [chosen]);
 }

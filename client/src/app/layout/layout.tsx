@@ -1,5 +1,4 @@
 import '../layout.css';
-import { lazy, Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmHost } from '../../ui/overlays/confirm-host';
 import { ToastRegion } from '../../ui/feedback/toast';
@@ -9,8 +8,12 @@ import { menuFor } from '../routes/routes';
 import { SideNav } from './side-nav';
 import { TopBar } from './top-bar';
 import { usePalette } from './use-palette';
+import { deferred } from '../../ui/on-demand';
 
-const SettingsFollower = lazy(() => import('../../features/profile/settings-follower'));
+const SettingsFollower = deferred(
+  async () => (await import('../../features/profile/settings-follower')).default,
+  { quiet: true },
+);
 
 /** What surrounds every page: skip link, top bar, side navigation, the page, the foot, and the places for messages. */
 export function Layout() {
@@ -47,11 +50,11 @@ export function Layout() {
       <ToastRegion />
       <ConfirmHost />
       {session.user && (
-        <Suspense fallback={null}>
+        <>
           <SettingsFollower key={session.user.userId} />
           {/* What one person looked for is nothing to the next. */}
           {Palette && <Palette key={`palette-${session.user.userId}`} />}
-        </Suspense>
+        </>
       )}
       <ScrollRestoration />
     </>

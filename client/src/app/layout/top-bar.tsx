@@ -1,5 +1,5 @@
 import { IconLogin2, IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttons, headings, versionLabel } from '../../lib/fixed-texts';
 import { appVersion, productName } from '../../lib/product';
@@ -11,13 +11,17 @@ import { Logo } from './logo';
 import { ProfileMenu } from './profile-menu';
 import { secretMenuFor, type menuFor } from '../routes/routes';
 import { SideNav } from './side-nav';
+import { deferred, onDemand } from '../../ui/on-demand';
 
-const Drawer = lazy(() => import('../../ui/overlays/drawer'));
+const Drawer = onDemand(async () => (await import('../../ui/overlays/drawer')).default);
 // Apart, so that signing in does not wait for it.
-const NotificationBell = lazy(() => import('../../features/notifications/notification-bell'));
-const SearchBox = lazy(async () => ({
-  default: (await import('../../features/search/search-box')).SearchBox,
-}));
+const NotificationBell = deferred(
+  async () => (await import('../../features/notifications/notification-bell')).default,
+  { waiting: <span className="bell-place" />, quiet: true },
+);
+const SearchBox = deferred(async () => (await import('../../features/search/search-box')).SearchBox, {
+  quiet: true,
+});
 
 /** The navigation bar (specification §2). Search box and bell take their places in its middle and end. */
 export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
@@ -33,10 +37,10 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
       <GlobalSearch />
       <div className="top-bar-end">
         {mayAccess(session.role, 'TEACHER') && (
-          <Suspense fallback={<span className="bell-place" />}>
+          <>
             {/* Whose notifications these are: another person's bell starts anew. */}
             <NotificationBell key={session.user?.userId} />
-          </Suspense>
+          </>
         )}
         {session.user ? (
           <ProfileMenu user={session.user} />
@@ -59,10 +63,8 @@ function GlobalSearch() {
   if (!user || !mayAccess(role, 'COORDINATOR')) return <div className="top-bar-middle" />;
   return (
     <div className="top-bar-middle top-bar-search">
-      <Suspense fallback={null}>
-        {/* What one person looked for is nothing to the next. */}
-        <SearchBox key={user.userId} studentLinks={isOneOf(role, ['COORDINATOR'])} />
-      </Suspense>
+      {/* What one person looked for is nothing to the next. */}
+      <SearchBox key={user.userId} studentLinks={isOneOf(role, ['COORDINATOR'])} />
     </div>
   );
 }
@@ -86,12 +88,12 @@ function MobileMenu({ groups }: { groups: ReturnType<typeof menuFor> }) {
         }}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
+        <>
           {/* Tied to the history entry: going anywhere, by whatever way, shuts it. */}
           <Drawer opened={openedAt === key} onClose={close} title={headings.menu} closeLabel="Stäng menyn">
             <SideNav groups={groups} onNavigate={close} />
           </Drawer>
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,19 +1,13 @@
-import { useEffect, useState } from 'react';
+import { fetchedOnce, useFetched } from '../../lib/fetched-once';
 import { unwantPalette, usePaletteWanted } from '../../lib/palette';
 import type { Palette } from './palette';
 
-/** The palette once somebody may want it. Not `lazy`: where the line is down the page goes on without it. */
+const palette = fetchedOnce(async () => (await import('./palette')).Palette);
+
+/** The palette once somebody may want it: where the line is down the page goes on without it. */
 export function usePalette(): typeof Palette | null {
-  const isWanted = usePaletteWanted();
-  const [loaded, setLoaded] = useState<{ Palette: typeof Palette } | null>(null);
-  useEffect(() => {
-    if (!isWanted || loaded) return;
-    // A browser that has failed to fetch a module does not fetch it again until the page is opened anew.
-    if (!navigator.onLine) return unwantPalette();
-    import('./palette').then(setLoaded, (error: unknown) => {
-      console.warn('The palette could not be fetched.', error);
-      unwantPalette();
-    });
-  }, [isWanted, loaded]);
-  return loaded?.Palette ?? null;
+  return useFetched(palette, usePaletteWanted(), (error) => {
+    console.warn('The palette could not be fetched.', error);
+    unwantPalette();
+  });
 }

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { StudentsPage } from '../../features/students/students-page';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Loading } from '../../ui/feedback/skeleton';
+import { deferred, onDemand } from '../../ui/on-demand';
 
-const ImportWizard = lazy(async () => ({
-  default: (await import('../../features/imports/import-wizard')).ImportWizard,
-}));
-const EnrollChosen = lazy(() => import('../../features/enrollments/enroll/enroll-chosen'));
+const ImportWizard = deferred(
+  async () => (await import('../../features/imports/import-wizard')).ImportWizard,
+  { waiting: <Loading text="Laddar importen..." /> },
+);
+const EnrollChosen = onDemand(
+  async () => (await import('../../features/enrollments/enroll/enroll-chosen')).default,
+);
 
 interface Enrolling {
   /** Null once the question is answered: what is under way is followed on. */
@@ -26,19 +30,13 @@ export function StudentsRoute() {
       <>
         <StudentsPage onEnroll={(ids, done) => setEnrolling({ ids, done })} />
         {enrolling && (
-          <Suspense fallback={null}>
-            <EnrollChosen
-              students={enrolling.ids}
-              onClosed={() => setEnrolling({ ...enrolling, ids: null })}
-              onChanged={enrolling.done}
-            />
-          </Suspense>
+          <EnrollChosen
+            students={enrolling.ids}
+            onClosed={() => setEnrolling({ ...enrolling, ids: null })}
+            onChanged={enrolling.done}
+          />
         )}
       </>
     );
-  return (
-    <Suspense fallback={<Loading text="Laddar importen..." />}>
-      <ImportWizard />
-    </Suspense>
-  );
+  return <ImportWizard />;
 }

@@ -1,47 +1,38 @@
-import { lazy, Suspense } from 'react';
 import { SystemPage, type SystemTab } from '../../features/system/system-page';
 import { useSession } from '../../lib/session/session-store';
 import { Loading } from '../../ui/feedback/skeleton';
 import { RolePreview } from '../layout/role-preview';
+import { deferred } from '../../ui/on-demand';
 
-const ApiKeysCard = lazy(async () => ({
-  default: (await import('../../features/api-keys/api-keys-card')).ApiKeysCard,
-}));
-const AccessLogCard = lazy(async () => ({
-  default: (await import('../../features/access-log/access-log-card')).AccessLogCard,
-}));
-const AuditLogCard = lazy(async () => ({
-  default: (await import('../../features/access-log/audit-log-card')).AuditLogCard,
-}));
+const ApiKeysCard = deferred(
+  async () => (await import('../../features/api-keys/api-keys-card')).ApiKeysCard,
+  { waiting: <Loading text="Laddar nycklar..." lines={4} /> },
+);
+const AccessLogCard = deferred(
+  async () => (await import('../../features/access-log/access-log-card')).AccessLogCard,
+  { waiting: <Loading text="Laddar åtkomstloggen..." lines={10} /> },
+);
+const AuditLogCard = deferred(
+  async () => (await import('../../features/access-log/audit-log-card')).AuditLogCard,
+  { waiting: <Loading text="Laddar revisionsloggen..." lines={10} /> },
+);
 
 /** For systemadmins alone (permissions, section 1). */
 const guarded: readonly SystemTab[] = [
   {
     key: 'nycklar',
     label: 'API-nycklar',
-    content: (
-      <Suspense fallback={<Loading text="Laddar nycklar..." lines={4} />}>
-        <ApiKeysCard />
-      </Suspense>
-    ),
+    content: <ApiKeysCard />,
   },
   {
     key: 'atkomstlogg',
     label: 'Åtkomstlogg',
-    content: (
-      <Suspense fallback={<Loading text="Laddar åtkomstloggen..." lines={10} />}>
-        <AccessLogCard />
-      </Suspense>
-    ),
+    content: <AccessLogCard />,
   },
   {
     key: 'revisionslogg',
     label: 'Revisionslogg',
-    content: (
-      <Suspense fallback={<Loading text="Laddar revisionsloggen..." lines={10} />}>
-        <AuditLogCard />
-      </Suspense>
-    ),
+    content: <AuditLogCard />,
   },
 ];
 

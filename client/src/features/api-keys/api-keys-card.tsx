@@ -1,7 +1,7 @@
 import './api-keys.css';
 import { useQuery } from '@apollo/client/react';
 import { IconKey } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { ApiKeysDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
@@ -13,8 +13,9 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 import { keyColumns } from './key-columns';
 import { useRevokeKey } from './use-revoke-key';
+import { onDemand } from '../../ui/on-demand';
 
-const CreateKeyDialog = lazy(() => import('./create-key-dialog'));
+const CreateKeyDialog = onDemand(async () => (await import('./create-key-dialog')).default);
 
 /** 'API-nycklar' (permissions, section 7): keys by which other school systems call, made and revoked. */
 export function ApiKeysCard() {
@@ -63,11 +64,7 @@ export function ApiKeysCard() {
           />
         )}
       </div>
-      {creating && (
-        <Suspense fallback={null}>
-          <CreateKeyDialog onCreated={readAgain} onClosed={() => setCreating(false)} />
-        </Suspense>
-      )}
+      {creating && <CreateKeyDialog onCreated={readAgain} onClosed={() => setCreating(false)} />}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import './apl.css';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { aplStatuses, headings } from '../../lib/fixed-texts';
+import { onDemand } from '../../ui/on-demand';
 import { PageHeader } from '../../ui/page-header';
 import { notify } from '../../ui/feedback/toast-store';
 import { Board } from './board/board';
@@ -19,7 +20,7 @@ import { useOpenCard } from './use-open-card';
 import { useUndoKey } from './use-undo-key';
 
 const loadDialog = () => import('./card-dialog');
-const CardDialog = lazy(async () => ({ default: (await loadDialog()).CardDialog }));
+const CardDialog = onDemand(async () => (await loadDialog()).CardDialog);
 const noCards: readonly never[] = [];
 
 /** The APL board (specification §2 and §4). `parts` show the comments and files of an opened card. */
@@ -98,16 +99,14 @@ export function AplPage({ parts }: { parts: CardParts }) {
       />
       {usePrinting() && <PrintedBoard columns={columns} />}
       {shown !== null && (
-        <Suspense>
-          <CardDialog
-            opened={opened !== null}
-            studentId={shown}
-            card={cards?.find(({ id }) => id === shown)}
-            order={newestLast ? 'oldest-first' : 'newest-first'}
-            {...{ parts, news, onCounts, onMissing }}
-            onClose={close}
-          />
-        </Suspense>
+        <CardDialog
+          opened={opened !== null}
+          studentId={shown}
+          card={cards?.find(({ id }) => id === shown)}
+          order={newestLast ? 'oldest-first' : 'newest-first'}
+          {...{ parts, news, onCounts, onMissing }}
+          onClose={close}
+        />
       )}
     </div>
   );

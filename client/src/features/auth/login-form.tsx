@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -6,8 +6,9 @@ import { Message } from '../../ui/feedback/message';
 import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
 import { useLogIn } from './use-log-in';
+import { onDemand } from '../../ui/on-demand';
 
-const ForgotPasswordDialog = lazy(() => import('./forgot-password-dialog'));
+const ForgotPasswordDialog = onDemand(async () => (await import('./forgot-password-dialog')).default);
 
 /** E-mail and password, both required and trimmed before they are sent (specification §5). */
 export function LoginForm() {
@@ -77,13 +78,7 @@ function ForgotPassword({ email }: { email: string }) {
         {buttons.forgotPassword}
       </button>
       {asking !== 'never' && (
-        <Suspense fallback={null}>
-          <ForgotPasswordDialog
-            opened={asking === 'open'}
-            email={email}
-            onClose={() => setAsking('closed')}
-          />
-        </Suspense>
+        <ForgotPasswordDialog opened={asking === 'open'} email={email} onClose={() => setAsking('closed')} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import './calendar.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
@@ -15,8 +15,9 @@ import { SubscriptionDialog } from './subscription-dialog';
 import { useCalendarActions } from './use-calendar-actions';
 import { useCalendarPeriod } from './use-calendar-period';
 import { useCalendarState } from './use-calendar-state';
+import { onDemand } from '../../ui/on-demand';
 
-const PlanDialog = lazy(async () => ({ default: (await import('./occasions/plan-dialog')).PlanDialog }));
+const PlanDialog = onDemand(async () => (await import('./occasions/plan-dialog')).PlanDialog);
 
 /** Prövningskalendern (pages §11): a month of exams planned, moved and held. */
 export function CalendarPage() {
@@ -60,11 +61,7 @@ export function CalendarPage() {
           onClose={() => change({ occasion: null })}
         />
       )}
-      {plan && (
-        <Suspense fallback={null}>
-          <PlanDialog plan={plan} book={actions.book} onDone={readAnew} onClose={() => setPlan(null)} />
-        </Suspense>
-      )}
+      {plan && <PlanDialog plan={plan} book={actions.book} onDone={readAnew} onClose={() => setPlan(null)} />}
       {subscribing && <SubscriptionDialog onClose={() => setSubscribing(false)} />}
     </>
   );

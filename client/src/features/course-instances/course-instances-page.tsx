@@ -1,6 +1,6 @@
 import './course-instances.css';
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
@@ -24,11 +24,14 @@ import { InstanceCalendar } from './views/instance-calendar';
 import { instanceColumns, type InstanceAction } from './views/instance-columns';
 import { InstanceTimeline } from './views/instance-timeline';
 import { ViewSwitch } from './views/view-switch';
+import { deferred, onDemand } from '../../ui/on-demand';
 
-const InstanceDialog = lazy(() => import('./planning/instance-dialog'));
-const SeriesDialog = lazy(() => import('./planning/series-dialog'));
-const CancelDialog = lazy(() => import('./planning/cancel-dialog'));
-const StudentListView = lazy(() => import('./views/student-list-view'));
+const InstanceDialog = onDemand(async () => (await import('./planning/instance-dialog')).default);
+const SeriesDialog = onDemand(async () => (await import('./planning/series-dialog')).default);
+const CancelDialog = onDemand(async () => (await import('./planning/cancel-dialog')).default);
+const StudentListView = deferred(async () => (await import('./views/student-list-view')).default, {
+  waiting: <Loading text="Laddar elevlistan..." lines={12} />,
+});
 
 type Opened =
   { box: 'new' } | { box: 'series' } | { box: 'edit' | 'copy' | 'cancel'; instance: InstanceRowFragment };
@@ -37,13 +40,7 @@ type Opened =
 export function CourseInstancesPage() {
   const [params] = useSearch();
   const studentList = params.get('elevlista');
-  return studentList ? (
-    <Suspense fallback={<Loading text="Laddar elevlistan..." lines={12} />}>
-      <StudentListView instanceId={studentList} />
-    </Suspense>
-  ) : (
-    <InstanceOverview />
-  );
+  return studentList ? <StudentListView instanceId={studentList} /> : <InstanceOverview />;
 }
 
 function InstanceOverview() {
@@ -193,13 +190,13 @@ interface OpenedBoxProps {
 function OpenedBox({ opened, choices, onChanged, onClosed }: OpenedBoxProps) {
   const box = { ...choices, onChanged, onClosed };
   return (
-    <Suspense fallback={null}>
+    <>
       {opened.box === 'new' && <InstanceDialog {...box} instance={null} copy={false} />}
       {opened.box === 'series' && <SeriesDialog {...box} />}
       {opened.box === 'cancel' && <CancelDialog {...box} instance={opened.instance} />}
       {(opened.box === 'edit' || opened.box === 'copy') && (
         <InstanceDialog {...box} instance={opened.instance} copy={opened.box === 'copy'} />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import './course-matching.css';
 import { useQuery } from '@apollo/client/react';
 import { IconHistory, IconPlus, IconWand } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { needList } from '../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../apollo/use-list-answer';
@@ -18,12 +18,13 @@ import { NeedsTab } from './needs/needs-tab';
 import { useMatchActions } from './use-match-actions';
 import { usePicks } from './needs/use-picks';
 import { Row } from '../../ui/layout';
+import { deferred, onDemand } from '../../ui/on-demand';
 
-const MatchedTab = lazy(() => import('./matched-tab'));
-const NamesTab = lazy(() => import('./names/names-tab'));
-const SafeDialog = lazy(() => import('./needs/safe-dialog'));
-const RecentDialog = lazy(() => import('./recent-dialog'));
-const WishDialog = lazy(() => import('./needs/wish-dialog'));
+const MatchedTab = deferred(async () => (await import('./matched-tab')).default);
+const NamesTab = deferred(async () => (await import('./names/names-tab')).default);
+const SafeDialog = onDemand(async () => (await import('./needs/safe-dialog')).default);
+const RecentDialog = onDemand(async () => (await import('./recent-dialog')).default);
+const WishDialog = onDemand(async () => (await import('./needs/wish-dialog')).default);
 
 type MatchTab = 'behov' | 'matchade' | 'namn';
 type Box = 'safe' | 'recent' | 'wish';
@@ -74,17 +75,13 @@ export function CourseMatchingPage() {
       {tab === 'behov' ? (
         <NeedsTab {...{ list, answer, actions, picks }} />
       ) : (
-        <Suspense fallback={null}>
-          {tab === 'matchade' ? <MatchedTab actions={actions} /> : <NamesTab onResolved={readAgain} />}
-        </Suspense>
+        <>{tab === 'matchade' ? <MatchedTab actions={actions} /> : <NamesTab onResolved={readAgain} />}</>
       )}
-      <Suspense fallback={null}>
-        {box === 'safe' && (
-          <SafeDialog filter={list.filter} actions={actions} onChanged={readAgain} onClosed={close} />
-        )}
-        {box === 'recent' && <RecentDialog actions={actions} onClosed={close} />}
-        {box === 'wish' && <WishDialog onAdded={readAgain} onClosed={close} />}
-      </Suspense>
+      {box === 'safe' && (
+        <SafeDialog filter={list.filter} actions={actions} onChanged={readAgain} onClosed={close} />
+      )}
+      {box === 'recent' && <RecentDialog actions={actions} onClosed={close} />}
+      {box === 'wish' && <WishDialog onAdded={readAgain} onClosed={close} />}
     </>
   );
 }

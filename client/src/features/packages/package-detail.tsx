@@ -1,7 +1,7 @@
 import { counted } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft, IconDots, IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { packageKindLabels } from '../../../../domain/labels/education';
 import { readFailure } from '../../apollo/failure';
@@ -15,9 +15,10 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { PackageForm } from './form/package-form';
 import { usePackageActions } from './use-package-actions';
 import { Grid, Row } from '../../ui/layout';
+import { onDemand } from '../../ui/on-demand';
 
-const Gy25Dialog = lazy(() => import('./gy25-dialog'));
-const EnrollDialog = lazy(() => import('./enroll/enroll-dialog'));
+const Gy25Dialog = onDemand(async () => (await import('./gy25-dialog')).default);
+const EnrollDialog = onDemand(async () => (await import('./enroll/enroll-dialog')).default);
 
 interface PackageDetailProps {
   /** 'ny' for a new one. */
@@ -202,7 +203,7 @@ interface PackageDialogsProps extends DetailHeadProps {
 
 function PackageDialogs({ pack, dialog, onOpen, onChanged, onReload, onClosed }: PackageDialogsProps) {
   return (
-    <Suspense>
+    <>
       {dialog === 'gy25' && (
         <Gy25Dialog
           pack={pack}
@@ -223,7 +224,7 @@ function PackageDialogs({ pack, dialog, onOpen, onChanged, onReload, onClosed }:
           onClosed={onClosed}
         />
       )}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import './search.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SearchType } from '../../../../domain/generated';
 import { searchTypeLabels } from '../../../../domain/labels/search';
 import { buttons, emptyTexts, placeholders } from '../../lib/fixed-texts';
@@ -11,9 +11,12 @@ import { TextField } from '../../ui/fields/text-field';
 import { longestSearch } from './search-question';
 import { useSearchBox } from './use-search-box';
 import { Row } from '../../ui/layout';
+import { deferred } from '../../ui/on-demand';
 
-const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
-const DateField = lazy(async () => ({ default: (await import('../../ui/fields/date-field')).DateField }));
+const SearchResults = deferred(async () => (await import('./search-results')).SearchResults, { quiet: true });
+const DateField = deferred(async () => (await import('../../ui/fields/date-field')).DateField, {
+  waiting: <div className="search-field" />,
+});
 
 const typeOptions = (['ALLA', 'ANVANDARE', 'KURS', 'DATUM'] as const satisfies readonly SearchType[]).map(
   (value) => ({ value, label: searchTypeLabels[value] }),
@@ -96,23 +99,21 @@ function SearchField({ box, placeholder, onDayTyped }: SearchFieldProps) {
   } as const;
   if (type === 'DATUM')
     return (
-      <Suspense fallback={<div className="search-field" />}>
-        <DateField
-          key={box.timesCleared}
-          className="search-field"
-          label="Sökdatum"
-          hideLabel
-          description=""
-          placeholder={placeholder}
-          control={control}
-          value={day}
-          onChange={(picked, valid) => {
-            onDayTyped(!valid);
-            // Leaving the field reports the same day again: that is no new question.
-            if (picked !== day) box.change({ day: picked }, 'at once');
-          }}
-        />
-      </Suspense>
+      <DateField
+        key={box.timesCleared}
+        className="search-field"
+        label="Sökdatum"
+        hideLabel
+        description=""
+        placeholder={placeholder}
+        control={control}
+        value={day}
+        onChange={(picked, valid) => {
+          onDayTyped(!valid);
+          // Leaving the field reports the same day again: that is no new question.
+          if (picked !== day) box.change({ day: picked }, 'at once');
+        }}
+      />
     );
   return (
     <TextField
@@ -139,16 +140,14 @@ function Found({ box, studentLinks }: SearchBoxProps & { box: ReturnType<typeof 
   return (
     <>
       {shown && (
-        <Suspense fallback={null}>
-          <SearchResults
-            id={id}
-            groups={found.groups}
-            wanted={found.text}
-            active={active}
-            studentLinks={studentLinks}
-            onChosen={forget}
-          />
-        </Suspense>
+        <SearchResults
+          id={id}
+          groups={found.groups}
+          wanted={found.text}
+          active={active}
+          studentLinks={studentLinks}
+          onChosen={forget}
+        />
       )}
       {/* For the eye; the ear is told by the live region. */}
       {saysNothing && (

@@ -1,5 +1,5 @@
 import './statistics.css';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useUrlState } from '../../lib/url-state/use-url-state';
 import { today } from '../../lib/dates';
 import { PageHeader } from '../../ui/page-header';
@@ -8,8 +8,11 @@ import { DropoutReasonsChart, DropoutWeeksChart, GradeChart, GroupChart, StartsC
 import { FigureCards } from './figure-cards';
 import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-url';
 import { Grid } from '../../ui/layout';
+import { deferred } from '../../ui/on-demand';
 
-const StatisticsFilters = lazy(() => import('./statistics-filters'));
+const StatisticsFilters = deferred(async () => (await import('./statistics-filters')).default, {
+  waiting: <Skeleton lines={2} />,
+});
 
 const read = (params: URLSearchParams) => readStatisticsView(params, today());
 
@@ -25,9 +28,7 @@ export function StatisticsPage() {
         title="Statistik"
         lead="Hur det går i kurserna. Bara signerade betyg räknas, och varje tal säger vad det är en andel av."
       />
-      <Suspense fallback={<Skeleton lines={2} />}>
-        <StatisticsFilters view={view} change={change} />
-      </Suspense>
+      <StatisticsFilters view={view} change={change} />
       <FigureCards input={input} />
       <Grid
         gap="6"

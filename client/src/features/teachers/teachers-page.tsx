@@ -1,7 +1,7 @@
 import './teachers.css';
 import { useQuery } from '@apollo/client/react';
 import { IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { teacherList } from '../../../../domain/lists/teachers';
 import { useListAnswer } from '../../apollo/use-list-answer';
@@ -15,9 +15,10 @@ import { TeacherBulk } from './teacher-bulk';
 import { teacherColumns } from './teacher-columns';
 import type { TeacherAction, TeacherForm } from './teacher-actions';
 import { useTeacherActions } from './use-teacher-actions';
+import { onDemand } from '../../ui/on-demand';
 
-const TeacherDialog = lazy(() => import('./forms/teacher-dialog'));
-const TeacherPanel = lazy(() => import('./teacher-panel'));
+const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
+const TeacherPanel = onDemand(async () => (await import('./teacher-panel')).default);
 
 /** What is asked in a box is; everything else is done at once. */
 function useActionForm(readAgain: () => void) {
@@ -77,18 +78,16 @@ export function TeachersPage() {
       tableClass="teachers-table"
       empty={{ text: 'Inga lärare upplagda.', action: <AddLink /> }}
     >
-      <Suspense fallback={null}>
-        {view.open && (
-          <TeacherPanel key={view.open} id={view.open} onAction={onAction} onClosed={() => open(null)} />
-        )}
-        {form && (
-          <TeacherDialog
-            {...form}
-            onInstead={(next) => setForm({ ...form, form: next })}
-            onClosed={() => setForm(null)}
-          />
-        )}
-      </Suspense>
+      {view.open && (
+        <TeacherPanel key={view.open} id={view.open} onAction={onAction} onClosed={() => open(null)} />
+      )}
+      {form && (
+        <TeacherDialog
+          {...form}
+          onInstead={(next) => setForm({ ...form, form: next })}
+          onClosed={() => setForm(null)}
+        />
+      )}
     </ListPage>
   );
 }

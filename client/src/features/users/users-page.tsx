@@ -1,7 +1,7 @@
 import './users.css';
 import { useQuery } from '@apollo/client/react';
 import { IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { userList } from '../../../../domain/lists/users';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { UserListDocument, type UserRowFragment } from '../../graphql/generated';
@@ -12,8 +12,9 @@ import { useList } from '../../ui/list/use-list';
 import { useUserActions } from './use-user-actions';
 import { userColumns } from './user-columns';
 import type { UserAction } from './user-actions';
+import { onDemand } from '../../ui/on-demand';
 
-const UserDialog = lazy(() => import('./forms/user-dialog'));
+const UserDialog = onDemand(async () => (await import('./forms/user-dialog')).default);
 
 /** The accounts and their administration (permissions §7): filters, order and page are in the address. */
 export function UsersPage() {
@@ -50,11 +51,7 @@ export function UsersPage() {
       columns={columns}
       rowKey={({ id }) => id}
     >
-      {opened && (
-        <Suspense fallback={null}>
-          <UserDialog {...opened} onChanged={readAgain} onClosed={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <UserDialog {...opened} onChanged={readAgain} onClosed={() => setOpened(null)} />}
     </ListPage>
   );
 }

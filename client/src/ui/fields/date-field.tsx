@@ -1,15 +1,17 @@
 import '../styles/date-field.css';
 import { useMergedRef } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { IconButton } from '../button';
 import { readTypedDate, type DateLimits } from './date-rules';
 import type { FieldProps } from './field';
 import { Popup } from '../overlays/popup';
 import { TextField, type TextFieldProps } from './text-field';
 import { useTypedValue } from './use-typed-value';
+import { deferred } from '../on-demand';
 
-const Calendar = lazy(() => import('./calendar'));
+const Calendar = deferred(async () => (await import('./calendar')).default, {
+  waiting: <p role="status">Laddar kalendern...</p>,
+});
 
 export interface DateFieldProps extends FieldProps, DateLimits {
   /** yyyy-MM-dd; null when empty or not (yet) a valid day. */
@@ -81,16 +83,14 @@ export function DateField({
           )}
         >
           {(close) => (
-            <Suspense fallback={<p role="status">Laddar kalendern...</p>}>
-              <Calendar
-                value={value}
-                limits={limits}
-                onPick={(day) => {
-                  pick(day);
-                  close();
-                }}
-              />
-            </Suspense>
+            <Calendar
+              value={value}
+              limits={limits}
+              onPick={(day) => {
+                pick(day);
+                close();
+              }}
+            />
           )}
         </Popup>
       }

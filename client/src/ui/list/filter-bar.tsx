@@ -1,8 +1,7 @@
 import '../styles/list.css';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button';
-import { Skeleton } from '../feedback/skeleton';
 
 /** One filter in use, as a chip that can be taken away. */
 export interface FilterChip {
@@ -53,7 +52,7 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
       </div>
       {opened && (
         <div id={panelId} className="list-panel">
-          <Suspense fallback={<Skeleton lines={4} />}>{panel}</Suspense>
+          {panel}
         </div>
       )}
       {chips.length > 0 && (

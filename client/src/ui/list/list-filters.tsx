@@ -1,5 +1,5 @@
 import '../styles/list.css';
-import { lazy, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { ListDefinition, ListFilter } from '../../../../domain/lists/list';
 import type { ListView } from '../../lib/list-url';
 import { Button } from '../button';
@@ -9,8 +9,12 @@ import type { FilterOptions } from './filter-panel';
 import { chipsOf, type ChipNames } from './list-chips';
 import { ListSearch } from './list-search';
 import type { ListState } from './use-list';
+import { Skeleton } from '../feedback/skeleton';
+import { deferred } from '../on-demand';
 
-const FilterPanel = lazy(() => import('./filter-panel'));
+const FilterPanel = deferred(async () => (await import('./filter-panel')).default, {
+  waiting: <Skeleton lines={4} />,
+});
 
 export interface ListFiltersProps<Definition extends ListDefinition> {
   state: ListState<Definition>;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -9,8 +9,11 @@ import type { Plan } from '../occasions/plan-dialog';
 import type { CalendarActions } from '../use-calendar-actions';
 import { CalendarAgenda } from './calendar-agenda';
 import { periodOf } from './calendar-days';
+import { deferred } from '../../../ui/on-demand';
 
-const CalendarGrid = lazy(() => import('./calendar-grid'));
+const CalendarGrid = deferred(async () => (await import('./calendar-grid')).default, {
+  waiting: <Loading text="Laddar kalendern..." lines={12} />,
+});
 
 interface PeriodViewProps {
   state: CalendarState;
@@ -48,16 +51,14 @@ export function PeriodView({ state, change, calendar, occasions, actions, tray, 
         <CalendarAgenda {...{ period, marks, occasions, today: today(), onOpen: open }} />
       ) : (
         <>
-          <Suspense fallback={<Loading text="Laddar kalendern..." lines={12} />}>
-            <CalendarGrid
-              {...{ view, day, marks, occasions, tray, mayCreate: calendar.viewerMay.create }}
-              onOpen={open}
-              onDay={(onDay, time) => onPlan({ exams: [], day: onDay, time })}
-              onStep={(_, next) => change({ day: next })}
-              onMove={actions.moveOccasion}
-              onDrop={drop}
-            />
-          </Suspense>
+          <CalendarGrid
+            {...{ view, day, marks, occasions, tray, mayCreate: calendar.viewerMay.create }}
+            onOpen={open}
+            onDay={(onDay, time) => onPlan({ exams: [], day: onDay, time })}
+            onStep={(_, next) => change({ day: next })}
+            onMove={actions.moveOccasion}
+            onDrop={drop}
+          />
           <div className="calendar-printed">
             <CalendarAgenda {...{ period, marks, occasions, today: today() }} />
           </div>

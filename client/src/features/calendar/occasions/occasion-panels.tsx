@@ -1,24 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ExamPart } from '../../../../../domain/generated';
 import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import type { Booking } from './booking-columns';
 import type { Plan } from './plan-dialog';
 import type { CalendarActions } from '../use-calendar-actions';
+import { onDemand } from '../../../ui/on-demand';
 
-const OccasionDialog = lazy(async () => ({ default: (await import('./occasion-dialog')).OccasionDialog }));
-const EditOccasionDialog = lazy(async () => ({
-  default: (await import('./edit-occasion-dialog')).EditOccasionDialog,
-}));
-const CancelOccasionDialog = lazy(async () => ({
-  default: (await import('./occasion-actions')).CancelOccasionDialog,
-}));
-const MoveBookingDialog = lazy(async () => ({
-  default: (await import('./move-booking-dialog')).MoveBookingDialog,
-}));
-const PrintSummonsDialog = lazy(async () => ({
-  default: (await import('../summons/print-summons-dialog')).PrintSummonsDialog,
-}));
-const SummonsDialog = lazy(async () => ({ default: (await import('./occasion-actions')).SummonsDialog }));
+const OccasionDialog = onDemand(async () => (await import('./occasion-dialog')).OccasionDialog);
+const EditOccasionDialog = onDemand(async () => (await import('./edit-occasion-dialog')).EditOccasionDialog);
+const CancelOccasionDialog = onDemand(async () => (await import('./occasion-actions')).CancelOccasionDialog);
+const MoveBookingDialog = onDemand(async () => (await import('./move-booking-dialog')).MoveBookingDialog);
+const PrintSummonsDialog = onDemand(
+  async () => (await import('../summons/print-summons-dialog')).PrintSummonsDialog,
+);
+const SummonsDialog = onDemand(async () => (await import('./occasion-actions')).SummonsDialog);
 
 interface OccasionPanelsProps {
   calendar: CalendarPeriodQuery['calendar'];
@@ -47,7 +42,7 @@ export function OccasionPanels({
   if (!occasion) return null;
   const shared = { occasion, onDone, onClose: () => setStep(null) };
   return (
-    <Suspense fallback={null}>
+    <>
       {step === null && (
         <OccasionDialog
           occasion={occasion}
@@ -76,7 +71,7 @@ export function OccasionPanels({
       )}
       {step === 'print' && <PrintSummonsDialog {...{ occasion }} onClose={shared.onClose} />}
       {step === 'summon' && <SummonsDialog {...shared} />}
-    </Suspense>
+    </>
   );
 }
 

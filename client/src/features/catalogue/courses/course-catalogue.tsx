@@ -2,7 +2,7 @@ import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { courseList } from '../../../../../domain/lists/catalogue/courses';
 import { useListAnswer } from '../../../apollo/use-list-answer';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   CatalogueCourseNowDocument,
   CataloguePackagesDocument,
@@ -19,10 +19,11 @@ import { CourseBulk } from './course-bulk';
 import { courseColumns } from './course-columns';
 import { courseMenu } from './course-menu';
 import { useCourseActions } from './use-course-actions';
+import { onDemand } from '../../../ui/on-demand';
 
-const CourseDialog = lazy(() => import('./form/course-dialog'));
-const CopyCourseDialog = lazy(() => import('./form/copy-course-dialog'));
-const ImportCoursesDialog = lazy(() => import('./import-courses-dialog'));
+const CourseDialog = onDemand(async () => (await import('./form/course-dialog')).default);
+const CopyCourseDialog = onDemand(async () => (await import('./form/copy-course-dialog')).default);
+const ImportCoursesDialog = onDemand(async () => (await import('./import-courses-dialog')).default);
 
 const usuallyHidden = ['subject', 'level', 'price'] as const;
 
@@ -83,21 +84,19 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
         onClear={selection.clear}
         onChanged={readAgain}
       />
-      <Suspense>
-        {(view.open === 'ny' || opened) && (
-          <CourseDialog
-            key={view.open}
-            course={view.open === 'ny' ? null : opened}
-            subjects={subjects}
-            onSaved={readAgain}
-            onClosed={() => open(null)}
-          />
-        )}
-        {box === 'import' && <ImportCoursesDialog onSaved={readAgain} onClosed={close} />}
-        {box !== null && box !== 'import' && (
-          <CopyCourseDialog course={box} onSaved={readAgain} onClosed={close} />
-        )}
-      </Suspense>
+      {(view.open === 'ny' || opened) && (
+        <CourseDialog
+          key={view.open}
+          course={view.open === 'ny' ? null : opened}
+          subjects={subjects}
+          onSaved={readAgain}
+          onClosed={() => open(null)}
+        />
+      )}
+      {box === 'import' && <ImportCoursesDialog onSaved={readAgain} onClosed={close} />}
+      {box !== null && box !== 'import' && (
+        <CopyCourseDialog course={box} onSaved={readAgain} onClosed={close} />
+      )}
     </ListPage>
   );
 }

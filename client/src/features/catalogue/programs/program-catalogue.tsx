@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { programList } from '../../../../../domain/lists/catalogue/programs';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { useListAnswer } from '../../../apollo/use-list-answer';
@@ -12,8 +12,9 @@ import { useList } from '../../../ui/list/use-list';
 import { ProgramCard } from './program-card';
 import { Grid } from '../../../ui/layout';
 import { useProgramActions } from './use-program-actions';
+import { onDemand } from '../../../ui/on-demand';
 
-const ProgramDialog = lazy(() => import('./program-dialog'));
+const ProgramDialog = onDemand(async () => (await import('./program-dialog')).default);
 
 interface ProgramCatalogueProps {
   tabs: ReactNode;
@@ -69,11 +70,9 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
         </Grid>
       )}
     >
-      <Suspense>
-        {(view.open === 'ny' || opened) && (
-          <ProgramDialog key={view.open} program={opened} onSaved={readAgain} onClosed={() => open(null)} />
-        )}
-      </Suspense>
+      {(view.open === 'ny' || opened) && (
+        <ProgramDialog key={view.open} program={opened} onSaved={readAgain} onClosed={() => open(null)} />
+      )}
     </ListPage>
   );
 }

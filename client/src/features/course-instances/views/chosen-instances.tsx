@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import type { SelectOption } from '../../../ui/fields/select';
 import { SelectionBar } from '../../../ui/list/selection-bar';
 import type { SelectedRows } from '../../../ui/list/use-selected-rows';
 import { instancesOf } from '../instance-labels';
+import { onDemand } from '../../../ui/on-demand';
 
-const TeacherDialog = lazy(() => import('../planning/teacher-dialog'));
+const TeacherDialog = onDemand(async () => (await import('../planning/teacher-dialog')).default);
 
 interface ChosenInstancesProps {
   selection: SelectedRows;
@@ -30,17 +31,15 @@ export function ChosenInstances({ selection: { ids, clear }, teachers, onChanged
         </SelectionBar>
       )}
       {asked && (
-        <Suspense fallback={null}>
-          <TeacherDialog
-            ids={[...ids]}
-            teachers={teachers}
-            onChanged={() => {
-              clear();
-              onChanged();
-            }}
-            onClosed={() => setAsked(false)}
-          />
-        </Suspense>
+        <TeacherDialog
+          ids={[...ids]}
+          teachers={teachers}
+          onChanged={() => {
+            clear();
+            onChanged();
+          }}
+          onClosed={() => setAsked(false)}
+        />
       )}
     </>
   );

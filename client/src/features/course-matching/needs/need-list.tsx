@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { needStateLabels } from '../../../../../domain/labels/enrollment';
 import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
@@ -12,8 +12,9 @@ import { stateTones, studentsText } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
 import { Grid, Row } from '../../../ui/layout';
+import { onDemand } from '../../../ui/on-demand';
 
-const NewInstanceDialog = lazy(() => import('./new-instance-dialog'));
+const NewInstanceDialog = onDemand(async () => (await import('./new-instance-dialog')).default);
 
 interface NeedListProps {
   needs: readonly MatchNeedFieldsFragment[];
@@ -111,18 +112,16 @@ function BulkActions({ chosen, ticked, actions, onCreated }: BulkActionsProps) {
         </div>
       )}
       {creating && (
-        <Suspense fallback={null}>
-          <NewInstanceDialog
-            needs={chosen}
-            courses={common}
-            actions={actions}
-            onCreated={() => {
-              ticked.clear();
-              onCreated();
-            }}
-            onClosed={() => setCreating(false)}
-          />
-        </Suspense>
+        <NewInstanceDialog
+          needs={chosen}
+          courses={common}
+          actions={actions}
+          onCreated={() => {
+            ticked.clear();
+            onCreated();
+          }}
+          onClosed={() => setCreating(false)}
+        />
       )}
     </>
   );

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import type { ActionKind } from '../bulk/action-draft';
 import type { EnrollmentFilter } from '../../../graphql/generated';
 import { countOf } from '../enrollment-labels';
 import type { Chosen } from './use-chosen-enrollments';
+import { onDemand } from '../../../ui/on-demand';
 
-const ActionDialog = lazy(() => import('../bulk/action-dialog'));
-const EnrollDialog = lazy(() => import('../enroll/enroll-dialog'));
-const EnrollmentPanel = lazy(() => import('../enrollment-panel'));
-const BatchesDialog = lazy(() => import('../bulk/batches-dialog'));
-const CsnDialog = lazy(() => import('../csn/csn-dialog'));
+const ActionDialog = onDemand(async () => (await import('../bulk/action-dialog')).default);
+const EnrollDialog = onDemand(async () => (await import('../enroll/enroll-dialog')).default);
+const EnrollmentPanel = onDemand(async () => (await import('../enrollment-panel')).default);
+const BatchesDialog = onDemand(async () => (await import('../bulk/batches-dialog')).default);
+const CsnDialog = onDemand(async () => (await import('../csn/csn-dialog')).default);
 
 /** What is asked of the page: the box that is open. */
 export type Asked =
@@ -40,7 +40,7 @@ export function EnrollmentBoxes({
 }: EnrollmentBoxesProps) {
   const close = () => onAsk(null);
   return (
-    <Suspense fallback={null}>
+    <>
       {view.open && (
         <EnrollmentPanel
           key={view.open}
@@ -81,6 +81,6 @@ export function EnrollmentBoxes({
       {asked?.what === 'csn' && (
         <CsnDialog selection={Object.keys(filter).length > 0 ? { filter } : null} onClosed={close} />
       )}
-    </Suspense>
+    </>
   );
 }

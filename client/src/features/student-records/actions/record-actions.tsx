@@ -1,14 +1,15 @@
 import { IconArrowsJoin, IconDots, IconUserOff, IconUserX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mayAccess } from '../../../../../domain/roles';
 import { useSession } from '../../../lib/session/session-store';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { IconButton } from '../../../ui/button';
 import { Menu } from '../../../ui/overlays/menu';
+import { onDemand } from '../../../ui/on-demand';
 
-const MergeDialog = lazy(() => import('./merge-dialog'));
-const EndDialog = lazy(() => import('./end-dialog'));
-const AnonymiseDialog = lazy(() => import('./anonymise-dialog'));
+const MergeDialog = onDemand(async () => (await import('./merge-dialog')).default);
+const EndDialog = onDemand(async () => (await import('./end-dialog')).default);
+const AnonymiseDialog = onDemand(async () => (await import('./anonymise-dialog')).default);
 
 export interface RecordStudent {
   id: string;
@@ -70,9 +71,7 @@ export function RecordActions({ student, onChanged }: RecordActionsProps) {
           <IconButton {...attributes} label="Fler val" icon={<IconDots {...icon} size={20} />} />
         )}
       />
-      <Suspense fallback={null}>
-        {(chosen ?? duplicateId) && <Action {...{ student, duplicateId, onChanged, onClosed }} />}
-      </Suspense>
+      {(chosen ?? duplicateId) && <Action {...{ student, duplicateId, onChanged, onClosed }} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { Button } from '../../../ui/button';
 import type { SelectOption } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
 import { bulkTitles, countOf, type BulkKind } from './bulk-change';
 import { mostChosen, type Choice, type Selection } from './selection';
+import { onDemand } from '../../../ui/on-demand';
 
-const BulkDialog = lazy(() => import('./bulk-dialog'));
+const BulkDialog = onDemand(async () => (await import('./bulk-dialog')).default);
 
 interface BulkBarProps {
   selection: Selection;
@@ -59,15 +60,13 @@ export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: Bul
         </Button>
       </div>
       {asked && (
-        <Suspense fallback={null}>
-          <BulkDialog
-            kind={asked.kind}
-            chosen={asked.of}
-            teachers={teachers}
-            onClosed={closed}
-            onChanged={onChanged}
-          />
-        </Suspense>
+        <BulkDialog
+          kind={asked.kind}
+          chosen={asked.of}
+          teachers={teachers}
+          onClosed={closed}
+          onChanged={onChanged}
+        />
       )}
     </section>
   );

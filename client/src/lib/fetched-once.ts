@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/** Code that is fetched when it is first wanted. */
+export interface FetchedOnce<T> {
+  /** Fetches it, unless it is there; rejects where it cannot come. */
+  fetch: () => Promise<void>;
+  /** What was fetched; null before that. */
+  current: () => T | null;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Code that `load` fetches once; after a failure the next who want it try again. */
+export function fetchedOnce<T>(load: () => Promise<T>): FetchedOnce<T> {
+  let fetched: T | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    async fetch() {
+      fetched ??= await load();
+      for (const listener of listeners) listener();
+    },
+    current: () => fetched,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The code once it is there; asked for when `wanted`. Not `lazy`: where the line is down that takes the page away, and
+ * its first showing waits also for what has been fetched already.
+ */
+export function useFetched<T>(
+  { fetch, current, subscribe }: FetchedOnce<T>,
+  wanted: boolean,
+  onFailed: (error: unknown) => void,
+): T | null {
+  const missing = wanted && current() === null;
+  const failed = useEffectEvent(onFailed);
+  useEffect(() => {
+    let isWanted = true;
+    if (missing) fetch().catch((error: unknown) => isWanted && failed(error));
+    return () => {
+      isWanted = false;
+    };
+  }, [missing, fetch]);
+  return useSyncExternalStore(subscribe, current);
+}

@@ -1,0 +1,60 @@
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchedOnce, useFetched } from '../lib/fetched-once';
+import { Button } from './button';
+import { Message } from './feedback/message';
+import { notify } from './feedback/toast-store';
+
+/** What is told where something cannot be fetched that a press opens; `name` as in 'Menyn'. */
+export function notifyNotFetched(name: string, error: unknown): void {
+  console.error('What was asked for could not be fetched.', error);
+  notify.error(`${name} kunde inte visas. Kontrollera anslutningen och försök igen.`);
+}
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/**
+ * A box that a press opens and that is fetched then: nothing is shown until it has come. Where it cannot come it closes
+ * and the person is told; the page, and what was typed there, stays.
+ */
+export function onDemand<P extends { onClosed?: () => void; onClose?: () => void }>(load: Load<P>) {
+  const part = fetchedOnce(load);
+  return function OnDemand(props: P): ReactNode {
+    const Part = useFetched(part, true, (error) => {
+      notifyNotFetched('Rutan', error);
+      (props.onClosed ?? props.onClose)?.();
+    });
+    return Part && createElement(Part, props);
+  };
+}
+
+interface Waiting {
+  /** What holds its place until it has come. */
+  waiting?: ReactNode;
+  /** Nothing is said where it cannot come: the page is whole without it. */
+  quiet?: boolean;
+}
+
+/** A part of a page that comes after the page. Where it cannot come, the rest stays; it is tried again when the line is back. */
+export function deferred<P extends object>(load: Load<P>, { waiting = null, quiet = false }: Waiting = {}) {
+  const part = fetchedOnce(load);
+  return function Deferred(props: P): ReactNode {
+    const [hasFailed, setHasFailed] = useState(false);
+    const Part = useFetched(part, !hasFailed, (error) => {
+      console.warn('A part of the page could not be fetched.', error);
+      setHasFailed(true);
+    });
+    useEffect(() => {
+      if (!hasFailed) return undefined;
+      const retry = () => setHasFailed(false);
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }, [hasFailed]);
+    if (Part) return createElement(Part, props);
+    if (!hasFailed || quiet) return waiting;
+    return (
+      <Message tone="error" actions={<Button onClick={() => setHasFailed(false)}>Försök igen</Button>}>
+        Den här delen av sidan kunde inte visas. Kontrollera anslutningen och försök igen.
+      </Message>
+    );
+  };
+}
