@@ -74,4 +74,22 @@ describe('a table', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }));
     expect(onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', 'elsewhere']));
   });
+
+  it('says on a phone what its columns hold, and has the rest behind a button in each row', async () => {
+    const cards: TableColumn<Row>[] = [
+      { key: 'name', header: 'Namn', cell: ({ name }) => name, rowHeader: true },
+      { key: 'points', header: 'Poäng', cell: ({ points }) => points, card: 'fact' },
+      { key: 'id', header: 'Nummer', cell: ({ id }) => id },
+    ];
+    render(<Table caption="Kurser" columns={cards} rows={rows} rowKey={({ id }) => id} />);
+    const [first] = screen.getAllByRole('button', { name: 'Visa mer' });
+    expect(first).toHaveAccessibleDescription('Åsa Ek');
+    await userEvent.click(first!);
+    expect(screen.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('has no such button where nothing is held back', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Visa mer' })).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { Checkbox } from './fields/checkbox';
 import { Select } from './fields/select';
+import { isBehindMore, MoreHead, TableRow } from './table-parts/table-row';
 
 export type SortDirection = 'ASC' | 'DESC';
 
@@ -24,6 +25,8 @@ export interface TableColumn<Row, Field extends string = string> {
   rowHeader?: boolean;
   /** Hides the header's text where a sign says enough (actions). */
   hideHeader?: boolean;
+  /** On a phone's card: beside the name, or in the one line below it. All else stands behind 'Visa mer', but a menu. */
+  card?: 'state' | 'fact' | 'more';
 }
 
 export interface TableProps<Row, Field extends string = string> {
@@ -48,13 +51,15 @@ const sortIcons = { ASC: IconArrowUp, DESC: IconArrowDown };
 const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /**
- * A table by the platform's own elements. Below 700 px each row is a card; the roles are spelled out, as
- * a browser forgets what a table is once its cells are blocks.
+ * A table by the platform's own elements. Below 700 px each row is a card, of two lines where the columns say what
+ * they hold; the roles are spelled out, as a browser forgets what a table is once its cells are blocks.
  */
 export function Table<Row, Field extends string = string>(props: TableProps<Row, Field>) {
   const { caption, columns, rows, rowKey, sort, onSort, selected, onSelect, selectLabel, density, busy } =
     props;
   const keys = rows.map(rowKey);
+  const asCards = columns.some(({ card }) => card);
+  const hasMore = asCards && columns.some(isBehindMore);
   const chosen = selected ? keys.filter((key) => selected.has(key)).length : 0;
   const toggle = (key: string, on: boolean) => {
     const next = new Set(selected);
@@ -74,7 +79,10 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
     <div className="table-frame" aria-busy={busy || undefined}>
       {onSort && <CardSort columns={columns} sort={sort} onSort={onSort} />}
       <div className="table-scroller" tabIndex={0} role="group" aria-label={caption}>
-        <table className={`table table-${density ?? 'comfortable'}`} role="table">
+        <table
+          className={`table table-${density ?? 'comfortable'}${asCards ? ' table-cards' : ''}`}
+          role="table"
+        >
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -92,57 +100,32 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
               {columns.map((column) => (
                 <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
               ))}
+              {hasMore && <MoreHead />}
             </tr>
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => {
               const key = rowKey(row);
               return (
-                <tr key={key} role="row" aria-selected={selected ? selected.has(key) : undefined}>
-                  {onSelect && (
-                    <td role="cell" className="table-box">
-                      <Checkbox
-                        hideLabel
-                        label={selectLabel?.(row) ?? 'Välj raden'}
-                        checked={selected?.has(key) ?? false}
-                        onChange={(on) => toggle(key, on)}
-                      />
-                    </td>
-                  )}
-                  {columns.map((column) => (
-                    <BodyCell key={column.key} column={column} row={row} />
-                  ))}
-                </tr>
+                <TableRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  box={
+                    onSelect && {
+                      label: selectLabel?.(row) ?? 'Välj raden',
+                      chosen: selected?.has(key) ?? false,
+                      choose: (on) => toggle(key, on),
+                    }
+                  }
+                  more={hasMore}
+                />
               );
             })}
           </tbody>
         </table>
       </div>
     </div>
-  );
-}
-
-function BodyCell<Row, Field extends string>({ column, row }: { column: TableColumn<Row, Field>; row: Row }) {
-  const content = (
-    <>
-      <span className="table-label" aria-hidden="true">
-        {column.hideHeader ? '' : column.header}
-      </span>
-      <span className="table-value">{column.cell(row)}</span>
-    </>
-  );
-  const className = column.numeric ? 'table-numeric' : undefined;
-  if (column.rowHeader) {
-    return (
-      <th scope="row" role="rowheader" className={className}>
-        {content}
-      </th>
-    );
-  }
-  return (
-    <td role="cell" className={className}>
-      {content}
-    </td>
   );
 }
 

@@ -20,6 +20,7 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
     },
     {
       key: 'kind',
+      card: 'state',
       header: 'Händelse',
       cell: ({ kind }) =>
         kind === 'SIGN_IN_FAILED' ? (
@@ -30,6 +31,7 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
     },
     {
       key: 'user',
+      card: 'fact',
       header: 'Vem',
       cell: ({ userId, userName, role }) =>
         userId === null ? (
@@ -43,6 +45,7 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
     },
     {
       key: 'subject',
+      card: 'fact',
       header: 'Konto',
       cell: ({ subjectId, subjectName, userId, kind }) =>
         subjectId === null ? (

@@ -28,6 +28,7 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
     },
     {
       key: 'user',
+      card: 'fact',
       header: 'Vem',
       cell: ({ userId, userName, role }) => (
         <Grid as="span" justifyItems="start" className="access-log-who">
@@ -40,6 +41,7 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
     },
     {
       key: 'action',
+      card: 'state',
       header: 'Händelse',
       cell: ({ action, detail, result }) => (
         <span className="row">
@@ -61,6 +63,7 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
     },
     {
       key: 'student',
+      card: 'fact',
       header: 'Elev',
       cell: ({ studentId, studentName, isProtected }) =>
         studentId === null ? (

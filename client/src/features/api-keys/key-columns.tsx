@@ -16,9 +16,10 @@ const states: Record<KeyState, { label: string; tone: BadgeProps['tone'] }> = {
 export function keyColumns(onRevoke: (key: ApiKeyRowFragment) => void): TableColumn<ApiKeyRowFragment>[] {
   return [
     { key: 'name', header: 'Namn', rowHeader: true, cell: ({ name }) => name },
-    { key: 'role', header: 'Roll', cell: ({ role }) => roleNames[role] },
+    { key: 'role', card: 'fact', header: 'Roll', cell: ({ role }) => roleNames[role] },
     {
       key: 'state',
+      card: 'state',
       header: 'Läge',
       cell: (key) => {
         const { label, tone } = states[stateOf(key)];
@@ -32,6 +33,7 @@ export function keyColumns(onRevoke: (key: ApiKeyRowFragment) => void): TableCol
     },
     {
       key: 'expires',
+      card: 'fact',
       header: 'Gäller till',
       cell: ({ expiresAt }) => (expiresAt ? formatDate(expiresAt) : 'Tills vidare'),
     },

@@ -42,6 +42,7 @@ const columns: TableColumn<Item, EducationSortField>[] = [
   },
   {
     key: 'type',
+    card: 'state',
     header: 'Typ',
     cell: ({ type }) => (
       <Badge tone={type === 'Course' ? 'neutral' : 'brand'}>{educationTypeLabels[type]}</Badge>
@@ -49,6 +50,7 @@ const columns: TableColumn<Item, EducationSortField>[] = [
   },
   {
     key: 'code',
+    card: 'fact',
     header: 'Kod',
     sortField: 'CODE',
     cell: ({ code, equivalents }) => (
@@ -61,6 +63,7 @@ const columns: TableColumn<Item, EducationSortField>[] = [
   { key: 'system', header: 'System', cell: ({ system }) => (system ? courseSystemLabels[system] : '–') },
   {
     key: 'students',
+    card: 'fact',
     header: 'Aktiva elever',
     sortField: 'STUDENTS',
     numeric: true,

@@ -17,7 +17,7 @@ interface AttentionStripProps {
 export function AttentionStrip({ view, onShow }: AttentionStripProps) {
   const { data } = useQuery(InstanceAttentionDocument, { fetchPolicy: 'cache-and-network' });
   const counts = data?.courseInstanceAttention;
-  if (!counts) return null;
+  if (!counts) return <div className="instances-attention" aria-hidden="true" />;
   const all = [
     {
       key: 'utan-larare',

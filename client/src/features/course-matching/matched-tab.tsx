@@ -65,6 +65,7 @@ function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {
     { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality ?? '' },
     {
       key: 'course',
+      card: 'fact',
       header: 'Kurs',
       cell: ({ course }) => (
         <>
@@ -72,7 +73,12 @@ function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {
         </>
       ),
     },
-    { key: 'instance', header: 'Tillfälle', cell: ({ instance }) => instance ?? 'Utan tillfälle' },
+    {
+      key: 'instance',
+      card: 'fact',
+      header: 'Tillfälle',
+      cell: ({ instance }) => instance ?? 'Utan tillfälle',
+    },
     {
       key: 'start',
       header: 'Start',
@@ -81,6 +87,7 @@ function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {
     },
     {
       key: 'matched',
+      card: 'fact',
       header: 'Matchad',
       cell: ({ matchedAt, matchedBy }) => `${formatDateTime(matchedAt)}, ${matchedBy}`,
     },

@@ -24,15 +24,20 @@ const columns: TableColumn<Fee>[] = [
     rowHeader: true,
     cell: ({ studentId, studentName }) => <Link to={`/student/${studentId}`}>{studentName}</Link>,
   },
-  { key: 'course', header: 'Kurs', cell: ({ course }) => course },
-  { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality ?? 'Ej angivet' },
+  { key: 'course', card: 'fact', header: 'Kurs', cell: ({ course }) => course },
+  {
+    key: 'municipality',
+    card: 'fact',
+    header: 'Kommun',
+    cell: ({ municipality }) => municipality ?? 'Ej angivet',
+  },
   { key: 'on', header: 'Betald', cell: ({ on, exemptReason }) => (exemptReason ? '–' : formatDate(on)) },
   {
     key: 'exempt',
     header: 'Befrielse',
     cell: ({ exemptReason }) => (exemptReason ? <Badge tone="info">{exemptReason}</Badge> : '–'),
   },
-  { key: 'fee', header: 'Avgift', numeric: true, cell: ({ feeOre }) => kronor(feeOre) },
+  { key: 'fee', card: 'state', header: 'Avgift', numeric: true, cell: ({ feeOre }) => kronor(feeOre) },
 ];
 
 /** Fees of exams by the day of payment; who had an F on the course pays nothing (domain D6). */

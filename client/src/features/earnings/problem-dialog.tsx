@@ -33,10 +33,16 @@ const columns: TableColumn<EarningLineRowFragment>[] = [
   },
   {
     key: 'student',
+    card: 'fact',
     header: 'Elev',
     cell: ({ studentId, studentName }) => <Link to={`/student/${studentId}`}>{studentName}</Link>,
   },
-  { key: 'start', header: 'Startdatum', cell: ({ firstOn }) => (firstOn ? formatDate(firstOn) : 'Saknas') },
+  {
+    key: 'start',
+    card: 'fact',
+    header: 'Startdatum',
+    cell: ({ firstOn }) => (firstOn ? formatDate(firstOn) : 'Saknas'),
+  },
 ];
 
 /** The enrolments that stand in no sum, so that what they lack can be added. */

@@ -85,7 +85,8 @@ export function examTableColumns({
   const column = (
     key: keyof typeof examColumns,
     cell: (row: ExamRowFragment) => ReactNode,
-  ): TableColumn<ExamRowFragment> => ({ key, header: examColumns[key], cell });
+    card?: 'state' | 'fact',
+  ): TableColumn<ExamRowFragment> => ({ key, header: examColumns[key], cell, ...(card && { card }) });
   return [
     {
       ...column('name', ({ id, studentId, name }) => (
@@ -100,11 +101,15 @@ export function examTableColumns({
     )),
     column('phone', (row) => <span className="exam-line">{orNothing(row.phone, row, 'phone')}</span>),
     column('email', (row) => <span className="exam-email">{orNothing(row.email, row, 'email')}</span>),
-    column('course', CourseCell),
+    column('course', CourseCell, 'fact'),
     column('municipality', (row) => orNothing(row.municipality?.type, row, 'municipality')),
-    column('month', MonthCell),
+    column('month', MonthCell, 'fact'),
     column('teacher', (row) => orNothing(row.teacher?.userId.username, row)),
-    column('status', ({ status }) => <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>),
+    column(
+      'status',
+      ({ status }) => <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>,
+      'state',
+    ),
     column('material', ({ materialReceived: { status } }) => (status ? 'Ja' : 'Nej')),
     column('payment', PaymentCell),
     column('decision', (exam) => (

@@ -34,8 +34,9 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { columns, dirty } = useExamColumns(readAgain, heading);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const turn = ({ page: next }: { page: number }) => {
-    change({ page: next });
+  const turn = (turned: Pick<Partial<typeof view>, 'page' | 'rows'>) => {
+    change(turned);
+    if (turned.rows) return;
     heading.current?.scrollIntoView({ block: 'start' });
   };
   return (

@@ -29,6 +29,7 @@ const facts: Column[] = [
   { key: 'code', header: 'Paketkod', sortField: 'CODE', cell: ({ code }) => code ?? '–' },
   {
     key: 'kind',
+    card: 'state',
     header: 'Typ',
     sortField: 'KIND',
     cell: ({ kind }) => (
@@ -44,6 +45,7 @@ const facts: Column[] = [
   },
   {
     key: 'points',
+    card: 'fact',
     header: 'Poäng',
     sortField: 'POINTS',
     numeric: true,
@@ -65,6 +67,7 @@ const facts: Column[] = [
   },
   {
     key: 'students',
+    card: 'fact',
     header: 'Aktiva elever',
     sortField: 'STUDENTS',
     numeric: true,

@@ -34,6 +34,7 @@ const factColumns: readonly TeacherColumn[] = [
   },
   {
     key: 'instances',
+    card: 'fact',
     header: 'Aktiva tillfällen',
     sortField: 'INSTANCES',
     numeric: true,
@@ -46,6 +47,7 @@ const factColumns: readonly TeacherColumn[] = [
   },
   {
     key: 'students',
+    card: 'fact',
     header: 'Elever',
     sortField: 'STUDENTS',
     numeric: true,
@@ -85,6 +87,7 @@ const factColumns: readonly TeacherColumn[] = [
   },
   {
     key: 'account',
+    card: 'state',
     header: 'Konto',
     sortField: 'ACTIVE',
     cell: (teacher) => <AccountBadge teacher={teacher} />,

@@ -33,12 +33,25 @@ export function userColumns(
     },
     {
       key: 'email',
+      card: 'fact',
       header: fieldLabels.email,
       sortField: 'EMAIL',
       cell: ({ email }) => <span className="users-email">{email}</span>,
     },
-    { key: 'role', header: 'Roll', sortField: 'ROLE', cell: (user) => <RoleCell user={user} /> },
-    { key: 'state', header: 'Konto', sortField: 'ACTIVE', cell: (user) => <StateBadge user={user} /> },
+    {
+      key: 'role',
+      card: 'fact',
+      header: 'Roll',
+      sortField: 'ROLE',
+      cell: (user) => <RoleCell user={user} />,
+    },
+    {
+      key: 'state',
+      card: 'state',
+      header: 'Konto',
+      sortField: 'ACTIVE',
+      cell: (user) => <StateBadge user={user} />,
+    },
     {
       key: 'lastSeenAt',
       header: 'Senast aktiv',

@@ -1,6 +1,8 @@
 import '../styles/list.css';
 import { pageSizes, type PageSize } from '../../lib/url-state/url-values';
 import { setPreferences } from '../../lib/session/preferences';
+import { usePhone } from '../../lib/use-phone';
+import { Button } from '../button';
 import { Pagination } from '../pagination';
 import { Select } from '../fields/select';
 
@@ -16,6 +18,7 @@ interface ListPagesProps {
 /** Where one is in the list, how to go on, and how many rows a page has (pages §0). */
 export function ListPages({ page, rows, total, label, onChange }: ListPagesProps) {
   const first = (page - 1) * rows + 1;
+  const larger = usePhone() && page === 1 && total > rows ? pageSizes.find((size) => size > rows) : undefined;
   const toPage = (next: number) => {
     onChange({ page: next });
     document.querySelector('.list-table .table-scroller')?.scrollTo({ top: 0 });
@@ -28,7 +31,13 @@ export function ListPages({ page, rows, total, label, onChange }: ListPagesProps
           ? `Sidan finns inte längre: listan har ${total} rader.`
           : `Visar ${first}–${Math.min(first + rows - 1, total)} av ${total}`}
       </p>
-      <Pagination page={page} pageCount={Math.ceil(total / rows)} onPage={toPage} label={label} />
+      {larger ? (
+        <Button className="list-larger" onClick={() => onChange({ rows: larger, page: 1 })}>
+          Visa fler
+        </Button>
+      ) : (
+        <Pagination page={page} pageCount={Math.ceil(total / rows)} onPage={toPage} label={label} />
+      )}
       <Select
         className="list-rows"
         label="Rader per sida"

@@ -4,7 +4,7 @@ import { noFilters, usedFilters } from '../../../../domain/lists/list-url';
 import type { PageSize } from '../../lib/url-state/url-values';
 import { useUrlState, type UrlState } from '../../lib/url-state/use-url-state';
 import { listUrl, type ListView } from '../../lib/list-url';
-import { usePreferences } from '../../lib/session/preferences';
+import { useUsualRows } from '../../lib/use-phone';
 
 /** The input of a list: the order is a part of it where it can be chosen. */
 type ListQuestion<Definition extends ListDefinition> = {
@@ -58,9 +58,9 @@ export function useListState<Definition extends ListDefinition, View extends Lis
   state: UrlState<View>,
 ): ListState<Definition, View> {
   const { view, change } = state;
-  const { rowsPerPage } = usePreferences();
+  const usual = useUsualRows();
   const { page, sort } = view;
-  const rows = view.rows ?? rowsPerPage;
+  const rows = view.rows ?? usual;
   const filter = usedFilters(list, view);
   return {
     ...state,

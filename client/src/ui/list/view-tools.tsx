@@ -20,6 +20,7 @@ export function ViewTools(props: ViewToolsProps) {
       <Button
         size="sm"
         variant="quiet"
+        className="list-density"
         aria-pressed={density === 'compact'}
         icon={<IconBaselineDensitySmall className="icon" size={18} stroke={1.8} aria-hidden="true" />}
         onClick={() => setPreferences({ density: density === 'compact' ? 'comfortable' : 'compact' })}

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { FilterInput, FilterValues, LogDefinition } from '../../../../domain/lists/list';
 import { buttons } from '../../lib/fixed-texts';
 import { logUrl, type LogUrl, type LogView } from '../../lib/list-url';
+import { usePhone } from '../../lib/use-phone';
 import { useUrlState } from '../../lib/url-state/use-url-state';
 import { Button } from '../button';
 import { Card } from '../card';
@@ -18,7 +19,7 @@ export interface LogState<Definition extends LogDefinition> {
   /** The address as it is shown, for exports and links. */
   params: URLSearchParams;
   /** What the contract is asked for. */
-  input: FilterInput<Definition> & { after?: string };
+  input: FilterInput<Definition> & { after?: string; first?: number };
   /** Sets filters and leads back to the newest rows. */
   narrow: (change: Partial<FilterValues<Definition>>) => void;
   turn: (after: string | null) => void;
@@ -28,12 +29,13 @@ export interface LogState<Definition extends LogDefinition> {
 export function useLogState<Definition extends LogDefinition>(list: Definition): LogState<Definition> {
   const url = useMemo(() => logUrl(list), [list]);
   const { view, params, change } = useUrlState(url.read, url.write);
+  const isPhone = usePhone();
   return {
     list,
     url,
     view,
     params,
-    input: { ...url.toFilter(view), ...(view.after && { after: view.after }) },
+    input: { ...url.toFilter(view), ...(view.after && { after: view.after }), ...(isPhone && { first: 25 }) },
     narrow: useCallback(
       (filters) => change({ after: null, ...filters } as Partial<LogView<Definition>>),
       [change],

@@ -24,6 +24,7 @@ type CourseColumn = TableColumn<CourseRowFragment, CatalogueCourseSortField>;
 const curriculumColumns: readonly CourseColumn[] = [
   {
     key: 'code',
+    card: 'fact',
     header: 'Kurskod',
     sortField: 'CODE',
     cell: ({ code }) => <span className="catalogue-code">{code}</span>,
@@ -61,6 +62,7 @@ const contentColumns: readonly CourseColumn[] = [
   { key: 'subject', header: 'Ämne', sortField: 'SUBJECT', cell: ({ subject }) => subject ?? '–' },
   {
     key: 'points',
+    card: 'fact',
     header: 'Poäng',
     sortField: 'POINTS',
     numeric: true,
@@ -95,6 +97,7 @@ const usageColumns: readonly CourseColumn[] = [
   },
   {
     key: 'students',
+    card: 'fact',
     header: 'Elever',
     sortField: 'STUDENTS',
     numeric: true,
@@ -104,6 +107,7 @@ const usageColumns: readonly CourseColumn[] = [
 
 const statusColumn: CourseColumn = {
   key: 'status',
+  card: 'state',
   header: 'Status',
   sortField: 'VALID_TO',
   cell: ({ status, validTo }) => (

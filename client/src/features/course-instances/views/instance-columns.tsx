@@ -21,7 +21,13 @@ const full = 100;
 
 /** When, how, where and with whom it is taught. */
 const planColumns: readonly InstanceColumn[] = [
-  { key: 'start', header: 'Start', sortField: 'START_DATE', cell: (row) => dayOf(row.startDate) },
+  {
+    key: 'start',
+    card: 'fact',
+    header: 'Start',
+    sortField: 'START_DATE',
+    cell: (row) => dayOf(row.startDate),
+  },
   { key: 'end', header: 'Slut', sortField: 'END_DATE', cell: (row) => dayOf(row.endDate) },
   {
     key: 'weeks',
@@ -43,7 +49,13 @@ const planColumns: readonly InstanceColumn[] = [
     sortField: 'STUDY_FORM',
     cell: ({ studyForm }) => studyFormLabels[studyForm],
   },
-  { key: 'teacher', header: 'Lärare', sortField: 'TEACHER', cell: (row) => <TeacherCell row={row} /> },
+  {
+    key: 'teacher',
+    card: 'fact',
+    header: 'Lärare',
+    sortField: 'TEACHER',
+    cell: (row) => <TeacherCell row={row} />,
+  },
   {
     key: 'location',
     header: 'Plats',
@@ -57,6 +69,7 @@ const planColumns: readonly InstanceColumn[] = [
 const outcomeColumns: readonly InstanceColumn[] = [
   {
     key: 'admitted',
+    card: 'fact',
     header: 'Antagna/Platser',
     sortField: 'ADMITTED',
     cell: (row) => <CapacityBar {...row} />,
@@ -84,6 +97,7 @@ const outcomeColumns: readonly InstanceColumn[] = [
   },
   {
     key: 'status',
+    card: 'state',
     header: 'Status',
     sortField: 'STATUS',
     cell: ({ status, cancelledReason }) => (

@@ -37,9 +37,10 @@ const columns: readonly TableColumn<Student>[] = [
     header: 'Personnummer',
     cell: ({ personalNumber }) => <span className="instances-line tabular">{personalNumber ?? '–'}</span>,
   },
-  { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality ?? '–' },
+  { key: 'municipality', card: 'fact', header: 'Kommun', cell: ({ municipality }) => municipality ?? '–' },
   {
     key: 'status',
+    card: 'state',
     header: 'Status',
     cell: ({ status, statusOn }) => (
       <>
@@ -49,8 +50,8 @@ const columns: readonly TableColumn<Student>[] = [
     ),
   },
   { key: 'pace', header: 'Takt', numeric: true, cell: ({ pacePercent }) => `${pacePercent} %` },
-  { key: 'start', header: 'Start', cell: ({ startDate }) => startDate ?? '–' },
-  { key: 'end', header: 'Slut', cell: ({ endDate }) => endDate ?? '–' },
+  { key: 'start', card: 'fact', header: 'Start', cell: ({ startDate }) => startDate ?? '–' },
+  { key: 'end', card: 'fact', header: 'Slut', cell: ({ endDate }) => endDate ?? '–' },
   {
     key: 'grade',
     header: 'Betyg',

@@ -66,7 +66,7 @@ export default function NamesTab({ onResolved }: NamesTabProps) {
           )
         }
       />
-      <AliasList onForgotten={readAgain} />
+      {answer.page && <AliasList onForgotten={readAgain} />}
     </div>
   );
 }

@@ -17,13 +17,20 @@ export function municipalityColumns(
     },
     {
       key: 'authority',
+      card: 'fact',
       header: 'Huvudman',
       cell: ({ authorityName }) => (
         <span className="doc-municipality">{authorityName ?? 'Är ingen huvudman'}</span>
       ),
     },
-    { key: 'students', header: 'Elever', numeric: true, cell: ({ studentCount }) => studentCount },
-    { key: 'state', header: 'Läge', cell: stateOf },
+    {
+      key: 'students',
+      card: 'fact',
+      header: 'Elever',
+      numeric: true,
+      cell: ({ studentCount }) => studentCount,
+    },
+    { key: 'state', card: 'state', header: 'Läge', cell: stateOf },
     { key: 'changed', header: 'Senast ändrad', cell: lastChange },
     {
       key: 'acts',

@@ -124,12 +124,19 @@ const columns: TableColumn<Part>[] = [
   },
   {
     key: 'total',
+    card: 'fact',
     header: 'Summa',
     numeric: true,
     cell: ({ totalOre }) => <strong>{kronor(totalOre)}</strong>,
   },
-  { key: 'invoiced', header: 'Fakturerat', numeric: true, cell: ({ invoicedOre }) => kronor(invoicedOre) },
-  { key: 'status', header: 'Status', cell: (part) => <Status part={part} /> },
+  {
+    key: 'invoiced',
+    card: 'fact',
+    header: 'Fakturerat',
+    numeric: true,
+    cell: ({ invoicedOre }) => kronor(invoicedOre),
+  },
+  { key: 'status', card: 'state', header: 'Status', cell: (part) => <Status part={part} /> },
 ];
 
 function Status({ part: { status, invoices } }: { part: Part }) {
@@ -162,6 +169,7 @@ function columnsFor(actions: Actions): TableColumn<Part>[] {
     ...columns,
     {
       key: 'actions',
+      card: 'more',
       header: 'Åtgärder',
       hideHeader: true,
       cell: (part) => <PartActions part={part} {...actions} />,

@@ -63,10 +63,17 @@ export function GroupTable({ groups, view, busy, comparison }: GroupTableProps) 
       rowHeader: true,
       cell: (group) => <GroupLink group={group} view={view} />,
     },
-    { key: 'count', header: 'Inskrivningar', numeric: true, cell: ({ enrollments }) => enrollments },
+    {
+      key: 'count',
+      card: 'fact',
+      header: 'Inskrivningar',
+      numeric: true,
+      cell: ({ enrollments }) => enrollments,
+    },
     ...(comparison ? [] : PARTS),
     {
       key: 'earned',
+      card: 'fact',
       header: 'Upparbetat',
       numeric: true,
       cell: ({ earnedOre }) => <strong>{kronor(earnedOre)}</strong>,
@@ -80,6 +87,7 @@ export function GroupTable({ groups, view, busy, comparison }: GroupTableProps) 
     },
     {
       key: 'status',
+      card: 'state',
       header: 'Status',
       cell: ({ status }) => <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>,
     },

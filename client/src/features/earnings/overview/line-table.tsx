@@ -8,7 +8,8 @@ import { readFailure } from '../../../apollo/failure';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
-import { usePreferences } from '../../../lib/session/preferences';
+import type { PageSize } from '../../../lib/url-state/url-values';
+import { useUsualRows } from '../../../lib/use-phone';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -30,11 +31,13 @@ interface LineTableProps {
 
 /** The students of one course or package, with where each amount comes from. */
 export function LineTable({ view, onChange }: LineTableProps) {
-  const { rowsPerPage } = usePreferences();
+  const usual = useUsualRows();
+  const [chosenRows, setRows] = useState<PageSize | null>(null);
+  const rows = chosenRows ?? usual;
   const [asked, setAsked] = useState<Line | null>(null);
   const { municipality, courseId, packageId, page } = view;
   const { data, previousData, error, loading, refetch } = useQuery(EarningLinesDocument, {
-    variables: { input: { ...periodOf(view), municipality, courseId, packageId, page, first: rowsPerPage } },
+    variables: { input: { ...periodOf(view), municipality, courseId, packageId, page, first: rows } },
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.earningLines ?? previousData?.earningLines;
@@ -58,10 +61,13 @@ export function LineTable({ view, onChange }: LineTableProps) {
       />
       <ListPages
         page={page}
-        rows={rowsPerPage}
+        rows={rows}
         total={found.totalCount}
         label="Sidor med elever"
-        onChange={onChange}
+        onChange={({ page: turned, rows: size }) => {
+          if (size) setRows(size);
+          onChange({ page: turned });
+        }}
       />
       {asked && <WhyDialog line={asked} period={periodOf(view)} onClose={() => setAsked(null)} />}
     </>
@@ -81,7 +87,12 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
         </>
       ),
     },
-    { key: 'dates', header: 'Kurstid', cell: ({ firstOn, lastOn }) => `${day(firstOn)} – ${day(lastOn)}` },
+    {
+      key: 'dates',
+      card: 'fact',
+      header: 'Kurstid',
+      cell: ({ firstOn, lastOn }) => `${day(firstOn)} – ${day(lastOn)}`,
+    },
     {
       key: 'enrollment',
       header: 'Inskrivning',
@@ -106,12 +117,14 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
     { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => kronor(resultOre) },
     {
       key: 'earned',
+      card: 'fact',
       header: 'Intjänat',
       numeric: true,
       cell: ({ earnedOre }) => <strong>{kronor(earnedOre)}</strong>,
     },
     {
       key: 'status',
+      card: 'state',
       header: 'Status',
       cell: ({ status }) => <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>,
     },

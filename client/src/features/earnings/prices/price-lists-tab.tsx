@@ -125,14 +125,15 @@ function columnsFor(edit: (list: List) => void): TableColumn<List>[] {
         </button>
       ),
     },
-    { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality },
+    { key: 'municipality', card: 'fact', header: 'Kommun', cell: ({ municipality }) => municipality },
     {
       key: 'validity',
+      card: 'fact',
       header: 'Gäller kursstart',
       cell: ({ validFrom, validTo }) =>
         `${formatDate(validFrom)} – ${validTo ? formatDate(validTo) : 'tills vidare'}`,
     },
-    { key: 'state', header: 'Läge', cell: (list) => <State list={list} /> },
+    { key: 'state', card: 'state', header: 'Läge', cell: (list) => <State list={list} /> },
     { key: 'rows', header: 'Priser', numeric: true, cell: ({ rows }) => rows.length },
     {
       key: 'updated',

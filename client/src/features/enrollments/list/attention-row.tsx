@@ -52,7 +52,7 @@ export function AttentionRow({ chosen, onChoose }: AttentionRowProps) {
     <Grid
       as="ul"
       gap="3"
-      columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
+      columns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
       className="enrollments-attention no-print"
       aria-label="Att åtgärda"
       aria-busy={!summary}

@@ -76,6 +76,7 @@ const facts: readonly EnrollmentColumn[] = [
   },
   {
     key: 'target',
+    card: 'fact',
     header: 'Kurs, paket eller program',
     sortField: 'TARGET',
     cell: (row) => <Target row={row} />,
@@ -86,8 +87,14 @@ const facts: readonly EnrollmentColumn[] = [
     sortField: 'INSTANCE',
     cell: (row) => <Instance row={row} />,
   },
-  { key: 'startDate', header: 'Start', sortField: 'START_DATE', cell: (row) => line(row.startDate) },
-  { key: 'endDate', header: 'Slut', sortField: 'END_DATE', cell: (row) => line(row.endDate) },
+  {
+    key: 'startDate',
+    card: 'fact',
+    header: 'Start',
+    sortField: 'START_DATE',
+    cell: (row) => line(row.startDate),
+  },
+  { key: 'endDate', card: 'fact', header: 'Slut', sortField: 'END_DATE', cell: (row) => line(row.endDate) },
   {
     key: 'pace',
     header: 'Takt',
@@ -95,7 +102,13 @@ const facts: readonly EnrollmentColumn[] = [
     numeric: true,
     cell: ({ pacePercent }) => orNothing(pacePercent === null ? null : `${pacePercent} %`),
   },
-  { key: 'status', header: 'Status', sortField: 'STATUS', cell: (row) => <StatusBadge row={row} /> },
+  {
+    key: 'status',
+    card: 'state',
+    header: 'Status',
+    sortField: 'STATUS',
+    cell: (row) => <StatusBadge row={row} />,
+  },
   { key: 'statusOn', header: 'Statusdatum', sortField: 'STATUS_ON', cell: (row) => line(row.statusOn) },
   {
     key: 'grade',

@@ -84,9 +84,15 @@ export const studentColumns: readonly StudentColumn[] = [
     sortField: 'MUNICIPALITY',
     cell: (row) => orNothing(row.municipality?.type ?? null, row, 'municipality'),
   },
-  { key: 'education', header: 'Utbildning', cell: (row) => orNothing(row.educationSummary, row) },
+  {
+    key: 'education',
+    card: 'fact',
+    header: 'Utbildning',
+    cell: (row) => orNothing(row.educationSummary, row),
+  },
   {
     key: 'teacher',
+    card: 'fact',
     header: 'Lärare',
     sortField: 'TEACHER',
     cell: (row) => orNothing(row.teacher?.userId.username ?? null, row),
@@ -99,12 +105,14 @@ export const studentColumns: readonly StudentColumn[] = [
   },
   {
     key: 'endDate',
+    card: 'fact',
     header: fieldLabels.endDate,
     sortField: 'END_DATE',
     cell: (row) => <span className="students-line tabular">{orNothing(row.endDate, row)}</span>,
   },
   {
     key: 'status',
+    card: 'state',
     header: 'Status',
     sortField: 'STATUS',
     cell: ({ status }) => <Badge tone={statusTones[status]}>{studentStatusLabels[status]}</Badge>,

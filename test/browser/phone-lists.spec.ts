@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/browser-session.js';
+
+/** Each page that is a list, and where it has tabs or is narrowed otherwise than to everything, that too. */
+const lists = [
+  '/students?status=alla',
+  '/anvandare',
+  '/teacher-management',
+  '/course-instances?status=alla',
+  '/student-enrollments',
+  '/education',
+  '/programsandcourses',
+  '/programsandcourses?flik=program',
+  '/programsandpackages',
+  '/course-matching',
+  '/course-matching?flik=matchade',
+  '/course-matching?flik=namn',
+  '/earnings',
+  '/earnings?flik=prislistor',
+  '/earnings?flik=frysningar',
+  '/earnings?flik=korrigeringar',
+  '/earnings?flik=provningsavgifter',
+  '/examform',
+  '/betyg',
+  '/test?flik=nycklar',
+  '/test?flik=atkomstlogg',
+  '/test?flik=revisionslogg',
+];
+
+/** How far what is shown has moved by itself since the page was opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no list is above 6 000 px when it is opened, none is wider than the screen, and nothing jumps', async ({
+    page,
+  }) => {
+    await signIn(page, 'systemadmin');
+    const shifted = await watchShifts(page);
+    for (const path of lists) {
+      await page.goto(path);
+      await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const size = await page.evaluate(() => {
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        return { scrollHeight, scrollWidth };
+      });
+      expect.soft(size.scrollHeight, `the height of ${path}`).toBeLessThanOrEqual(6_000);
+      expect.soft(size.scrollWidth, `the width of ${path}`).toBeLessThanOrEqual(390);
+      expect.soft(await shifted(), `the jumps of ${path}`).toBeLessThanOrEqual(0.05);
+    }
+  });
+
+  test('a row is a card of two lines; the rest of it and more rows come on demand', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/students?status=alla');
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(25);
+    const row = rows.first();
+    const { height } = (await row.boundingBox())!;
+    expect(height).toBeLessThanOrEqual(100);
+    await expect(row.getByText('Personnummer')).toBeHidden();
+    await row.getByRole('button', { name: 'Visa mer' }).press('Enter');
+    await expect(row.getByText('Personnummer')).toBeVisible();
+    await row.getByRole('button', { name: 'Visa mindre' }).press('Enter');
+    await expect(row.getByText('Personnummer')).toBeHidden();
+    await page.getByRole('button', { name: 'Visa fler', exact: true }).click();
+    await expect(page).toHaveURL(/rader=50/);
+    await expect(rows).toHaveCount(50);
+  });
+});
+
+test('at a desk nothing jumps when a list is opened', async ({ page }) => {
+  await signIn(page, 'systemadmin');
+  const shifted = await watchShifts(page);
+  for (const path of lists) {
+    await page.goto(path);
+    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await shifted(), `the jumps of ${path}`).toBeLessThanOrEqual(0.05);
+  }
+});
