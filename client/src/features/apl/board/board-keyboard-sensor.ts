@@ -1,28 +1,39 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
+import { flushSync } from 'react-dom';
+
+/** What steers a lifted card; all else goes where it always does. */
+const steering: readonly string[] = [
+  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+  ...['Space', 'Enter', 'Tab', 'Escape'],
+];
 
 /**
- * Lifting by keyboard without losing keys. The library begins to listen a moment after the lifting key, so that
- * it does not take this very key for the one that lets go; what is pressed in between, by quick fingers or
- * while the page is busy, would be lost. Here it waits its turn.
+ * Lifting by keyboard without losing keys. The library begins to listen a moment after the lifting key, and reckons
+ * each key from the board as it was last painted: of two quick ones, or while the page is busy, one would be lost.
+ * Here each waits until the one before has been painted.
  */
 export class BoardKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props);
-    const early: KeyboardEvent[] = [];
+    const waiting: KeyboardEvent[] = [];
+    let isBusy = true;
     const keep = (event: KeyboardEvent) => {
+      if (!steering.includes(event.code)) return;
       event.preventDefault();
       event.stopPropagation();
-      early.push(event);
+      waiting.push(event);
+      if (!isBusy) next();
     };
-    // Each key finds the board as the one before has left it, so a frame lies between them.
-    const replay = () => {
-      const event = early.shift();
-      if (event && props.context.current.active) this['handleKeyDown'](event);
-      if (early.length > 0) requestAnimationFrame(replay);
-      else window.removeEventListener('keydown', keep, true);
+    const next = () => {
+      if (!props.context.current.active) return window.removeEventListener('keydown', keep, true);
+      const event = waiting.shift();
+      isBusy = event !== undefined;
+      if (!event) return;
+      flushSync(() => this['handleKeyDown'](event));
+      requestAnimationFrame(next);
     };
     window.addEventListener('keydown', keep, true);
     // The library's own timer was set before this one.
-    setTimeout(replay);
+    setTimeout(next);
   }
 }
