@@ -76,11 +76,11 @@ test.describe('on a phone', () => {
     const row = rows.first();
     const { height } = (await row.boundingBox())!;
     expect(height).toBeLessThanOrEqual(100);
-    await expect(row.getByText('Personnummer')).toBeHidden();
+    await expect(row.getByText('APL-status')).toBeHidden();
     await row.getByRole('button', { name: 'Visa mer' }).press('Enter');
-    await expect(row.getByText('Personnummer')).toBeVisible();
+    await expect(row.getByText('APL-status')).toBeVisible();
     await row.getByRole('button', { name: 'Visa mindre' }).press('Enter');
-    await expect(row.getByText('Personnummer')).toBeHidden();
+    await expect(row.getByText('APL-status')).toBeHidden();
     await page.getByRole('button', { name: 'Visa fler', exact: true }).click();
     await expect(page).toHaveURL(/rader=50/);
     await expect(rows).toHaveCount(50);
@@ -96,4 +96,29 @@ test('at a desk nothing jumps when a list is opened', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     expect.soft(await shifted(), `the jumps of ${path}`).toBeLessThanOrEqual(0.05);
   }
+});
+
+test('at a desk all rows of a list are as high, the name stays in sight, and a shadow says that more follows', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  for (const path of lists.filter((one) => !/flik|examform|betyg|earnings|matching/.test(one))) {
+    await page.goto(path);
+    await expect(page.locator('tbody tr').first(), path).toBeVisible();
+    const heights = await page
+      .locator('.list-table tbody tr')
+      .evaluateAll((rows) => [
+        ...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height / 2))),
+      ]);
+    expect.soft(heights.length, `the heights of the rows of ${path}`).toBeLessThanOrEqual(1);
+  }
+  await page.goto('/course-instances');
+  const table = page.locator('.list-table');
+  await expect(table).toHaveAttribute('data-after', 'true');
+  const name = page.locator('tbody th').first();
+  const { x } = (await name.boundingBox())!;
+  await page.locator('.table-scroller').evaluate((scroller) => scroller.scrollTo({ left: 10_000 }));
+  await expect(table).toHaveAttribute('data-after', 'false');
+  await expect(table).toHaveAttribute('data-before', 'true');
+  expect((await name.boundingBox())!.x).toBeLessThanOrEqual(x);
 });

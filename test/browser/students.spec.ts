@@ -90,15 +90,51 @@ test('hidden columns and tight rows are remembered', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/students');
   await page.getByRole('button', { name: 'Kolumner' }).click();
-  await page.getByRole('dialog', { name: 'Välj kolumner' }).getByLabel('Telefon').uncheck();
-  await expect(page.getByRole('columnheader', { name: 'Telefon' })).toHaveCount(0);
+  await page.getByRole('dialog', { name: 'Välj kolumner' }).getByLabel('Kommun', { exact: true }).uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Kommun' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Kolumner' })).toBeFocused();
   await page.getByRole('button', { name: 'Tätare rader' }).click();
   await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'E-post' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Telefon' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Lärare' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Kommun' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Tätare rader' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('columns are those that one decides by; each is moved and widened by keys, and stays so', async ({
+  page,
+}) => {
+  await signIn(page, 'teacher');
+  await page.goto('/students');
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveText([
+    'Namn',
+    'Utbildning',
+    'Lärare',
+    'Kommun',
+    'Status',
+    'APL-status',
+    'Olästa kommentarer',
+    'Slutdatum',
+  ]);
+  await expect(page.getByRole('rowheader').first()).toContainText(/\d{8}-\d{4}/);
+  await page.getByRole('button', { name: 'Kolumner' }).click();
+  const box = page.getByRole('dialog', { name: 'Välj kolumner' });
+  await box.getByRole('button', { name: 'Flytta Kommun tidigare' }).press('Enter');
+  await expect(heads.nth(2)).toHaveText('Kommun');
+  const width = async () => (await page.getByRole('columnheader', { name: 'Kommun' }).boundingBox())!.width;
+  const before = await width();
+  await box.getByRole('button', { name: 'Gör Kommun bredare' }).press('Enter');
+  await expect.poll(width).toBe(Math.round(before) + 32);
+  await box.getByLabel('Personnummer').check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('rowheader').first()).not.toContainText(/\d{8}-\d{4}/);
+  await page.reload();
+  await expect(heads.nth(3)).toHaveText('Kommun');
+  await page
+    .getByRole('columnheader', { name: 'Lärare' })
+    .dragTo(page.getByRole('columnheader', { name: 'Utbildning' }));
+  await expect(heads.nth(2)).toHaveText('Lärare');
 });
 
 test('a teacher sees all students or the own ones, and nothing that only administrators may do', async ({
@@ -123,7 +159,7 @@ test('a press on a row opens the student', async ({ page }) => {
   await signIn(page, 'admin');
   const word = await makeClass(page, ['Rad Test']);
   await page.goto(`/students?q=${word}`);
-  await rowOf(page, word).getByText('2020-01-13').click();
+  await rowOf(page, word).getByText('Ej börjat').click();
   await expect(page).toHaveURL(/\/student\/[0-9a-f-]{36}$/);
 });
 

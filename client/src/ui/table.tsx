@@ -1,8 +1,9 @@
 import './styles/table.css';
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from './fields/checkbox';
 import { Select } from './fields/select';
+import { HeaderCell } from './table-parts/table-head';
+import type { ColumnMoves } from './table-parts/use-head-drag';
 import { isBehindMore, MoreHead, TableRow } from './table-parts/table-row';
 
 export type SortDirection = 'ASC' | 'DESC';
@@ -25,6 +26,9 @@ export interface TableColumn<Row, Field extends string = string> {
   rowHeader?: boolean;
   /** Hides the header's text where a sign says enough (actions). */
   hideHeader?: boolean;
+  /** The key of the column whose value stands below this one's while that column is hidden, and that value then. */
+  below?: string;
+  lower?: (row: Row) => ReactNode;
   /** On a phone's card: beside the name, or in the one line below it. All else stands behind 'Visa mer', but a menu. */
   card?: 'state' | 'fact' | 'more';
 }
@@ -45,18 +49,29 @@ export interface TableProps<Row, Field extends string = string> {
   density?: 'comfortable' | 'compact';
   /** Newer rows are on their way; the old ones stay, dimmed. */
   busy?: boolean;
+  /** Its columns can be moved and widened. */
+  moves?: ColumnMoves;
 }
-
-const sortIcons = { ASC: IconArrowUp, DESC: IconArrowDown };
-const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /**
  * A table by the platform's own elements. Below 700 px each row is a card, of two lines where the columns say what
  * they hold; the roles are spelled out, as a browser forgets what a table is once its cells are blocks.
  */
 export function Table<Row, Field extends string = string>(props: TableProps<Row, Field>) {
-  const { caption, columns, rows, rowKey, sort, onSort, selected, onSelect, selectLabel, density, busy } =
-    props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    selected,
+    onSelect,
+    selectLabel,
+    density,
+    busy,
+    moves,
+  } = props;
   const keys = rows.map(rowKey);
   const asCards = columns.some(({ card }) => card);
   const hasMore = asCards && columns.some(isBehindMore);
@@ -98,7 +113,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
                 </th>
               )}
               {columns.map((column) => (
-                <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+                <HeaderCell key={column.key} {...{ column, sort, onSort, moves }} />
               ))}
               {hasMore && <MoreHead />}
             </tr>
@@ -119,6 +134,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
                     }
                   }
                   more={hasMore}
+                  widths={moves?.widths}
                 />
               );
             })}
@@ -131,49 +147,8 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
 
 interface SortProps<Row, Field extends string> {
   sort?: TableSort<Field> | null;
-  onSort?: (sort: TableSort<Field>) => void;
+  onSort: (sort: TableSort<Field>) => void;
   columns: readonly TableColumn<Row, Field>[];
-}
-
-function HeaderCell<Row, Field extends string>({
-  column,
-  sort,
-  onSort,
-}: Omit<SortProps<Row, Field>, 'columns'> & { column: TableColumn<Row, Field> }) {
-  const { sortField, header, hideHeader, numeric } = column;
-  const className = numeric ? 'table-numeric' : undefined;
-  if (!sortField || !onSort) {
-    return (
-      <th scope="col" role="columnheader" className={className}>
-        <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>
-      </th>
-    );
-  }
-  const direction = sort?.field === sortField ? sort.direction : null;
-  const Icon = direction ? sortIcons[direction] : IconArrowsSort;
-  return (
-    <th
-      scope="col"
-      role="columnheader"
-      className={className}
-      aria-sort={direction ? ariaSort[direction] : undefined}
-    >
-      <button
-        type="button"
-        className="table-sort"
-        onClick={() => onSort({ field: sortField, direction: direction === 'ASC' ? 'DESC' : 'ASC' })}
-      >
-        {header}
-        <Icon
-          className="icon"
-          size={16}
-          stroke={1.8}
-          aria-hidden="true"
-          data-idle={direction ? undefined : true}
-        />
-      </button>
-    </th>
-  );
 }
 
 /** The heads are out of sight when rows are cards: the same choice as a list. */
@@ -197,7 +172,7 @@ function CardSort<Row, Field extends string>({ columns, sort, onSort }: SortProp
       onChange={(value) => {
         const column = columns.find(({ sortField }) => sortField && value?.startsWith(`${sortField} `));
         if (column?.sortField)
-          onSort?.({ field: column.sortField, direction: value?.endsWith('DESC') ? 'DESC' : 'ASC' });
+          onSort({ field: column.sortField, direction: value?.endsWith('DESC') ? 'DESC' : 'ASC' });
       }}
     />
   );

@@ -12,7 +12,7 @@ import { CopyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/overlays/dialog';
 import { ListBody } from '../../ui/list/list-page';
 import { useLocalList } from '../../ui/list/use-list';
-import { Pagination } from '../../ui/pagination';
+import { Pagination } from '../../ui/list/pagination';
 import type { Issued } from './paper/use-document-actions';
 import { RevokeForm } from './revoke-form';
 import { Grid, Row } from '../../ui/layout';

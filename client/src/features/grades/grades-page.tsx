@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ListBody } from '../../ui/list/list-page';
 import { PageHeader } from '../../ui/page-header';
-import { Pagination } from '../../ui/pagination';
+import { Pagination } from '../../ui/list/pagination';
 import { Select } from '../../ui/fields/select';
 import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';

@@ -18,7 +18,7 @@ import { useList } from '../../ui/list/use-list';
 import { BulkBar } from './list/bulk-bar';
 import { countOf } from './list/bulk-change';
 import { useSelection, type Choice, type Selection } from './list/selection';
-import { studentColumns } from './list/student-columns';
+import { studentColumns, usuallyHidden } from './list/student-columns';
 
 interface StudentsPageProps {
   /** Asks on what the chosen students are to be enrolled; `done` once that has changed them. */
@@ -62,7 +62,7 @@ export function StudentsPage({ onEnroll }: StudentsPageProps) {
       options={{ teacherId: teachers }}
       useOptions={useMunicipalityOptions}
       names={{ teacherId: (id) => teachers.find(({ value }) => value === id)?.label ?? 'okänd' }}
-      memory={{ name: 'student' }}
+      memory={{ name: 'student', hidden: usuallyHidden }}
       columns={studentColumns}
       rowKey={({ id }) => id}
       selection={isAdmin ? selectableRows(selection, page?.nodes ?? []) : undefined}

@@ -9,9 +9,10 @@ import { EmptyState } from '../feedback/empty-state';
 import { Message } from '../feedback/message';
 import { Loading } from '../feedback/skeleton';
 import { PageHeader } from '../page-header';
-import { Pagination } from '../pagination';
+import { Pagination } from './pagination';
+import type { ColumnMoves } from '../table-parts/use-head-drag';
 import { Table, type TableColumn, type TableProps } from '../table';
-import { useHiddenColumns } from './hidden-columns';
+import { shownColumns, useColumnLayout, withMove, withWidth, type ColumnLayout } from './column-layout';
 import { ListFilters, OpenFilters, type ListFiltersProps } from './list-filters';
 import { ListPages } from './list-pages';
 import { ListTable } from './list-table';
@@ -58,15 +59,14 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
   const { list, isFiltered, clear } = state;
   const { nothing = isFiltered || !empty ? 'NO_HITS' : 'EMPTY' } = props;
   const { page, failure, readAgain } = answer;
-  const [hidden, setHidden] = useHiddenColumns(memory?.name ?? '', memory?.hidden);
-  const shown =
-    memory && !beside ? columns.filter(({ key, rowHeader }) => rowHeader || !hidden.has(key)) : columns;
+  const [layout, setLayout] = useColumnLayout(memory?.name ?? '', memory?.hidden);
+  const own = memory && !beside;
   return (
     <>
       {memory ? (
         <ListFilters
           {...{ state, options, useOptions, names, quick, bare }}
-          tools={!beside && !picture && <ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
+          tools={!beside && !picture && <ViewTools {...{ columns, layout }} onLayout={setLayout} />}
         />
       ) : (
         <OpenFilters state={state} />
@@ -88,9 +88,32 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
         ? page && picture(page)
         : rowKey &&
           page &&
-          page.totalCount > 0 && <Rows {...props} page={page} columns={shown} rowKey={rowKey} />}
+          page.totalCount > 0 && (
+            <Rows
+              {...props}
+              page={page}
+              columns={own ? shownColumns(columns, layout) : columns}
+              rowKey={rowKey}
+              moves={own ? movesOf(columns, layout, setLayout) : undefined}
+            />
+          )}
     </>
   );
+}
+
+/** What is dragged in the heads, as a change of the layout. */
+function movesOf(
+  columns: readonly TableColumn<never>[],
+  layout: ColumnLayout,
+  onLayout: (layout: ColumnLayout) => void,
+): ColumnMoves {
+  const shown = shownColumns(columns, layout).map(({ key }) => key);
+  return {
+    widths: layout.widths,
+    onWidth: (key, width) => onLayout(withWidth(layout, key, width)),
+    onDrop: (key, over) =>
+      onLayout(withMove(layout, columns, { key, steps: shown.indexOf(over) - shown.indexOf(key) })),
+  };
 }
 
 function Rows<Definition extends ListDefinition, Row>({
@@ -105,8 +128,12 @@ function Rows<Definition extends ListDefinition, Row>({
   tableClass,
   bulk,
   below,
+  moves,
 }: ListBodyProps<Definition, Row> &
-  Required<Pick<ListBodyProps<Definition, Row>, 'columns' | 'rowKey'>> & { page: Page<Row> }) {
+  Required<Pick<ListBodyProps<Definition, Row>, 'columns' | 'rowKey'>> & {
+    page: Page<Row>;
+    moves: ColumnMoves | undefined;
+  }) {
   const { density } = usePreferences();
   const label = `Sidor med ${list.rows}`;
   const table: TableProps<Row, SortField<Definition>> = {
@@ -125,6 +152,7 @@ function Rows<Definition extends ListDefinition, Row>({
     }),
     density,
     busy: outdated,
+    ...(moves && { moves }),
   };
   const turn = (turned: { page: number; rows?: typeof view.rows }) => change(turned as Partial<typeof view>);
   if (memory)

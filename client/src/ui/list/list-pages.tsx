@@ -3,7 +3,7 @@ import { pageSizes, type PageSize } from '../../lib/url-state/url-values';
 import { setPreferences } from '../../lib/session/preferences';
 import { usePhone } from '../../lib/use-phone';
 import { Button } from '../button';
-import { Pagination } from '../pagination';
+import { Pagination } from './pagination';
 import { Select } from '../fields/select';
 
 interface ListPagesProps {

@@ -1,5 +1,5 @@
 import '../styles/list.css';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Table, type TableProps } from '../table';
 
 /**
@@ -20,10 +20,36 @@ function openRow(event: MouseEvent<HTMLElement>): void {
   );
 }
 
+/** Says in the markup on which sides of its window the table goes on, for the shadows there. */
+function useEdges() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scroller = frame.current?.querySelector<HTMLElement>('.table-scroller');
+    const table = scroller?.querySelector('table');
+    if (!frame.current || !scroller || !table) return undefined;
+    const { dataset } = frame.current;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = scroller;
+      dataset['before'] = String(scrollLeft > 1);
+      dataset['after'] = String(scrollLeft + clientWidth < scrollWidth - 1);
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(scroller);
+    sizes.observe(table);
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      scroller.removeEventListener('scroll', look);
+    };
+  }, []);
+  return frame;
+}
+
 /** The table of a whole page: its head and the names stay in sight. Mark the link or button that opens a row with `data-opens-row`. */
 export function ListTable<Row, Field extends string = string>(props: TableProps<Row, Field>) {
+  const frame = useEdges();
   return (
-    <div className="list-table" onClick={openRow}>
+    <div ref={frame} className="list-table" onClick={openRow}>
       <Table {...props} />
     </div>
   );

@@ -1,15 +1,25 @@
 import '../styles/list.css';
-import { IconBaselineDensitySmall, IconColumns3 } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconBaselineDensitySmall,
+  IconColumns3,
+  IconMinus,
+  IconPlus,
+} from '@tabler/icons-react';
 import { setPreferences, usePreferences } from '../../lib/session/preferences';
-import { Button } from '../button';
+import { Button, IconButton } from '../button';
 import { Checkbox } from '../fields/checkbox';
 import { Popup } from '../overlays/popup';
+import type { TableColumn } from '../table';
+import { inOrder, withMove, withWidth, type ColumnLayout } from './column-layout';
 
 interface ViewToolsProps {
-  /** Those that can be hidden; the column that names the row always stays. */
-  columns: readonly { key: string; header: string; rowHeader?: boolean | undefined }[];
-  hidden: ReadonlySet<string>;
-  onHidden: (hidden: ReadonlySet<string>) => void;
+  /** Those that can be laid out; the column that names the row always stays. */
+  columns: readonly TableColumn<never>[];
+  layout: ColumnLayout;
+  /** Null is as usual. */
+  onLayout: (layout: ColumnLayout | null) => void;
 }
 
 /** How the rows look: remembered in this browser, unlike what is shown, which is in the address. */
@@ -32,13 +42,18 @@ export function ViewTools(props: ViewToolsProps) {
   );
 }
 
-/** Which columns are shown (pages §0). */
-function ColumnChooser({ columns, hidden, onHidden }: ViewToolsProps) {
-  const show = (key: string, shown: boolean) => {
-    const next = new Set(hidden);
-    if (shown) next.delete(key);
-    else next.add(key);
-    onHidden(next);
+/** Which columns are shown, in which order and how wide (pages §0). */
+function ColumnChooser({ columns, layout, onLayout }: ViewToolsProps) {
+  const show = (key: string, shown: boolean) =>
+    onLayout({
+      ...layout,
+      hidden: shown ? layout.hidden.filter((one) => one !== key) : [...layout.hidden, key],
+    });
+  const step = (key: string, steps: number) => onLayout(withMove(layout, columns, { key, steps }));
+  const widen = (key: string, by: number) => {
+    const now =
+      layout.widths[key] ?? document.querySelector<HTMLElement>(`th[data-column='${key}']`)?.offsetWidth;
+    if (now !== undefined) onLayout(withWidth(layout, key, now + by));
   };
   return (
     <Popup
@@ -57,21 +72,54 @@ function ColumnChooser({ columns, hidden, onHidden }: ViewToolsProps) {
     >
       {() => (
         <div className="list-columns">
-          {columns
-            .filter(({ rowHeader }) => !rowHeader)
-            .map(({ key, header }) => (
-              <Checkbox
-                key={key}
-                label={header}
-                checked={!hidden.has(key)}
-                onChange={(shown) => show(key, shown)}
-              />
-            ))}
-          <Button size="sm" variant="quiet" disabled={hidden.size === 0} onClick={() => onHidden(new Set())}>
+          {inOrder(columns, layout.order)
+            .filter(({ rowHeader, hideHeader }) => !rowHeader && !hideHeader)
+            .map(({ key, header }) => {
+              const shown = !layout.hidden.includes(key);
+              return (
+                <div key={key} className="list-column">
+                  <Checkbox label={header} checked={shown} onChange={(on) => show(key, on)} />
+                  {shown && (
+                    <span className="list-column-acts">
+                      {acts(header).map(({ label, icon: Icon, steps, by }) => (
+                        <IconButton
+                          key={label}
+                          size="sm"
+                          label={label}
+                          icon={<Icon className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+                          onClick={() => (by ? widen(key, by) : step(key, steps ?? 0))}
+                        />
+                      ))}
+                    </span>
+                  )}
+                </div>
+              );
+            })}
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={layout.hidden.length === 0}
+            onClick={() => onLayout({ ...layout, hidden: [] })}
+          >
             Visa alla
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => onLayout(null)}>
+            Återställ
           </Button>
         </div>
       )}
     </Popup>
   );
+}
+
+/** What is done with a column by keys and touch; with a pointer its head is dragged. */
+function acts(
+  header: string,
+): readonly { label: string; icon: typeof IconPlus; steps?: number; by?: number }[] {
+  return [
+    { label: `Flytta ${header} tidigare`, icon: IconArrowUp, steps: -1 },
+    { label: `Flytta ${header} senare`, icon: IconArrowDown, steps: 1 },
+    { label: `Gör ${header} smalare`, icon: IconMinus, by: -32 },
+    { label: `Gör ${header} bredare`, icon: IconPlus, by: 32 },
+  ];
 }

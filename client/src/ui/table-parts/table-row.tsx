@@ -11,6 +11,7 @@ interface TableRowProps<Row, Field extends string> {
   box: { label: string; chosen: boolean; choose: (on: boolean) => void } | undefined;
   /** Its card holds back some values until one asks for them. */
   more: boolean;
+  widths: Readonly<Record<string, number>> | undefined;
 }
 
 /** Whether a column's value is held back on a card of two lines. */
@@ -19,7 +20,13 @@ export function isBehindMore({ card, rowHeader, hideHeader }: TableColumn<never>
 }
 
 /** A row, and on a phone its card: the name and its state, one line of facts, the rest on demand. */
-export function TableRow<Row, Field extends string>({ row, columns, box, more }: TableRowProps<Row, Field>) {
+export function TableRow<Row, Field extends string>({
+  row,
+  columns,
+  box,
+  more,
+  widths,
+}: TableRowProps<Row, Field>) {
   const [opened, setOpened] = useState(false);
   const nameId = useId();
   return (
@@ -30,7 +37,7 @@ export function TableRow<Row, Field extends string>({ row, columns, box, more }:
         </td>
       )}
       {columns.map((column) => (
-        <BodyCell key={column.key} column={column} row={row} nameId={nameId} />
+        <BodyCell key={column.key} {...{ column, row, nameId }} width={widths?.[column.key]} />
       ))}
       {more && (
         <td role="cell" className="table-more">
@@ -60,16 +67,23 @@ interface BodyCellProps<Row, Field extends string> {
   column: TableColumn<Row, Field>;
   row: Row;
   nameId: string;
+  width: number | undefined;
 }
 
-function BodyCell<Row, Field extends string>({ column, row, nameId }: BodyCellProps<Row, Field>) {
-  const { hideHeader, header, numeric, rowHeader, card, cell } = column;
+function BodyCell<Row, Field extends string>({ column, row, nameId, width }: BodyCellProps<Row, Field>) {
+  const { hideHeader, header, numeric, rowHeader, card, cell, lower } = column;
   const content = (
     <>
       <span className="table-label" aria-hidden="true">
         {hideHeader ? '' : header}
       </span>
-      <span className="table-value">{cell(row)}</span>
+      <span
+        className="table-value"
+        style={width === undefined ? undefined : { width: `calc(${width}px - 2 * var(--space-3))` }}
+      >
+        {cell(row)}
+        {lower && <span className="table-lower meta">{lower(row)}</span>}
+      </span>
     </>
   );
   const className = numeric ? 'table-numeric' : undefined;

@@ -5,7 +5,7 @@ import { useListAnswer } from '../../../apollo/use-list-answer';
 import { UnknownCourseNamesDocument } from '../../../graphql/generated';
 import { ListBody } from '../../../ui/list/list-page';
 import { useList } from '../../../ui/list/use-list';
-import { Pagination } from '../../../ui/pagination';
+import { Pagination } from '../../../ui/list/pagination';
 import { AliasList } from './alias-list';
 import { NameCard } from './name-card';
 

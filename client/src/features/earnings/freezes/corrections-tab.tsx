@@ -48,7 +48,9 @@ export function CorrectionsTab() {
             value={freeze.id}
             onChange={setChosen}
           />
-          <Deviations key={freeze.id} freezeId={freeze.id} month={freeze.month} />
+          <div className="earnings-deviations">
+            <Deviations key={freeze.id} freezeId={freeze.id} month={freeze.month} />
+          </div>
         </div>
       </Card>
       <Card title="Gjorda korrigeringar">

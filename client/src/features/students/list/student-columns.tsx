@@ -33,13 +33,17 @@ function orNothing(value: string | null, row: StudentRowFieldsFragment, field?: 
   );
 }
 
-/** The columns of pages §1, in its order; the first cannot be hidden. */
+/**
+ * The columns of pages §1: first those that one decides by. The name cannot be hidden, and has the number below it
+ * where that has no column of its own.
+ */
 export const studentColumns: readonly StudentColumn[] = [
   {
     key: 'name',
     header: fieldLabels.name,
     sortField: 'NAME',
     rowHeader: true,
+    below: 'personalNumber',
     cell: ({ id, name, isProtected }) => (
       <span className="students-name">
         <Link to={`/student/${id}`} data-opens-row>
@@ -63,28 +67,6 @@ export const studentColumns: readonly StudentColumn[] = [
     ),
   },
   {
-    key: 'email',
-    header: fieldLabels.email,
-    sortField: 'EMAIL',
-    cell: (row) => (
-      <span className="students-email" title={row.email ?? undefined}>
-        {orNothing(row.email, row, 'email')}
-      </span>
-    ),
-  },
-  {
-    key: 'phone',
-    header: fieldLabels.phone,
-    sortField: 'PHONE',
-    cell: (row) => <span className="students-line tabular">{orNothing(row.phone, row, 'phone')}</span>,
-  },
-  {
-    key: 'municipality',
-    header: fieldLabels.municipality,
-    sortField: 'MUNICIPALITY',
-    cell: (row) => orNothing(row.municipality?.type ?? null, row, 'municipality'),
-  },
-  {
     key: 'education',
     card: 'fact',
     header: 'Utbildning',
@@ -98,17 +80,10 @@ export const studentColumns: readonly StudentColumn[] = [
     cell: (row) => orNothing(row.teacher?.userId.username ?? null, row),
   },
   {
-    key: 'startDate',
-    header: fieldLabels.startDate,
-    sortField: 'START_DATE',
-    cell: (row) => <span className="students-line tabular">{orNothing(row.startDate, row)}</span>,
-  },
-  {
-    key: 'endDate',
-    card: 'fact',
-    header: fieldLabels.endDate,
-    sortField: 'END_DATE',
-    cell: (row) => <span className="students-line tabular">{orNothing(row.endDate, row)}</span>,
+    key: 'municipality',
+    header: fieldLabels.municipality,
+    sortField: 'MUNICIPALITY',
+    cell: (row) => orNothing(row.municipality?.type ?? null, row, 'municipality'),
   },
   {
     key: 'status',
@@ -136,9 +111,41 @@ export const studentColumns: readonly StudentColumn[] = [
       unseenCommentCount > 0 ? <Badge tone="info">{unseenCommentCount}</Badge> : unseenCommentCount,
   },
   {
+    key: 'endDate',
+    card: 'fact',
+    header: fieldLabels.endDate,
+    sortField: 'END_DATE',
+    cell: (row) => <span className="students-line tabular">{orNothing(row.endDate, row)}</span>,
+  },
+  {
+    key: 'startDate',
+    header: fieldLabels.startDate,
+    sortField: 'START_DATE',
+    cell: (row) => <span className="students-line tabular">{orNothing(row.startDate, row)}</span>,
+  },
+  {
+    key: 'email',
+    header: fieldLabels.email,
+    sortField: 'EMAIL',
+    cell: (row) => (
+      <span className="students-email" title={row.email ?? undefined}>
+        {orNothing(row.email, row, 'email')}
+      </span>
+    ),
+  },
+  {
+    key: 'phone',
+    header: fieldLabels.phone,
+    sortField: 'PHONE',
+    cell: (row) => <span className="students-line tabular">{orNothing(row.phone, row, 'phone')}</span>,
+  },
+  {
     key: 'updatedAt',
     header: 'Senast ändrad',
     sortField: 'UPDATED_AT',
     cell: ({ updatedAt }) => <span className="students-line tabular">{formatDate(updatedAt)}</span>,
   },
 ];
+
+/** Hidden until one chooses otherwise. */
+export const usuallyHidden = ['personalNumber', 'startDate', 'email', 'phone', 'updatedAt'];

@@ -1,6 +1,6 @@
-import './styles/content.css';
+import '../styles/content.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Button, IconButton } from './button';
+import { Button, IconButton } from '../button';
 
 export interface PaginationProps {
   /** From 1. */

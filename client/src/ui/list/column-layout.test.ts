@@ -1,0 +1,60 @@
+import type { TableColumn } from '../table';
+import {
+  inOrder,
+  layoutIn,
+  narrowest,
+  shownColumns,
+  withMove,
+  withWidth,
+  type ColumnLayout,
+} from './column-layout';
+
+const cell = () => null;
+const columns: TableColumn<never>[] = [
+  { key: 'name', header: 'Namn', rowHeader: true, below: 'number', cell },
+  { key: 'number', header: 'Personnummer', cell },
+  { key: 'teacher', header: 'Lärare', cell },
+  { key: 'end', header: 'Slut', cell },
+  { key: 'acts', header: 'Åtgärder', hideHeader: true, cell },
+];
+const usual: ColumnLayout = { hidden: [], order: [], widths: {} };
+const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key);
+
+describe('the layout of columns', () => {
+  it('moves a column past the next one that is shown, between the name and the menu', () => {
+    const hidden = { ...usual, hidden: ['teacher'] };
+    const moved = withMove(hidden, columns, { key: 'number', steps: 1 });
+    expect(keys(inOrder(columns, moved.order))).toEqual(['name', 'teacher', 'end', 'number', 'acts']);
+    expect(withMove(moved, columns, { key: 'number', steps: 1 })).toBe(moved);
+    expect(keys(inOrder(columns, withMove(moved, columns, { key: 'number', steps: -1 }).order))).toEqual([
+      'name',
+      'teacher',
+      'number',
+      'end',
+      'acts',
+    ]);
+  });
+
+  it('puts a column that it does not know after those that it does', () => {
+    expect(keys(inOrder(columns, ['end', 'teacher']))).toEqual(['name', 'end', 'teacher', 'number', 'acts']);
+  });
+
+  it('has a hidden value below the one that it belongs to', () => {
+    const [name] = shownColumns(columns, { ...usual, hidden: ['number'] });
+    expect(name!.lower).toBe(cell);
+    expect(shownColumns(columns, usual)[0]!.lower).toBeUndefined();
+  });
+
+  it('makes no column too narrow to be found again', () => {
+    expect(withWidth(usual, 'end', 3).widths).toEqual({ end: narrowest });
+  });
+
+  it('understands what was kept before columns could be moved, and nothing else', () => {
+    expect(layoutIn(['end'])).toEqual({ ...usual, hidden: ['end'] });
+    expect(layoutIn({ hidden: [1], order: 'x', widths: { end: '9', teacher: 9_000 } })).toEqual({
+      ...usual,
+      widths: { teacher: 640 },
+    });
+    expect(layoutIn(null)).toEqual(usual);
+  });
+});
