@@ -114,6 +114,7 @@ test('a student chooses an open occasion when registering; the reason for no fee
   await chooser.fill('Svenska 1');
   await page
     .getByRole('option', { name: /^Svenska 1/ })
+    .locator('visible=true')
     .first()
     .click();
   const choice = form.getByLabel('Provtillfälle').locator('option', { hasText: `Öppen ${at}` });
@@ -126,10 +127,12 @@ test('a student chooses an open occasion when registering; the reason for no fee
   await expect(row).toContainText(day);
 
   await row.getByRole('combobox', { name: /^Beslut/ }).selectOption('Godkänn');
-  await row.getByText('Avgiftsfrihet', { exact: true }).click();
-  await row.getByLabel(/^Skäl till avgiftsfrihet/).fill('Validering');
-  await row.getByRole('button', { name: 'Spara' }).click();
+  await row.getByRole('button', { name: 'Detaljer' }).click();
+  const panel = page.getByRole('dialog', { name: student.name });
+  await panel.getByLabel('Skäl till avgiftsfrihet').fill('Validering');
+  await panel.getByRole('button', { name: 'Spara' }).click();
   await expect(toast(page)).toContainText('Beslut sparat');
+  await page.keyboard.press('Escape');
   await expect(row).toContainText('Avgiftsfri Validering');
 
   // One who is denied gives the place back.

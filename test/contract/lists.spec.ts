@@ -69,7 +69,7 @@ const IN_PARTS: Record<string, string> = {
   'earnings/overview/line-table.tsx': 'a tab whose address is the tabs’ own',
   'earnings/prices/price-lists-tab.tsx': 'a tab whose address is the tabs’ own',
   'enrollments/enroll/search-add.tsx': 'a search for whom to add, in a form',
-  'exams/exam-table.tsx': 'rows that are forms, below the form of registration',
+  'exams/table/exam-table.tsx': 'rows that are forms, below the form of registration',
   'grades/grades-page.tsx': 'the list is how one finds the sheet beside it',
   'student-records/student-finder.tsx': 'the list is how one finds the record beside it',
   'teachers/forms/assign-dialog.tsx': 'a search for what to assign, in a form',

@@ -9,6 +9,7 @@ describe('the address of the exam table', () => {
     const view: ListView<typeof examList> = {
       ...noFilter,
       name: ' Åsa ',
+      course: 'Svenska 1',
       month: 'Maj',
       status: 'SCHEDULED',
       unknownCourse: true,
@@ -17,6 +18,7 @@ describe('the address of the exam table', () => {
     expect(write(noFilter).toString()).toBe('');
     expect(Object.fromEntries(write(view))).toEqual({
       namn: 'Åsa',
+      kurs: 'Svenska 1',
       manad: 'maj',
       status: 'godkand',
       okandkurs: 'ja',

@@ -6,7 +6,7 @@ import { isOneOf } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
 import { PageHeader } from '../../ui/page-header';
 import { ExamForm, OwnExamForm } from './form/exam-form';
-import { ExamTable } from './exam-table';
+import { ExamTable } from './table/exam-table';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 
 /** The exact roles of the exam page (specification §2; contract §6): no rank helps anyone else. */

@@ -69,7 +69,10 @@ export function ListFilters<Definition extends ListDefinition>({
 }
 
 /** The filters of a list that has few: all in sight. */
-export function OpenFilters<Definition extends ListDefinition>({ state }: { state: ListState<Definition> }) {
+export function OpenFilters<Definition extends ListDefinition>({
+  state,
+  options = {},
+}: Pick<ListFiltersProps<Definition>, 'state' | 'options'>) {
   const { list, view, isFiltered, clear } = state;
   const values: Readonly<Record<string, unknown>> = view;
   const change = useNarrow(state);
@@ -80,6 +83,7 @@ export function OpenFilters<Definition extends ListDefinition>({ state }: { stat
         <FilterField
           key={name}
           filter={list.filters[name]!}
+          options={options[name]}
           value={values[name] as FilterFieldValue}
           onChange={(value) => change({ [name]: value })}
         />

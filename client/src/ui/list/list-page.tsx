@@ -69,7 +69,7 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
           tools={!beside && !picture && <ViewTools {...{ columns, layout }} onLayout={setLayout} />}
         />
       ) : (
-        <OpenFilters state={state} />
+        <OpenFilters state={state} options={options} />
       )}
       {failure !== null && (
         <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>

@@ -15,24 +15,38 @@ export interface DrawerProps {
   title: string;
   /** The name of the closing button. */
   closeLabel: string;
+  /** The edge it comes from; the left one unless said. What tells of a row stands at the right, wider. */
+  side?: 'left' | 'right';
+  /** Called when it has closed and its transition has ended. */
+  onClosed?: () => void;
   children: ReactNode;
 }
 
-/** A panel from the left edge, modal like a dialog. */
-export default function Drawer({ opened, onClose, title, closeLabel, children }: DrawerProps) {
+/** A panel from an edge, modal like a dialog. */
+export default function Drawer({
+  opened,
+  onClose,
+  title,
+  closeLabel,
+  side = 'left',
+  onClosed,
+  children,
+}: DrawerProps) {
   const { root, content } = useModal(opened, onClose);
   return (
     <MantineDrawer.Root
       {...root}
       opened={opened}
       onClose={onClose}
-      size="20rem"
+      position={side}
+      size={side === 'left' ? '20rem' : '28rem'}
       zIndex={1000}
       classNames={{ content: 'drawer' }}
       closeOnEscape={false}
       returnFocus={false}
       lockScroll={false}
       transitionProps={{ duration: 180 }}
+      onExitTransitionEnd={onClosed}
     >
       <MantineDrawer.Overlay className="scrim" />
       <MantineDrawer.Content {...content}>

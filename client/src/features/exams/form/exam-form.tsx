@@ -13,6 +13,7 @@ import { FormProblems } from '../../../ui/form/form-problems';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { emptyDraft, faultsOf, toRegisterInput, type ExamDraft } from './exam-draft';
 import { ExamFields } from './exam-fields';
+import { useFolded } from './use-folded';
 import { useExamStudent, useKnownStudent } from './use-exam-student';
 import { useRegisterExam } from './use-register-exam';
 
@@ -81,9 +82,15 @@ function RegistrationForm({ own, asked = null, onSaved }: RegistrationFormProps)
     event.preventDefault();
     if (!reading && failure === null) form.submit(event);
   };
+  const [folded, fold] = useFolded();
+  const isFolded = folded && own === null && asked === null;
   return (
-    <Card title={headings.examForm} className="exam-form">
-      <form id={form.id} noValidate className="stack" onSubmit={submit}>
+    <Card
+      title={headings.examForm}
+      className="exam-form"
+      actions={own === null && <FoldButton form={form.id} folded={isFolded} onFold={fold} />}
+    >
+      <form id={form.id} noValidate className="stack" hidden={isFolded} onSubmit={submit}>
         <FormProblems form={form} failed={alerts.registerExamFailed} faulty={alerts.registerExamFailed} />
         {failure !== null && (
           <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
@@ -98,5 +105,26 @@ function RegistrationForm({ own, asked = null, onSaved }: RegistrationFormProps)
         </div>
       </form>
     </Card>
+  );
+}
+
+interface FoldButtonProps {
+  /** The form's id. */
+  form: string;
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+}
+
+function FoldButton({ form, folded, onFold }: FoldButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-expanded={!folded}
+      aria-controls={form}
+      onClick={() => onFold(!folded)}
+    >
+      {folded ? 'Visa formuläret' : 'Dölj formuläret'}
+    </Button>
   );
 }

@@ -32,6 +32,14 @@ export const keyGroups: readonly {
     ],
   },
   {
+    where: 'Prövningar',
+    keys: [
+      ['G', 'Godkänn raden som har fokus'],
+      ['N', 'Neka raden som har fokus'],
+      ['↑ ↓', 'Raden ovanför och nedanför'],
+    ],
+  },
+  {
     where: 'Kalendern',
     keys: [
       ['Piltangenterna', 'Gå mellan dagarna'],

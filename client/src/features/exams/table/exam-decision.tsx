@@ -1,13 +1,14 @@
+import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import { memo, useRef, useState } from 'react';
-import type { ExamDecision } from '../../../../domain/generated';
-import { examDecisionLabels } from '../../../../domain/labels/exam';
-import type { ExamRowFragment } from '../../graphql/generated';
-import { alerts, buttons, chooseDecision, examColumns } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
-import { Select } from '../../ui/fields/select';
-import { TextArea, TextField } from '../../ui/fields/text-field';
-import { notify } from '../../ui/feedback/toast-store';
-import { PutRightDialog } from './form/put-right-dialog';
+import type { ExamDecision } from '../../../../../domain/generated';
+import { examDecisionLabels } from '../../../../../domain/labels/exam';
+import type { ExamRowFragment } from '../../../graphql/generated';
+import { alerts, buttons, chooseDecision, examColumns } from '../../../lib/fixed-texts';
+import { Button, IconButton } from '../../../ui/button';
+import { Select } from '../../../ui/fields/select';
+import { TextArea } from '../../../ui/fields/text-field';
+import { notify } from '../../../ui/feedback/toast-store';
+import { nameId } from './exam-keys';
 import { draftOf, type DecisionDraft, type ExamActions } from './use-exam-actions';
 
 const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
@@ -16,20 +17,20 @@ const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]
 }));
 
 /** The longest comment of contract §3. */
-const longestComment = 2000;
-const longestReason = 120;
+export const longestComment = 2000;
 
 interface ExamDecisionCellProps extends Pick<ExamActions, 'setDraft' | 'save' | 'remove'> {
   exam: ExamRowFragment;
   /** What is not saved yet; undefined shows what is stored. */
   draft: DecisionDraft | undefined;
+  /** Shows everything about the registration; left out where it is shown. */
+  onOpen?: (id: string) => void;
 }
 
 /** A row's decision, its comment, 'Spara' and 'Ta bort' (specification §2); after saving the select shows the decision. */
 export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisionCellProps) {
   const { exam } = props;
   const { draft, select, missing, busy, change, choose, onSave, onRemove } = useDecision(props);
-  const [puttingRight, setPuttingRight] = useState(false);
   const { decide } = exam.viewerMay;
   return (
     <div className="exam-decision">
@@ -61,17 +62,9 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
         unsaved={props.draft !== undefined}
         busy={busy}
         onSave={() => void onSave()}
-        onPutRight={() => setPuttingRight(true)}
         onRemove={() => void onRemove()}
+        onOpen={props.onOpen}
       />
-      {puttingRight && <PutRightDialog exam={exam} onClosed={() => setPuttingRight(false)} />}
-      {decide && (
-        <FeeExemption
-          name={exam.name}
-          reason={draft.feeExemptReason}
-          onChange={(feeExemptReason) => change({ feeExemptReason })}
-        />
-      )}
     </div>
   );
 });
@@ -114,11 +107,11 @@ interface DecisionButtonsProps {
   unsaved: boolean;
   busy: 'save' | 'remove' | null;
   onSave: () => void;
-  onPutRight: () => void;
   onRemove: () => void;
+  onOpen: ((id: string) => void) | undefined;
 }
 
-function DecisionButtons({ exam, unsaved, busy, onSave, onPutRight, onRemove }: DecisionButtonsProps) {
+function DecisionButtons({ exam, unsaved, busy, onSave, onRemove, onOpen }: DecisionButtonsProps) {
   const { decide, delete: mayDelete } = exam.viewerMay;
   return (
     <div className="exam-actions">
@@ -133,11 +126,6 @@ function DecisionButtons({ exam, unsaved, busy, onSave, onPutRight, onRemove }: 
           {buttons.save}
         </Button>
       )}
-      {decide && (
-        <Button size="sm" variant="quiet" aria-describedby={nameId(exam.id)} onClick={onPutRight}>
-          Rätta
-        </Button>
-      )}
       {mayDelete && (
         <Button
           size="sm"
@@ -149,34 +137,15 @@ function DecisionButtons({ exam, unsaved, busy, onSave, onPutRight, onRemove }: 
           {buttons.remove}
         </Button>
       )}
+      {onOpen && (
+        <IconButton
+          size="sm"
+          label="Detaljer"
+          icon={<IconLayoutSidebarRight className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          aria-describedby={nameId(exam.id)}
+          onClick={() => onOpen(exam.id)}
+        />
+      )}
     </div>
   );
-}
-
-interface FeeExemptionProps {
-  name: string;
-  reason: string;
-  onChange: (reason: string) => void;
-}
-
-function FeeExemption({ name, reason, onChange }: FeeExemptionProps) {
-  return (
-    <details className="exam-fee">
-      <summary>Avgiftsfrihet</summary>
-      <TextField
-        label={`Skäl till avgiftsfrihet, ${name}`}
-        hideLabel
-        autoComplete="off"
-        placeholder="Skäl, t.ex. F i kursen"
-        maxLength={longestReason}
-        value={reason}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </details>
-  );
-}
-
-/** The id of the row's name, which says whose buttons they are. */
-export function nameId(examId: string): string {
-  return `exam-name-${examId}`;
 }

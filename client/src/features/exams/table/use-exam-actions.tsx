@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { FailureDetails } from '../../apollo/failure-details';
-import { readFailure } from '../../apollo/failure';
-import { useVerb } from '../../apollo/use-verb';
-import type { ExamDecision } from '../../../../domain/generated';
-import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../../graphql/generated';
-import { alerts, buttons, questions, successes } from '../../lib/fixed-texts';
-import { confirm } from '../../ui/overlays/confirm-store';
-import { notify } from '../../ui/feedback/toast-store';
+import { useVerb } from '../../../apollo/use-verb';
+import { examStatusLabels } from '../../../../../domain/labels/exam';
+import type { ExamDecision } from '../../../../../domain/generated';
+import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../../../graphql/generated';
+import { alerts, buttons, questions, successes } from '../../../lib/fixed-texts';
+import { confirm } from '../../../ui/overlays/confirm-store';
+import { notify } from '../../../ui/feedback/toast-store';
+import type { ExamDecisions } from './use-decide-exams';
 
 /** What stands in a row's decision and is not saved yet. */
 export interface DecisionDraft {
@@ -31,7 +31,7 @@ export interface ExamActions {
 }
 
 /** Deciding and deleting, with the texts of the specification, section 8. `onStale`: the rows are not true any more. */
-export function useExamActions(onStale: () => void): ExamActions {
+export function useExamActions(onStale: () => void, { tellDecided, refused }: ExamDecisions): ExamActions {
   const decide = useVerb(DecideExamDocument);
   const deleteExam = useVerb(DeleteExamDocument);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, DecisionDraft>>(new Map());
@@ -44,32 +44,27 @@ export function useExamActions(onStale: () => void): ExamActions {
     });
   }, []);
 
-  const refused = useCallback(
-    (text: string, error: unknown) => {
-      const failure = readFailure(error);
-      console.error(text, error);
-      notify.error(text, { details: <FailureDetails failure={failure} /> });
-      // Someone else was first: their decision shows, and what was typed here stays beside it.
-      if (failure.code === 'CONFLICT' || failure.code === 'NOT_FOUND') onStale();
-    },
-    [onStale],
-  );
-
   const save = useCallback<ExamActions['save']>(
-    async ({ id, version, feeExemptReason }, { decision, comment, ...draft }) => {
+    async ({ id, name, version, feeExemptReason }, { decision, comment, ...draft }) => {
       const reason = draft.feeExemptReason.trim() || null;
       // One that follows from the grades is not written as if someone had decided it.
       const fee = reason === (feeExemptReason ?? null) ? {} : { feeExemptReason: reason };
       try {
-        await decide({ id, version, decision, comment: comment.trim() || null, ...fee });
+        const { decideExam } = await decide({
+          id,
+          version,
+          decision,
+          comment: comment.trim() || null,
+          ...fee,
+        });
+        tellDecided([decideExam], `${name}: ${examStatusLabels[decideExam.status]}`);
       } catch (error) {
         refused(alerts.examDecisionFailed, error);
         return;
       }
       setDraft(id, null);
-      notify.success(successes.examDecisionSaved);
     },
-    [decide, refused, setDraft],
+    [decide, refused, setDraft, tellDecided],
   );
 
   const remove = useCallback<ExamActions['remove']>(

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { UnknownExamCoursesDocument } from '../../graphql/generated';
-import { Button } from '../../ui/button';
-import { Message } from '../../ui/feedback/message';
+import { UnknownExamCoursesDocument } from '../../../graphql/generated';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/feedback/message';
 
 const unknownCourses = { filter: { unknownCourse: true }, first: 1 };
 

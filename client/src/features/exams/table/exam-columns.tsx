@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ExamSortField, ExamStatus } from '../../../../../domain/generated';
+import { examStatusLabels } from '../../../../../domain/labels/exam';
+import type { ExamRowFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { examColumns, inlineTexts } from '../../../lib/fixed-texts';
+import { Badge, type BadgeProps } from '../../../ui/badge';
+import { CourseCode } from '../../../ui/course-code';
+import type { TableColumn } from '../../../ui/table';
+import { ExamDecisionCell } from './exam-decision';
+import { nameId } from './exam-keys';
+import type { ExamActions } from './use-exam-actions';
+
+const statusTones: Record<ExamStatus, BadgeProps['tone']> = {
+  INTRESSE: 'info',
+  SCHEDULED: 'ok',
+  DENIED: 'danger',
+};
+
+/** A value, or how its absence reads: nothing is there, or the reader may not see it. */
+function orNothing(value: string | null | undefined, row: ExamRowFragment, field?: string): ReactNode {
+  if (value) return value;
+  if (field && row.withheld.includes(field)) {
+    return <span className="missing">{inlineTexts.withheldValue}</span>;
+  }
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{inlineTexts.missingValue}</span>
+    </>
+  );
+}
+
+function CourseCell({ course, catalogueCourse }: ExamRowFragment) {
+  return (
+    <span className="exam-course">
+      {course}{' '}
+      {catalogueCourse ? (
+        <span className="exam-code">
+          <CourseCode {...catalogueCourse} />
+        </span>
+      ) : (
+        <Badge tone="warn">Finns inte i kurslistan</Badge>
+      )}
+    </span>
+  );
+}
+
+function MonthCell({ requestedMonth, times }: ExamRowFragment) {
+  return (
+    <>
+      {requestedMonth}
+      {times.length > 0 && (
+        <span className="exam-times">
+          {times.map(({ heldOn, startsAt, room }) => (
+            <Link key={`${heldOn} ${startsAt}`} to={`/kalender?dag=${heldOn}`}>
+              {heldOn} {startsAt}
+              {room && `, ${room}`}
+            </Link>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function PaymentCell(row: ExamRowFragment) {
+  return (
+    <span className="exam-payment">
+      {(row.paymentDate ?? !row.isFeeExempt) &&
+        orNothing(row.paymentDate && formatDate(row.paymentDate), row)}{' '}
+      {row.isFeeExempt && (
+        <>
+          Avgiftsfri <span className="meta">{row.feeExemptReason}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface ExamColumns extends ExamActions {
+  onOpen: (id: string) => void;
+}
+
+/** The columns of the exam table, to the letter and in the specification's order (§2). */
+export function examTableColumns({
+  drafts,
+  setDraft,
+  save,
+  remove,
+  onOpen,
+}: ExamColumns): TableColumn<ExamRowFragment, ExamSortField>[] {
+  const column = (
+    key: keyof typeof examColumns,
+    sortField: ExamSortField,
+    cell: (row: ExamRowFragment) => ReactNode,
+    card?: 'state' | 'fact',
+  ): TableColumn<ExamRowFragment, ExamSortField> => ({
+    ...{ key, header: examColumns[key], sortField, cell },
+    ...(card && { card }),
+  });
+  return [
+    {
+      ...column('name', 'NAME', ({ id, studentId, name }) => (
+        <Link id={nameId(id)} to={`/student/${studentId}`}>
+          {name}
+        </Link>
+      )),
+      rowHeader: true,
+    },
+    column('personalNumber', 'PERSONAL_NUMBER', (row) =>
+      orNothing(row.personalNumber, row, 'personalNumber'),
+    ),
+    column('phone', 'PHONE', (row) => orNothing(row.phone, row, 'phone')),
+    column('email', 'EMAIL', (row) => orNothing(row.email, row, 'email')),
+    column('course', 'COURSE', CourseCell, 'fact'),
+    column('municipality', 'MUNICIPALITY', (row) => orNothing(row.municipality?.type, row, 'municipality')),
+    column('month', 'MONTH', MonthCell, 'fact'),
+    column('teacher', 'TEACHER', (row) => orNothing(row.teacher?.userId.username, row)),
+    column(
+      'status',
+      'STATUS',
+      ({ status }) => <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>,
+      'state',
+    ),
+    column('material', 'MATERIAL', ({ materialReceived: { status } }) => (status ? 'Ja' : 'Nej')),
+    column('payment', 'PAYMENT', PaymentCell),
+    column('decision', 'DECISION', (exam) => (
+      <ExamDecisionCell exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove, onOpen }} />
+    )),
+  ];
+}

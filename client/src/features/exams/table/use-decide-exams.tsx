@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { FailureDetails } from '../../../apollo/failure-details';
+import { readFailure } from '../../../apollo/failure';
+import { useVerb } from '../../../apollo/use-verb';
+import type { ExamDecision } from '../../../../../domain/generated';
+import { counted } from '../../../../../domain/numbers';
+import { DecideExamsDocument, UndoExamDecisionsDocument } from '../../../graphql/generated';
+import { alerts, buttons, successes } from '../../../lib/fixed-texts';
+import { notify } from '../../../ui/feedback/toast-store';
+
+/** A registration as a decision was made on it, or left it. */
+export interface ExamAtVersion {
+  id: string;
+  version: number;
+}
+
+export interface ExamDecisions {
+  /** One decision on several, with one comment where one is written; answers whether it was made. */
+  decideMany: (exams: readonly ExamAtVersion[], decision: ExamDecision, comment: string) => Promise<boolean>;
+  /** Says that it was decided, with the way back. `whom`: a name, or how many. */
+  tellDecided: (exams: readonly ExamAtVersion[], whom: string) => void;
+  /** Says what was refused; where someone else was first, the rows are read anew. */
+  refused: (text: string, error: unknown) => void;
+}
+
+/** Deciding, and taking it back as the server had it before. `onStale`: the rows are not true any more. */
+export function useDecideExams(onStale: () => void): ExamDecisions {
+  const decide = useVerb(DecideExamsDocument);
+  const undo = useVerb(UndoExamDecisionsDocument);
+
+  const refused = useCallback(
+    (text: string, error: unknown) => {
+      const failure = readFailure(error);
+      console.error(text, error);
+      notify.error(text, { details: <FailureDetails failure={failure} /> });
+      // Someone else was first: their decision shows, and what was typed here stays beside it.
+      if (failure.code === 'CONFLICT' || failure.code === 'NOT_FOUND') onStale();
+    },
+    [onStale],
+  );
+
+  const tellDecided = useCallback<ExamDecisions['tellDecided']>(
+    (exams, whom) => {
+      const takeBack = async () => {
+        try {
+          await undo({ exams: exams.map(({ id, version }) => ({ id, version })) });
+        } catch (error) {
+          refused('Beslutet är inte ångrat', error);
+          return;
+        }
+        notify.success('Beslutet är ångrat', { details: whom });
+      };
+      notify.success(successes.examDecisionSaved, {
+        details: whom,
+        action: { label: buttons.undo, run: () => void takeBack() },
+      });
+    },
+    [undo, refused],
+  );
+
+  const decideMany = useCallback<ExamDecisions['decideMany']>(
+    async (exams, decision, comment) => {
+      const text = comment.trim();
+      try {
+        const { decideExams } = await decide({
+          exams: exams.map(({ id, version }) => ({ id, version })),
+          decision,
+          ...(text && { comment: text }),
+        });
+        tellDecided(decideExams, counted(decideExams.length, 'anmälan', 'anmälningar'));
+        return true;
+      } catch (error) {
+        refused(alerts.examDecisionFailed, error);
+        return false;
+      }
+    },
+    [decide, tellDecided, refused],
+  );
+
+  return { decideMany, tellDecided, refused };
+}

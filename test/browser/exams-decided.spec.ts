@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeStudent, signIn } from '../support/browser-session.js';
+
+const form = (page: Page) => page.getByRole('region', { name: 'Anmälan till prövning' });
+const table = (page: Page) => page.getByRole('region', { name: '📋 Prövningselever' });
+const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
+const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
+
+/** A registration of this test's own, made as another system would. */
+async function register(page: Page, studentId: string, fields: Record<string, unknown> = {}): Promise<void> {
+  const answer = await page.request.post('/api/exams', {
+    data: { studentId, course: 'Svenska 1', requestedMonth: 'Mars', ...fields },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+test('a decision takes one key, ten take a dozen presses, and either is taken back', async ({ page }) => {
+  await signIn(page, 'admin');
+  const students = [];
+  for (let index = 0; index < 10; index += 1) {
+    const student = await makeStudent(page.request, { name: `Snabb Prövning ${'abcdefghij'[index]}` });
+    await register(page, student.id);
+    students.push(student);
+  }
+  await page.goto('/examform?namn=snabb%20pr%C3%B6vning&sortera=namn');
+  const [first, second] = [rowOf(page, students[0]!.name), rowOf(page, students[1]!.name)];
+  const heights = await table(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+
+  await first.getByRole('link', { name: students[0]!.name }).focus();
+  await page.keyboard.press('g');
+  await expect(first.getByText('Godkänd', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('n');
+  await expect(second.getByText('Nekad', { exact: true })).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Ångra' }).click();
+  await expect(toast(page)).toContainText('Beslutet är ångrat');
+  await expect(second.getByText('Intresse', { exact: true })).toBeVisible();
+  // In a field a letter is a letter.
+  await second.getByRole('textbox').fill('');
+  await second.getByRole('textbox').pressSequentially('gn');
+  await expect(second.getByText('Intresse', { exact: true })).toBeVisible();
+  await second.getByRole('textbox').fill('');
+
+  for (const { name } of students) await rowOf(page, name).getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Valda anmälningar' });
+  await expect(bar).toContainText('10 anmälningar valda');
+  await bar.getByLabel('Kommentar till de valda').fill('Välkomna.');
+  await bar.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(toast(page)).toContainText('10 anmälningar');
+  await expect(table(page).getByText('Godkänd', { exact: true }).locator('visible=true')).toHaveCount(10);
+  await expect(bar).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Ångra' }).last().click();
+  await expect(table(page).locator('tbody').getByText('Intresse', { exact: true })).toHaveCount(9);
+});
+
+test('the form is folded away and stays so, the details stand in a panel with its address', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Detaljerad Prövning', phone: '070-174 06 05' });
+  await register(page, student.id, { address: 'Gatan 1' });
+  await page.goto(`/examform?namn=${encodeURIComponent(student.name)}`);
+  await form(page).getByRole('button', { name: 'Dölj formuläret' }).click();
+  await expect(form(page).getByLabel('Önskad månad')).toBeHidden();
+  await page.reload();
+  await expect(form(page).getByRole('button', { name: 'Visa formuläret' })).toBeVisible();
+  await expect(form(page).getByLabel('Önskad månad')).toBeHidden();
+
+  const row = rowOf(page, student.name);
+  await row.getByRole('button', { name: 'Detaljer' }).click();
+  const panel = page.getByRole('dialog', { name: student.name });
+  await expect(panel).toContainText('Gatan 1');
+  await expect(page).toHaveURL(/anmalan=/);
+  await page.reload();
+  await expect(panel).toContainText('Gatan 1');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).not.toHaveURL(/anmalan=/);
+});
