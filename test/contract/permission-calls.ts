@@ -286,6 +286,28 @@ export const CALLS: Record<string, RowCall> = {
   M14b: detailComment('PUT', false),
   M15a: detailComment('DELETE', true),
   M15b: detailComment('DELETE', false),
+  M15c: {
+    route: 'POST /api/student-details/:id/comments/:commentId/restore',
+    field: 'restoreComment',
+    async prepare(world, principal) {
+      const studentId = subject(world, principal);
+      const deleted = async () => {
+        const commentId = await comment(world, principal, true);
+        const path = `/api/student-details/${studentId}/comments/${commentId}`;
+        await world.people[principal].rest('DELETE', path);
+        return commentId;
+      };
+      return {
+        rest: rest('POST', `/api/student-details/${studentId}/comments/${await deleted()}/restore`),
+        graphql: input(
+          'restoreComment',
+          'RestoreCommentInput',
+          { studentId, commentId: await deleted() },
+          HISTORY,
+        ),
+      };
+    },
+  },
   M20: query('/api/students', 'students', '{ nodes { id } }'),
   M21: {
     route: 'PATCH /api/students/:id',

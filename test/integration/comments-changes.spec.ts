@@ -13,6 +13,8 @@ import {
   school,
 } from '../support/comments-world.js';
 
+import type { Person } from '../support/school.js';
+
 beforeAll(openComments);
 afterAll(() => school.close());
 
@@ -117,6 +119,41 @@ describe('comments', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)).toMatchObject({
         body: { reason: 'VERSION', currentVersion: 2 },
+      });
+    });
+  });
+
+  describe('a deletion that is taken back', () => {
+    const restore = (who: Person, student: string, id: string) =>
+      who.rest('POST', `${onPage(student, id)}/restore`);
+
+    test('gives the text back with its history, whichever page it was deleted on', async () => {
+      const student = await school.student();
+      const { _id } = await add(anna, student, 'Av misstag');
+      await anna.rest('DELETE', onPage(student, _id));
+      expect(listOf(await restore(anna, student, _id))[0]).toMatchObject({
+        comment: 'Av misstag',
+        isDeleted: false,
+      });
+      expect((await history(student))[0]).toMatchObject({ newValues: { comment: 'Av misstag' } });
+      await anna.rest('DELETE', onBoard(student), { body: { index: 0 } });
+      expect((await restore(anna, student, _id)).status).toBe(200);
+      expect(await restore(anna, student, _id)).toMatchObject({ status: 409, body: { reason: 'STANDING' } });
+    });
+
+    test('is for whoever deleted it, and for ten minutes', async () => {
+      const student = await school.student();
+      const { _id } = await add(anna, student, 'Olämpligt');
+      await admin.rest('DELETE', onPage(student, _id));
+      expect((await restore(anna, student, _id)).status).toBe(403);
+      expect((await restore(bo, student, _id)).status).toBe(403);
+      await school.sql(`UPDATE comment SET deleted_at = now() - interval '11 minutes' WHERE id = $1`, [_id]);
+      expect(await restore(admin, student, _id)).toMatchObject({
+        status: 409,
+        body: {
+          reason: 'LATE',
+          message: 'Kommentaren togs bort för mer än tio minuter sedan och kan inte hämtas tillbaka.',
+        },
       });
     });
   });

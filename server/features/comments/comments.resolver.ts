@@ -24,6 +24,11 @@ export class CommentsResolver {
   }
 
   @Mutation()
+  restoreComment({ input }: MutationArgs['restoreComment'], context: RequestContext) {
+    return this.service.restore(signedIn(context), input);
+  }
+
+  @Mutation()
   addAplComment({ input }: MutationArgs['addAplComment'], context: RequestContext) {
     return this.service.add(signedIn(context), input);
   }

@@ -22,6 +22,12 @@ export const STUDENT_COMMENT_ROUTES: RouteTable = {
       'Delete a comment: its author or an administrator.',
       { id: 'studentId' },
     ),
+    post(
+      '/student-details/{id}/comments/{commentId}/restore',
+      'RestRestoreComment',
+      'Take back a deletion of the last ten minutes: whoever deleted it.',
+      { id: 'studentId' },
+    ),
   ],
 };
 

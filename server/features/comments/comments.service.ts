@@ -13,6 +13,7 @@ import type {
   DeleteCommentInput,
   EditAplCommentInput,
   EditCommentInput,
+  RestoreCommentInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
@@ -61,6 +62,28 @@ export class CommentsService {
   delete(call: Call, { studentId, commentId }: DeleteCommentInput): Promise<CommentHistory> {
     requireId(commentId, 'commentId');
     return this.change(call, studentId, { commentId }, mayChangeComment, null);
+  }
+
+  /** Takes a deletion back: a slip of one's own, not what someone else has decided, nor what is long done. */
+  restore(call: Call, { studentId, commentId }: RestoreCommentInput): Promise<CommentHistory> {
+    requireId(studentId, 'studentId');
+    requireId(commentId, 'commentId');
+    return this.work.run(call, async (tx) => {
+      await lockVisible(tx, call.actor, studentId);
+      const stored = await findEntry(tx, studentId, { commentId });
+      if (!mayChangeComment(call.actor, { authorId: stored.authorId, isDeleted: false })) throw forbidden();
+      if (!stored.deletedAt) throw conflict('STANDING', 'Kommentaren är inte borttagen.', stored.version);
+      await assertOwnSlip(tx, call.actor, stored);
+      await updateComment(tx, stored.id, { deletedAt: null, version: stored.version + 1 });
+      tx.history({
+        studentId,
+        actor: call.actor,
+        changes: ['comment'],
+        previousValues: { comment: null },
+        newValues: { comment: stored.text },
+      });
+      return this.answer(tx, call, studentId, 'COMMENTED');
+    });
   }
 
   editOnBoard(call: Call, input: EditAplCommentInput): Promise<CommentHistory> {
@@ -154,6 +177,23 @@ async function assertVisible(tx: Work, actor: Actor, studentId: string, lock = '
 /** Also takes the student for this transaction, so that the order of comments is the order of arrival. */
 const lockVisible = (tx: Work, actor: Actor, studentId: string): Promise<void> =>
   assertVisible(tx, actor, studentId, 'FOR NO KEY UPDATE OF s');
+
+/** Who deleted it stands in the change history, written in the same transaction. */
+async function assertOwnSlip(tx: Work, actor: Actor, { id, studentId, text }: CommentEntity): Promise<void> {
+  const [slip] = await tx.query<{ isOwn: boolean; isLate: boolean }>(
+    `SELECT coalesce(h.changed_by = $4, false) AS "isOwn", c.deleted_at < now() - interval '10 minutes' AS "isLate"
+     FROM comment c LEFT JOIN change_history h ON h.student_id = c.student_id AND h.changes = '{comment}'
+       AND h.previous_values->>'comment' = $3 AND h.new_values->>'comment' IS NULL
+     WHERE c.id = $1 AND c.student_id = $2 ORDER BY h.changed_at DESC NULLS LAST LIMIT 1`,
+    [id, studentId, text, actor.userId],
+  );
+  if (!slip!.isOwn) throw forbidden();
+  if (slip!.isLate)
+    throw conflict(
+      'LATE',
+      'Kommentaren togs bort för mer än tio minuter sedan och kan inte hämtas tillbaka.',
+    );
+}
 
 async function findEntry(tx: Work, studentId: string, place: Place): Promise<CommentEntity> {
   if (!('index' in place)) {

@@ -5629,6 +5629,11 @@ export type Mutation = {
   /** Takes all that waits off the list of the signed-in user, and says how many that was; again is harmless. */
   resolveNotifications: Scalars['Int']['output'];
   /**
+   * Gives a deleted comment its text back, on whichever page it was deleted: by whoever deleted it, within ten minutes. CONFLICT: LATE
+   * afterwards, STANDING when it is not deleted.
+   */
+  restoreComment: CommentHistory;
+  /**
    * Takes a cancellation back with the bookings that it had, but for those denied or booked anew since; those who had
    * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
    */
@@ -6295,6 +6300,12 @@ export type MutationResolveNotificationArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationResolveNotificationsArgs = {
   input: ResolveNotificationsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRestoreCommentArgs = {
+  input: RestoreCommentInput;
 };
 
 
@@ -8085,6 +8096,14 @@ export type ResolvedCourseName = {
   alias: Maybe<CourseAlias>;
   /** Wishes that became needs, or were dismissed. */
   students: Scalars['Int']['output'];
+};
+
+/** A comment that was taken away by mistake. */
+export type RestoreCommentInput = {
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: Scalars['ID']['input'];
+  /** The student whom the comment is about. */
+  studentId: Scalars['ID']['input'];
 };
 
 /** Names the cancelled occasion that is to be held after all. */
@@ -9967,6 +9986,7 @@ export interface MutationArgs {
   resolveCourseName: MutationResolveCourseNameArgs;
   resolveNotification: MutationResolveNotificationArgs;
   resolveNotifications: MutationResolveNotificationsArgs;
+  restoreComment: MutationRestoreCommentArgs;
   restoreExamOccasion: MutationRestoreExamOccasionArgs;
   retireMunicipality: MutationRetireMunicipalityArgs;
   revokeApiKey: MutationRevokeApiKeyArgs;

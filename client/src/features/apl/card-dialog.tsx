@@ -12,14 +12,16 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { Loading } from '../../ui/feedback/skeleton';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
-import { useCardComments, type CommentCounts } from './use-card-comments';
+import { useCardComments, type CardComments, type CommentCounts } from './use-card-comments';
 
 /** The parts of other features that the dialog shows; `app/` hands them in. */
 export interface CardParts {
   CommentList: ComponentType<{
     comments: readonly CommentEntryFragment[];
     order: 'oldest-first' | 'newest-first';
+    studentId: string;
     place: 'board';
+    onRestored: CardComments['restored'];
     onEdit: (comment: CommentEntryFragment, text: string) => Promise<void>;
     onDelete: (comment: CommentEntryFragment) => Promise<boolean>;
   }>;
@@ -115,7 +117,7 @@ type PartsProps = { student: Student } & Pick<ContentProps, 'parts' | 'order' | 
 
 function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
   const { id, name, email, phone, withheld, commentHistory, viewerMay } = student;
-  const { add, edit, remove } = useCardComments(id, commentHistory, news, onCounts);
+  const { add, edit, remove, restored } = useCardComments(id, commentHistory, news, onCounts);
   const { CommentList, CommentBox, FilePanel } = parts;
   const copied = (label: string, value: string | null): ReactNode =>
     value && <CopyText label={label} value={value} />;
@@ -144,7 +146,15 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
       )}
       <section className="apl-dialog-part" aria-labelledby="apl-comments">
         <h3 id="apl-comments">{headings.comments}</h3>
-        <CommentList comments={commentHistory} order={order} place="board" onEdit={edit} onDelete={remove} />
+        <CommentList
+          comments={commentHistory}
+          order={order}
+          place="board"
+          onEdit={edit}
+          onDelete={remove}
+          onRestored={restored}
+          studentId={id}
+        />
         {viewerMay.commentOnBoard && (
           <CommentBox label={headings.addComment} draftKey={`board:${id}`} onAdd={add} asksContact rows={3} />
         )}

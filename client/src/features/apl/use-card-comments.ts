@@ -45,6 +45,8 @@ export interface CardComments {
   /** Throws what was refused: the form stays as it is typed. */
   edit: (comment: CommentEntryFragment, text: string) => Promise<void>;
   remove: (comment: CommentEntryFragment) => Promise<boolean>;
+  /** A deletion was taken back. */
+  restored: (history: CommentHistory) => void;
 }
 
 /**
@@ -106,5 +108,6 @@ export function useCardComments(
           (await client.mutate({ mutation: DeleteAplCommentDocument, variables })).data?.deleteAplComment,
       );
     },
+    restored: take,
   };
 }

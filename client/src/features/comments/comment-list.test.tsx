@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,13 +47,24 @@ function tree(props: Partial<CommentListProps> & Pick<CommentListProps, 'comment
   return (
     <Page>
       <UiProvider>
-        <CommentList order="oldest-first" place="details" onEdit={refuseEdit} onDelete={refuse} {...props} />
-        <ConfirmHost />
+        <ApolloProvider client={client}>
+          <CommentList
+            studentId="s"
+            order="oldest-first"
+            place="details"
+            onEdit={refuseEdit}
+            onDelete={refuse}
+            onRestored={() => undefined}
+            {...props}
+          />
+          <ConfirmHost />
+        </ApolloProvider>
       </UiProvider>
     </Page>
   );
 }
 
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 const entries = () => screen.queryAllByRole('listitem');
 
 beforeEach(() => {

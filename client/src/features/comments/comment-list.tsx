@@ -1,17 +1,19 @@
 import './comments.css';
 import { useRef, useState } from 'react';
-import type { CommentEntryFragment } from '../../graphql/board';
+import type { CommentEntryFragment, RestoreCommentMutation } from '../../graphql/board';
 import { buttons, emptyTexts, questions } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { announce } from '../../ui/feedback/live-region';
+import { notify } from '../../ui/feedback/toast-store';
 import { CommentItem } from './comment-item';
 import { EditCommentDialog } from './edit-comment-dialog';
+import { useRestoreComment } from './use-restore-comment';
 
 /** A comment as every list of comments shows it. */
 export type CommentEntry = CommentEntryFragment;
 
 export interface CommentListProps {
+  studentId: string;
   /** In the stored order, oldest first, deleted ones included. */
   comments: readonly CommentEntry[];
   order: 'oldest-first' | 'newest-first';
@@ -21,20 +23,37 @@ export interface CommentListProps {
   onEdit: (comment: CommentEntry, text: string) => Promise<void>;
   /** Deletes, after the question was answered with yes; true when it is done. */
   onDelete: (comment: CommentEntry) => Promise<boolean>;
+  /** A deletion was taken back: the list as it is now. */
+  onRestored: (history: RestoreCommentMutation['restoreComment']) => void;
 }
 
 /** The comments about a student, with 'Redigera' and 'Ta bort' for those who may. */
-export function CommentList({ comments, order, place, onEdit, onDelete }: CommentListProps) {
+export function CommentList({
+  studentId,
+  comments,
+  order,
+  place,
+  onEdit,
+  onDelete,
+  onRestored,
+}: CommentListProps) {
+  const restore = useRestoreComment();
   const list = useRef<HTMLOListElement>(null);
   const [editing, setEditing] = useState<CommentEntry | null>(null);
   const edited = editing && comments.find(({ id }) => id === editing.id);
   if (comments.length === 0) return <EmptyState text={emptyTexts.comments} />;
 
+  const takeBack = async ({ id }: CommentEntry) => {
+    const history = await restore(studentId, id);
+    if (history) onRestored(history);
+  };
   const remove = async (comment: CommentEntry) => {
     const question = place === 'board' ? questions.deleteAplComment : questions.deleteComment;
     if (!(await confirm({ question, confirmLabel: buttons.remove }))) return;
     if (!(await onDelete(comment))) return;
-    announce('Kommentaren är borttagen.');
+    notify.success('Kommentaren är borttagen.', {
+      action: { label: buttons.undo, run: () => void takeBack(comment) },
+    });
     // Its buttons have gone with its text: the entry itself keeps the place for the keyboard.
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-comment="${comment.id}"]`)?.focus());
   };

@@ -28,7 +28,7 @@ export function StudentComments({
   onChanged,
 }: StudentCommentsProps) {
   const [adding, setAdding] = useState(false);
-  const { add, edit, remove } = useStudentComments({ studentId, onStale, onChanged });
+  const { add, edit, remove, restored } = useStudentComments({ studentId, onStale, onChanged });
   const onAdd = async (comment: string, isContact?: boolean) => {
     const added = await add(comment, isContact);
     if (added) setAdding(false);
@@ -52,7 +52,15 @@ export function StudentComments({
         )
       }
     >
-      <CommentList comments={comments} order="newest-first" place="details" onEdit={edit} onDelete={remove} />
+      <CommentList
+        studentId={studentId}
+        comments={comments}
+        order="newest-first"
+        place="details"
+        onEdit={edit}
+        onDelete={remove}
+        onRestored={restored}
+      />
       <Dialog opened={adding} onClose={() => setAdding(false)} title={headings.addComment}>
         <CommentBox
           label="Kommentar"

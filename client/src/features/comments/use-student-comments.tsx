@@ -71,5 +71,9 @@ export function useStudentComments({
       return refused(error, alerts.deleteCommentFailed);
     }
   };
-  return { add, edit, remove };
+  const restored = ({ commentHistory }: { commentHistory: CommentEntry[] }) => {
+    show(commentHistory);
+    onChanged();
+  };
+  return { add, edit, remove, restored };
 }
