@@ -26,7 +26,7 @@ test('an administrator moves, follows up and ends the open student, and comes fr
   await expect(page.getByLabel('Välj elev')).toHaveValue(new RegExp(student.name));
   await page.goBack();
   await page.locator('.page-actions').getByRole('link', { name: 'Skapa dokument' }).click();
-  await expect(page.getByText(student.name).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Markera ${student.name}` })).toBeVisible();
   await page.goBack();
 
   await verb(page, 'Avsluta').click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codeOf, School, type Answer, type Person } from '../support/school.js';
+import { addGrade } from '../support/studies.js';
 
 interface CourseAnswer {
   _id: string;
@@ -10,6 +11,9 @@ interface CourseAnswer {
 
 const COURSE =
   'query($id: ID!) { course(id: $id) { id courseName teacher { id username } students { id name } } }';
+
+const FACTS = `query($id: ID!) { course(id: $id) { students { name status grade } instance {
+  courseId courseName startDate endDate pacePercent capacity admitted status gradesSignedAt viewerMay { grade administer } } } }`;
 
 describe('the course page', () => {
   let school: School;
@@ -63,6 +67,51 @@ describe('the course page', () => {
       teacher: { _id: teacher.teacherId, username: 'Åsa Öberg' },
       students: [{ _id: student, name: 'Berit Ek' }],
     });
+  });
+
+  test('of an instance has how each student stands, and what is known of it', async () => {
+    const courseId = await course('Drejning 1');
+    const id = await make('course_instance', {
+      course_id: courseId,
+      name: 'Drejning 1 kväll',
+      start_date: '2026-01-12',
+      end_date: '2099-01-01',
+      teacher_id: teacher.teacherId,
+      capacity: 12,
+    });
+    const [graded, drafted] = [
+      await school.student({ name: 'A Betygsatt' }),
+      await school.student({ name: 'B Utkast' }),
+    ];
+    const enrolled = (student: string) =>
+      make('enrollment', {
+        student_id: student,
+        course_id: courseId,
+        course_instance_id: id,
+        status: 'ACTIVE',
+      });
+    await addGrade(school, await enrolled(graded), 'C');
+    await addGrade(school, await enrolled(drafted), 'A', { signed: false });
+    const facts = async (who: Person) => {
+      const { data, errors } = await who.graphql(FACTS, { id });
+      expect(errors).toEqual([]);
+      return data!.course!;
+    };
+    const { students, instance } = await facts(specped);
+    expect(students).toEqual([
+      { name: 'A Betygsatt', status: 'ACTIVE', grade: 'C' },
+      { name: 'B Utkast', status: 'ACTIVE', grade: null },
+    ]);
+    expect(instance).toEqual({
+      ...{ courseId, courseName: 'Drejning 1', startDate: '2026-01-12', endDate: '2099-01-01' },
+      ...{ pacePercent: 100, capacity: 12, admitted: 2, status: 'ONGOING', gradesSignedAt: null },
+      viewerMay: { grade: false, administer: false },
+    });
+    expect((await facts(teacher)).instance!.viewerMay).toEqual({ grade: true, administer: false });
+    expect((await facts(await school.as('TEACHER'))).instance!.viewerMay.grade).toBe(false);
+    expect((await facts(admin)).instance!.viewerMay).toEqual({ grade: true, administer: true });
+    const { data } = await specped.graphql(FACTS, { id: courseId });
+    expect(data!.course!.instance).toBeNull();
   });
 
   test('is there for a course, an instance, a package and a program alike', async () => {

@@ -1364,6 +1364,16 @@ export type Documente8d80fcef478QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documente8d80fcef478Query = { course: { id: string } | null };
 
+export type Document84f2c34804c4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document84f2c34804c4Query = { course: { students: Array<{ name: string, status: EnrollmentStatus | null, grade: string | null }>, instance: { courseId: string, courseName: string, startDate: string | null, endDate: string | null, pacePercent: number, capacity: number | null, admitted: number, status: CourseInstanceStatus, gradesSignedAt: string | null, viewerMay: { grade: boolean, administer: boolean } } | null } | null };
+
+export type Documentaaddad92dfe5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaaddad92dfe5Query = { course: { students: Array<{ name: string, status: EnrollmentStatus | null, grade: string | null }>, instance: { courseId: string, courseName: string, startDate: string | null, endDate: string | null, pacePercent: number, capacity: number | null, status: CourseInstanceStatus, gradesSignedAt: string | null, viewerMay: { grade: boolean, administer: boolean } } | null } | null };
+
 export type Document88b7003b3c0aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2026,6 +2036,11 @@ export type Document218e77b4ffcfQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document218e77b4ffcfQuery = { courseInstances: { totalCount: number } };
 
+export type Document2ce0f3b3715dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2ce0f3b3715dQuery = { courseInstances: { nodes: Array<{ id: string, name: string }> } };
+
 export type Document81324479e9d7QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2489,6 +2504,8 @@ export interface TestDocuments {
   "query($id: ID!) { correctionRequests(studentId: $id) { id } }": { data: Documentab42d8998194Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { id courseName teacher { id username } students { id name } } }": { data: Document7ee4a037ee36Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { id } }": { data: Documente8d80fcef478Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { students { name status grade } instance {\n  courseId courseName startDate endDate pacePercent capacity admitted status gradesSignedAt viewerMay { grade administer } } } }": { data: Document84f2c34804c4Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { students { name status grade } instance {\n  courseId courseName startDate endDate pacePercent capacity status gradesSignedAt viewerMay { grade administer } } } }": { data: Documentaaddad92dfe5Query; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable targets { id name freePlaces } } }": { data: Document88b7003b3c0aQuery; variables: 'id' };
   "query($id: ID!) { coursePackage(id: $id) { id version name code points optionalPoints weeks courseCount edition follows { id } followedBy { id }\n  activeStudents warnings { code message } keptBecause courses { course { id code } choiceGroup hasApl } } }": { data: Document80ecfec8dd3cQuery; variables: 'id' };
   "query($id: ID!) { csnReport(id: $id) { id } }": { data: Document230b90a9a539Query; variables: 'id' };
@@ -2620,6 +2637,7 @@ export interface TestDocuments {
   "{ courseInstanceAttention { overfull } }": { data: Document6434981b306fQuery; variables: never };
   "{ courseInstanceAttention { withoutTeacher overfull ungraded overloaded } }": { data: Document5b6d6e2d22aaQuery; variables: never };
   "{ courseInstances { totalCount } }": { data: Document218e77b4ffcfQuery; variables: never };
+  "{ courseInstances(input: { filter: { statuses: [ONGOING] }, first: 1 }) { nodes { id name } } }": { data: Document2ce0f3b3715dQuery; variables: never };
   "{ courses { id isArchived } }": { data: Document81324479e9d7Query; variables: never };
   "{ csnReports { id rows { event } withdrawal { reason } } }": { data: Documentea022194df55Query; variables: never };
   "{ csnReports { id } }": { data: Document76af5aa18a29Query; variables: never };

@@ -26,6 +26,8 @@ export function createCache(): InMemoryCache {
       CommentHistory: { keyFields: ['studentId'], fields: { commentHistory: { merge: false } } },
       ImportBatch: { fields: { rows: { merge: false }, columns: { merge: false } } },
       CourseDetail: { fields: { students: { merge: false } } },
+      // How it goes here, of somebody who studies elsewhere too.
+      CourseStudent: { keyFields: false },
       StudentCard: { fields: { education: { merge: false }, withheld: { merge: false } } },
       TeacherCard: { fields: { courseInstances: { merge: false } } },
       // Without an id of their own these belong to the object that holds them.

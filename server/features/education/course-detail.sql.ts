@@ -1,12 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../platform/auth/actor.js';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import type { CourseDetail } from '../../platform/graphql/generated.js';
+import type { CourseDetail, CourseFacts } from '../../platform/graphql/generated.js';
+import { GRADES_DUE } from '../course-instances/course-instance.view.js';
+import { mayGrade } from '../grades/grades.policy.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
+
+type FactsRow = Omit<CourseFacts, 'viewerMay'> & { teacherId: string | null };
+type CourseRow = Omit<CourseDetail, 'instance'> & { instance: FactsRow | null };
+
+const FACTS = `SELECT json_build_object('courseId', c.id, 'courseName', c.name, 'courseCode', c.code,
+    'equivalents', course_equivalents(c.id), 'startDate', i.start_date, 'endDate', i.end_date,
+    'pacePercent', i.pace_percent, 'studyForm', i.study_form, 'location', i.location, 'capacity', i.capacity,
+    'admitted', (SELECT count(*)::integer FROM enrolled WHERE takes_seat(enrolled.status)),
+    'status', instance_status(i.planning, i.start_date, i.end_date), 'gradesDueOn', ${GRADES_DUE},
+    'gradesSignedAt', iso(i.grades_signed_at), 'teacherId', i.teacher_id)
+  FROM course_instance i JOIN course c ON c.id = i.course_id CROSS JOIN school_setting school`;
 
 /** What someone studies: a course, one of its instances, a package or a program, with its students. */
 @Injectable()
@@ -20,23 +33,25 @@ export class CourseDetailReader {
   async open(actor: Actor, id: string): Promise<CourseDetail> {
     const params = new SqlParams();
     const target = params.add(requireId(id, 'id'));
-    const [row] = await this.database.query<CourseDetail>(
+    const [row] = await this.database.query<CourseRow>(
       `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}, target AS (${targets(target)}),
        enrolled AS (
-         SELECT s.id, s.name FROM student s WHERE ${visibleTo(actor, params)} AND s.id IN (
-           SELECT e.student_id FROM enrollment e
-           WHERE (e.course_id = ${target} OR e.course_instance_id = ${target} OR e.package_id = ${target} OR e.program_id = ${target})
-             AND e.is_enrollment AND e.removed_at IS NULL))
+         SELECT DISTINCT ON (s.id) s.id, s.name, e.status, CASE WHEN e.grade_signed_at IS NOT NULL THEN e.grade END AS grade
+         FROM enrollment e JOIN student s ON s.id = e.student_id
+         WHERE (e.course_id = ${target} OR e.course_instance_id = ${target} OR e.package_id = ${target} OR e.program_id = ${target})
+           AND e.is_enrollment AND e.removed_at IS NULL AND ${visibleTo(actor, params)}
+         ORDER BY s.id, e.status = 'ACTIVE' DESC NULLS LAST, e.start_date DESC NULLS LAST, e.id)
        SELECT target.id, target.name AS "courseName",
          (SELECT json_build_object('id', t.id, 'username', u.name) FROM teacher t JOIN app_user u ON u.id = t.user_id
           WHERE t.id = target.teacher_id) AS teacher,
-         (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) ORDER BY s.name, s.id), '[]'::json)
-          FROM enrolled s) AS students
+         (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'status', s.status, 'grade', s.grade)
+            ORDER BY s.name, s.id), '[]'::json) FROM enrolled s) AS students,
+         (${FACTS} WHERE i.id = target.id) AS instance
        FROM target`,
       params.values,
     );
     if (!row) throw notFound('Kursen finns inte.');
-    return row;
+    return { ...row, instance: row.instance && toFacts(row.instance, actor) };
   }
 }
 
@@ -49,3 +64,10 @@ const targets = (id: string): string => `
   UNION ALL SELECT i.id, i.name, i.teacher_id FROM course_instance i WHERE i.id = ${id}
   UNION ALL SELECT p.id, p.name, NULL FROM course_package p WHERE p.id = ${id}
   UNION ALL SELECT p.id, p.name, NULL FROM program p WHERE p.id = ${id}`;
+
+function toFacts({ teacherId, ...facts }: FactsRow, actor: Actor): CourseFacts {
+  return {
+    ...facts,
+    viewerMay: { grade: mayGrade(actor, { teacherId }), administer: hasRank(actor, 'ADMIN') },
+  };
+}

@@ -1078,10 +1078,56 @@ export type CourseDetail = {
   courseName: Scalars['String']['output'];
   /** The id that was asked for. */
   id: Scalars['ID']['output'];
+  /** Of an instance; null for a course, a package and a program. */
+  instance: Maybe<CourseFacts>;
   /** In Swedish alphabetical order; planned and removed entries do not count. */
   students: Array<CourseStudent>;
   /** An instance's teacher; a course's is that of its current or next instance; packages and programs have none. */
   teacher: Maybe<TeacherUser>;
+};
+
+/** What is known of a course instance beside its people. */
+export type CourseFacts = {
+  __typename?: 'CourseFacts';
+  /** Who holds a place, of those whom the viewer may know of. */
+  admitted: Scalars['Int']['output'];
+  /** Null: no limit. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** As the catalogue spells it. */
+  courseCode: Scalars['String']['output'];
+  /** The course of the catalogue that is held. */
+  courseId: Scalars['ID']['output'];
+  /** That course's name. */
+  courseName: Scalars['String']['output'];
+  /** The last day; null while none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** What stands for it in another curriculum; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** When the grades are due; null where none are given. */
+  gradesDueOn: Maybe<Scalars['Date']['output']>;
+  /** When its grades were signed; null before that. */
+  gradesSignedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is held; null where nothing is noted. */
+  location: Maybe<Scalars['String']['output']>;
+  /** 100 is full time. */
+  pacePercent: Scalars['Int']['output'];
+  /** The first day; null while none is set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** As it stands today. */
+  status: CourseInstanceStatus;
+  /** How it is taught. */
+  studyForm: StudyForm;
+  /** So that no button is guessed. */
+  viewerMay: CourseFactsRights;
+};
+
+/** What the viewer may do about a course instance. */
+export type CourseFactsRights = {
+  __typename?: 'CourseFactsRights';
+  /** Plan it and enrol in it: administrators. */
+  administer: Scalars['Boolean']['output'];
+  /** Set its grades: its teacher, any teacher where it has none, administrators. */
+  grade: Scalars['Boolean']['output'];
 };
 
 /** The figures of one period. A share is null where there is nothing to divide by. */
@@ -1747,10 +1793,14 @@ export type CourseStatus =
 /** Someone who studies something; protected students only for those who may know of them. */
 export type CourseStudent = {
   __typename?: 'CourseStudent';
+  /** The signed grade of that enrolment; null without one. */
+  grade: Maybe<Scalars['String']['output']>;
   /** The student's id, passed to `student`. */
   id: Scalars['ID']['output'];
   /** The student's name. */
   name: Scalars['String']['output'];
+  /** Of the enrolment here: of several the one under way, else the latest. */
+  status: Maybe<EnrollmentStatus>;
 };
 
 /** A course of the catalogue. */

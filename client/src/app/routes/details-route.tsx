@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { DetailsPage } from '../../features/details/details-page';
 import { ReasonGate } from '../reason-gate';
 import { StudentRecordCards } from '../student-record-cards';
-import { StudentVerbs } from '../student-verbs';
+import { StudentVerbs } from '../verbs/student-verbs';
 
 /** Where the page of a search result meets the question before a protected student. */
 export function DetailsRoute() {

@@ -196,7 +196,7 @@ export const routes: readonly AppRoute[] = [
     path: '/education/:id',
     access: ['ADMIN', 'SYV', 'SPECPED'],
     title: 'Kurs',
-    page: lazyPage(() => import('../../features/education/course-page'), 'CoursePage'),
+    page: lazyPage(() => import('../course-route'), 'CourseRoute'),
   },
   {
     path: '/education',

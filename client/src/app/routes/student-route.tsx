@@ -8,7 +8,7 @@ import { headings } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { ReasonGate } from '../reason-gate';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
-import { StudentVerbs } from '../student-verbs';
+import { StudentVerbs } from '../verbs/student-verbs';
 
 /** Where the student's page, comments and files meet: features do not import each other. */
 export function StudentRoute() {

@@ -31,7 +31,8 @@ export function StudentsRoute() {
         <StudentsPage onEnroll={(ids, done) => setEnrolling({ ids, done })} />
         {enrolling && (
           <EnrollChosen
-            students={enrolling.ids}
+            isOpen={enrolling.ids !== null}
+            students={enrolling.ids ?? []}
             onClosed={() => setEnrolling({ ...enrolling, ids: null })}
             onChanged={enrolling.done}
           />

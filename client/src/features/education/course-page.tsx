@@ -1,9 +1,11 @@
 import './course.css';
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { courseInstanceStatusLabels } from '../../../../domain/labels/course-instance';
+import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { readFailure } from '../../apollo/failure';
-import { CourseDocument, type CourseQuery } from '../../graphql/generated';
+import { CourseDocument } from '../../graphql/generated';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
@@ -12,14 +14,21 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid } from '../../ui/layout';
+import type { CourseDetail, CourseInstancePageProps } from './course-detail';
+import { InstanceFacts } from './instance-facts';
 
-/** `/education/{id}`: a course, a course instance, a package or a program with its people (specification §2). */
-export function CoursePage() {
-  const { id = '' } = useParams();
-  return <Course key={id} id={id} />;
+interface CoursePageProps {
+  /** What can be done with an instance; app/ hands it in. */
+  actions: (instance: CourseInstancePageProps) => ReactNode;
 }
 
-function Course({ id }: { id: string }) {
+/** `/education/{id}`: a course, a course instance, a package or a program with its people (specification §2). */
+export function CoursePage(slots: CoursePageProps) {
+  const { id = '' } = useParams();
+  return <Course key={id} id={id} {...slots} />;
+}
+
+function Course({ id, actions }: { id: string } & CoursePageProps) {
   const { data, error, loading, refetch } = useQuery(CourseDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -35,10 +44,20 @@ function Course({ id }: { id: string }) {
   // An address with something that is no id leads to no course either.
   const missing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   const course = missing ? null : data?.course;
+  const reload = () => {
+    refetch().catch((failed: unknown) => console.error('The course could not be read.', failed));
+  };
   return (
     <>
       {/* One heading from the beginning, as the focus is on it while the course comes. */}
-      <PageHeader title={course?.courseName ?? 'Kurs'} />
+      <PageHeader
+        title={course?.courseName ?? 'Kurs'}
+        lead={course?.instance && <InstanceState instance={course.instance} />}
+        actions={
+          course?.instance &&
+          actions({ id, name: course.courseName, instance: course.instance, onChanged: reload })
+        }
+      />
       {course ? (
         <CourseCards course={course} />
       ) : loading ? (
@@ -50,15 +69,7 @@ function Course({ id }: { id: string }) {
             missing ? (
               <LinkButton to="/">Till startsidan</LinkButton>
             ) : (
-              <Button
-                onClick={() => {
-                  refetch().catch((failed: unknown) =>
-                    console.error('The course could not be read.', failed),
-                  );
-                }}
-              >
-                {buttons.retry}
-              </Button>
+              <Button onClick={reload}>{buttons.retry}</Button>
             )
           }
         />
@@ -67,8 +78,12 @@ function Course({ id }: { id: string }) {
   );
 }
 
-function CourseCards({ course }: { course: NonNullable<CourseQuery['course']> }) {
-  const { teacher, students } = course;
+function InstanceState({ instance: { status } }: Pick<CourseInstancePageProps, 'instance'>) {
+  return <Badge tone={status === 'ONGOING' ? 'ok' : 'neutral'}>{courseInstanceStatusLabels[status]}</Badge>;
+}
+
+function CourseCards({ course }: { course: CourseDetail }) {
+  const { teacher, students, instance } = course;
   return (
     <Grid gap="4" columns="minmax(0, 1fr)">
       <Card title="Lärare">
@@ -78,6 +93,7 @@ function CourseCards({ course }: { course: NonNullable<CourseQuery['course']> })
           <p className="missing">{inlineTexts.missingValue}</p>
         )}
       </Card>
+      {instance && <InstanceFacts instance={instance} />}
       <Card title="Elever" actions={<Badge>{students.length} totalt</Badge>}>
         {students.length === 0 ? (
           <EmptyState text="Inga elever" />
@@ -86,6 +102,7 @@ function CourseCards({ course }: { course: NonNullable<CourseQuery['course']> })
             {students.map((student) => (
               <li key={student.id}>
                 <Link to={`/detaljer/Elev/${student.id}`}>{student.name}</Link>
+                {instance && <p className="meta">{standingOf(student)}</p>}
               </li>
             ))}
           </ul>
@@ -93,4 +110,9 @@ function CourseCards({ course }: { course: NonNullable<CourseQuery['course']> })
       </Card>
     </Grid>
   );
+}
+
+/** 'Pågående', 'Slutförd · Betyg C' */
+function standingOf({ status, grade }: CourseDetail['students'][number]): string {
+  return [status && enrollmentStatusLabels[status], grade && `Betyg ${grade}`].filter(Boolean).join(' · ');
 }

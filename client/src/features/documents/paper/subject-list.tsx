@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { DocumentSubjectsDocument, type DocumentSubjectsQuery } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
+import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { ListSearch } from '../../../ui/list/list-search';
@@ -53,7 +54,9 @@ function marking(found: readonly Subject[], { current, onOpen, marked, onMark }:
 
 /** Whom or what the document is about: found by typing, opened by a press, marked for many at once. */
 export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectListProps) {
-  const [q, setQ] = useState('');
+  const [params] = useSearch();
+  // Who comes with somebody chosen finds them in the list.
+  const [q, setQ] = useState(params.get('q') ?? '');
   const [instance, setInstance] = useState<string | null>(null);
   const words = subjectLabels[kind.subject];
   const { data, previousData, error, loading, refetch } = useQuery(DocumentSubjectsDocument, {

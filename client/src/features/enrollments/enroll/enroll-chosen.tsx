@@ -5,25 +5,33 @@ import EnrollDialog from './enroll-dialog';
 import { useActionJob } from '../bulk/use-action-job';
 
 interface EnrollChosenProps {
-  /** The students of the action, while it is asked for; null: only what is under way is followed. */
-  students: readonly string[] | null;
+  /** While it is asked for; else only what is under way is followed. */
+  isOpen: boolean;
+  /** The students of the action, where they are chosen elsewhere. */
+  students?: readonly string[];
+  /** The course instance that they are enrolled in, where it is chosen elsewhere. */
+  instance?: { id: string; name: string };
   onClosed: () => void;
   /** The students have been enrolled, or it has been undone. */
   onChanged: () => void;
 }
 
 /** 'Skriv in på kurstillfälle' from another page than that of the enrolments (pages §1). */
-export default function EnrollChosen({ students, onClosed, onChanged }: EnrollChosenProps) {
+export default function EnrollChosen({ isOpen, students, instance, onClosed, onChanged }: EnrollChosenProps) {
   const { jobs, follow, onEnd } = useActionJob(onChanged);
-  const count = students?.length ?? 0;
   return (
     <>
-      {students && (
+      {isOpen && (
         <EnrollDialog
-          from={{
-            students: { ids: [...students] },
-            title: `Skriv in ${counted(count, 'elev', 'elever')}`,
-          }}
+          from={
+            students
+              ? {
+                  students: { ids: [...students] },
+                  title: `Skriv in ${counted(students.length, 'elev', 'elever')}`,
+                }
+              : null
+          }
+          instance={instance}
           onClosed={onClosed}
           onStarted={follow}
         />

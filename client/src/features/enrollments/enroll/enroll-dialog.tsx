@@ -14,19 +14,21 @@ import { useEnrollMany } from './use-enroll-many';
 interface EnrollDialogProps {
   /** Students who have been chosen elsewhere; none: they are picked here. */
   from: { students: EnrollStudentsSelection; title: string } | null;
+  /** A course instance that has been chosen elsewhere. */
+  instance?: { id: string; name: string };
   onClosed: () => void;
   onStarted: (job: { id: string; title: string }) => void;
 }
 
 /** 'Skriv in': many students on many courses and instances, with what would be refused and why (pages §8). */
-export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialogProps) {
+export default function EnrollDialog({ from, instance, onClosed, onStarted }: EnrollDialogProps) {
   const given = from?.students ?? null;
   const enroll = useEnrollMany();
   const form = useRecordForm({
     name: 'enroll',
-    subject: given ? JSON.stringify(given) : undefined,
+    subject: given ? JSON.stringify(given) : instance?.id,
     record: null,
-    draftOf: newDraft,
+    draftOf: () => newDraft(instance),
     faultsOf: (draft) => faultsOf(draft, given),
     save: (draft) => enroll({ ...inputOf(draft, given)!, expected: preview!.accepted }),
     onSaved: ({ enrollMany: { id } }) => onStarted({ id, title: 'Skriver in' }),
@@ -49,7 +51,7 @@ export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialog
       form={{ ...form, submit }}
       onClosed={onClosed}
       size="lg"
-      title={from?.title ?? 'Skriv in'}
+      title={from?.title ?? (instance ? `Skriv in på ${instance.name}` : 'Skriv in')}
       failed="Kunde inte skriva in"
       faulty="Något behöver rättas innan det går att skriva in"
       submitLabel={preview ? `Gör ${countOf(preview.accepted)}` : 'Skriv in'}

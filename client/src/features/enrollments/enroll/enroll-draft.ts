@@ -12,8 +12,12 @@ export interface EnrollDraft {
   pace: string;
 }
 
-export const newDraft = (): EnrollDraft => ({
-  ...{ students: [], targets: [], startDate: null, endDate: null, pace: '' },
+/** An empty one, or into an instance that has been chosen. */
+export const newDraft = (instance?: { id: string; name: string }): EnrollDraft => ({
+  ...{ students: [], startDate: null, endDate: null, pace: '' },
+  targets: instance
+    ? [{ id: instance.id, label: instance.name, input: { courseInstanceId: instance.id } }]
+    : [],
 });
 
 /** Only what has no instance needs dates of its own. */

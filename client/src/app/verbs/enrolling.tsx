@@ -1,0 +1,15 @@
+import { useState, type ComponentProps } from 'react';
+import { onDemand } from '../../ui/on-demand';
+
+const EnrollChosen = onDemand(
+  async () => (await import('../../features/enrollments/enroll/enroll-chosen')).default,
+);
+
+type EnrollingProps = Omit<ComponentProps<typeof EnrollChosen>, 'isOpen'> & { isAsked: boolean };
+
+/** The question, and then what is under way, which is followed when the question is closed. */
+export function Enrolling({ isAsked, ...props }: EnrollingProps) {
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  return wasAsked && <EnrollChosen isOpen={isAsked} {...props} />;
+}

@@ -1,0 +1,77 @@
+import { IconCertificate, IconClipboardPlus, IconFlag, IconUserOff, IconUserPlus } from '@tabler/icons-react';
+import { useMemo, useState, type ComponentProps } from 'react';
+import type { StudentStatus } from '../../../../domain/generated';
+import { usePageActions } from '../../lib/page-actions';
+import { onDemand } from '../../ui/on-demand';
+import { Enrolling } from './enrolling';
+import { offer, VerbButton, type Verb } from './verb-button';
+import { MoveStudentMenu } from '../../features/apl/move-student-menu';
+
+const EndDialog = onDemand(
+  async () => (await import('../../features/student-records/actions/end-dialog')).default,
+);
+const FollowUpDialog = onDemand(
+  async () => (await import('../../features/follow-ups/follow-up-dialog')).FollowUpDialog,
+);
+
+type Asked = 'enroll' | 'followUp' | 'end';
+type Right = 'enroll' | 'registerExam' | 'issueDocuments' | 'move' | 'followUp' | 'end';
+
+/** In the order in which they are wanted; where it is a menu, the right alone. */
+const verbs: readonly (Verb<Right, Asked> | { right: 'move' })[] = [
+  { right: 'enroll', label: 'Skriv in', icon: IconUserPlus, does: 'enroll' },
+  {
+    right: 'registerExam',
+    label: 'Anmäl till prövning',
+    icon: IconClipboardPlus,
+    does: ({ id }) => `/examform?elev=${encodeURIComponent(id)}`,
+  },
+  {
+    right: 'issueDocuments',
+    label: 'Skapa dokument',
+    icon: IconCertificate,
+    does: ({ id, name }) => `/pdf?${new URLSearchParams({ typ: 'studieintyg', id, q: name }).toString()}`,
+  },
+  { right: 'move' },
+  { right: 'followUp', label: 'Följ upp', icon: IconFlag, does: 'followUp' },
+  { right: 'end', label: 'Avsluta', icon: IconUserOff, does: 'end' },
+];
+
+interface StudentVerbsProps {
+  student: ComponentProps<typeof EndDialog>['student'] &
+    ComponentProps<typeof MoveStudentMenu>['student'] & {
+      status: StudentStatus;
+      viewerMay: Readonly<Record<Right, boolean>>;
+    };
+  onChanged: () => void;
+}
+
+/** What can be done with a student, by the right of who looks, at the head of the page and in the palette. */
+export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { id, name, viewerMay, status } = student;
+  const isOpen = status !== 'ENDED' && status !== 'DROPPED_OUT';
+  const offered = useMemo(
+    () =>
+      verbs
+        .filter(({ right }) => viewerMay[right] && (right !== 'end' || isOpen))
+        .map((verb) => ('does' in verb ? offer(verb, { id, name }, setAsked) : null)),
+    [viewerMay, isOpen, id, name],
+  );
+  usePageActions(useMemo(() => offered.filter((action) => action !== null), [offered]));
+  const onClosed = () => setAsked(null);
+  return (
+    <>
+      {offered.map((action) =>
+        action ? (
+          <VerbButton key={action.label} {...action} />
+        ) : (
+          <MoveStudentMenu key="move" student={student} onMoved={onChanged} />
+        ),
+      )}
+      {asked === 'followUp' && <FollowUpDialog student={student} onClosed={onClosed} />}
+      {asked === 'end' && <EndDialog student={student} onChanged={onChanged} onClosed={onClosed} />}
+      <Enrolling isAsked={asked === 'enroll'} students={[student.id]} {...{ onClosed, onChanged }} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { PageAction } from '../../lib/page-actions';
+import { Button, LinkButton } from '../../ui/button';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** What can be done with what a page shows, and the right that it takes. */
+export interface Verb<Right extends string, Asked extends string> {
+  right: Right;
+  label: string;
+  icon: TablerIcon;
+  /** What is asked for before it is done, or the page where it is done. */
+  does: Asked | ((it: Named) => string);
+}
+
+export type OfferedVerb = PageAction & { icon: TablerIcon };
+
+/** The verb about this one thing, for its button and for the palette. */
+export function offer<Asked extends string>(
+  { label, icon, does }: Verb<string, Asked>,
+  it: Named,
+  ask: (what: Asked) => void,
+): OfferedVerb {
+  return typeof does === 'string' ? { label, icon, run: () => ask(does) } : { label, icon, to: does(it) };
+}
+
+export function VerbButton({ label, icon: Icon, to, run }: OfferedVerb) {
+  const icon = <Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />;
+  return to === undefined ? (
+    <Button className="no-print" icon={icon} onClick={run}>
+      {label}
+    </Button>
+  ) : (
+    <LinkButton className="no-print" icon={icon} to={to}>
+      {label}
+    </LinkButton>
+  );
+}

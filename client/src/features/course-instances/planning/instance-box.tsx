@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { useCourses } from '../../../entities/course/use-courses';
+import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
+import { InstanceNowDocument } from '../../../graphql/generated';
+import { onDemand } from '../../../ui/on-demand';
+
+const InstanceDialog = onDemand(async () => (await import('./instance-dialog')).default);
+const TeacherDialog = onDemand(async () => (await import('./teacher-dialog')).default);
+const CancelDialog = onDemand(async () => (await import('./cancel-dialog')).default);
+
+interface InstanceBoxProps {
+  id: string;
+  box: 'edit' | 'teacher' | 'cancel';
+  onChanged: () => void;
+  onClosed: () => void;
+}
+
+/** What is asked about one course instance on another page than that of the instances. */
+export default function InstanceBox({ id, box, ...on }: InstanceBoxProps) {
+  const { data } = useQuery(InstanceNowDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const { courses } = useCourses();
+  const teachers = useTeacherOptions();
+  const instance = data?.courseInstance;
+  if (!instance) return null;
+  if (box === 'teacher') return <TeacherDialog ids={[id]} teachers={teachers} {...on} />;
+  if (box === 'cancel') return <CancelDialog instance={instance} {...on} />;
+  return <InstanceDialog instance={instance} copy={false} courses={courses} teachers={teachers} {...on} />;
+}
