@@ -53,6 +53,41 @@ test('the board has its heading, its counts, five columns in order, and the chec
   await expect(page.getByLabel('Visa senaste kommentar längst ner')).toBeChecked();
 });
 
+test('own students and the longest first are one press away, in the address, and can be the default of a reader', async ({
+  page,
+}) => {
+  await signIn(page, 'teacher');
+  await page.goto('/apl');
+  const all = await totalOf(page);
+  const mine = page.getByRole('button', { name: 'Mina elever' });
+  await mine.press('Enter');
+  await expect(page).toHaveURL(/mina=ja/);
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^Ej börjat \d+ av \d+ studenter$/ }),
+  ).toBeVisible();
+  expect(await totalOf(page)).toBe(all);
+
+  await page.getByRole('button', { name: 'Längst i kolumnen först' }).click();
+  await expect(page).toHaveURL(/mina=ja&langst=ja/);
+  const days = await column(page, 'Ej börjat').locator('.apl-card-days').allInnerTexts();
+  const counts = days.map((text) => Number(/\d+/.exec(text)?.[0] ?? 0));
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+
+  await page.getByRole('button', { name: 'Gör till min förvalda' }).click();
+  await page.goto('/apl');
+  await expect(page).toHaveURL(/mina=ja&langst=ja/);
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Rensa filter' }).click();
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Gör till min förvalda' }).click();
+  await page.goto('/apl');
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a card dragged by mouse is moved and stored; dropped on its own column nothing happens', async ({
   page,
 }) => {

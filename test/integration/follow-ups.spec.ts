@@ -110,4 +110,18 @@ describe('following up a student', () => {
     // One for the session, one for the list.
     expect(await school.fewestStatements(() => listOf(counsellor))).toBeLessThanOrEqual(2);
   });
+
+  it('marks the card of the student on the own board once its day has come, and on no other', async () => {
+    const other = await school.as('TEACHER');
+    await add({ dueOn: today }, colleague);
+    const later = await school.student({});
+    await colleague.graphql(ADD, { input: { studentId: later, dueOn: LATER } });
+    const dueFor = async (who: Person) => {
+      const { data, errors } = await who.graphql('{ board { cards { id isDue isMine } } }');
+      expect(errors).toEqual([]);
+      return data!.board.cards.filter(({ isDue }) => isDue).map(({ id }) => id);
+    };
+    expect(await dueFor(colleague)).toEqual([studentId]);
+    expect(await dueFor(other)).toEqual([]);
+  });
 });

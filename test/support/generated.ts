@@ -2016,6 +2016,11 @@ export type Documentf2db1cd0e196QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentf2db1cd0e196Query = { board: { cards: Array<{ id: string, commentCount: number, unseenCount: number }> } };
 
+export type Document6cd5d91116ffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6cd5d91116ffQuery = { board: { cards: Array<{ id: string, isDue: boolean, isMine: boolean }> } };
+
 export type Documentdeef4ec2e190QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2633,6 +2638,7 @@ export interface TestDocuments {
   "{ __schema { queryType { name } } }": { data: Document3158fa8cd4c4Query; variables: never };
   "{ __typename }": { data: Document7f56e67dd21aQuery; variables: never };
   "{ board { cards { id commentCount unseenCount } } }": { data: Documentf2db1cd0e196Query; variables: never };
+  "{ board { cards { id isDue isMine } } }": { data: Document6cd5d91116ffQuery; variables: never };
   "{ board { cards { id name municipality commentCount unseenCount } } }": { data: Documentdeef4ec2e190Query; variables: never };
   "{ courseInstanceAttention { overfull } }": { data: Document6434981b306fQuery; variables: never };
   "{ courseInstanceAttention { withoutTeacher overfull ungraded overloaded } }": { data: Document5b6d6e2d22aaQuery; variables: never };

@@ -45,12 +45,13 @@ export class BoardService {
   async read({ actor }: Call): Promise<BoardCard[]> {
     const params = new SqlParams();
     const viewer = params.add(actor.userId);
+    const teacher = params.add(actor.teacherId);
     const visible = visibleTo(actor, params);
     const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
     const [row] = await this.database.hot<{ cards: BoardCard[] }>(
       `WITH ${accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null })},
        n AS (${cardCounts(viewer)})
-       SELECT coalesce(json_agg(${cardJson(seesContact(actor))} ORDER BY s.name, s.id), '[]'::json) AS cards
+       SELECT coalesce(json_agg(${cardJson(seesContact(actor), { user: viewer, teacher })} ORDER BY s.name, s.id), '[]'::json) AS cards
        FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}`,
       params.values,
     );
@@ -61,9 +62,10 @@ export class BoardService {
   async card(actor: Actor, studentId: string): Promise<BoardCard | null> {
     const params = new SqlParams();
     const viewer = params.add(actor.userId);
+    const teacher = params.add(actor.teacherId);
     const id = params.add(studentId);
     const [row] = await this.database.hot<{ card: BoardCard }>(
-      `SELECT ${cardJson(seesContact(actor))} AS card FROM student s
+      `SELECT ${cardJson(seesContact(actor), { user: viewer, teacher })} AS card FROM student s
        LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true
        WHERE s.id = ${id} AND ${visibleTo(actor, params)}`,
       params.values,
@@ -97,6 +99,7 @@ async function moveCard(
   const to = params.add(input.aplStatus);
   const from = params.add(input.from ?? null);
   const viewer = params.add(actor.userId);
+  const teacher = params.add(actor.teacherId);
   const [name, role] = [params.add(actor.name), params.add(actor.role)];
   const [row] = await db.query<MoveRow>(
     `WITH ${db.commit}, before AS MATERIALIZED (
@@ -119,7 +122,7 @@ async function moveCard(
        jsonb_build_object('aplStatus', CASE WHEN m.id IS NULL THEN s.apl_status ELSE ${to}::text END,
          'aplStatusSince', iso(coalesce(m.since, s.apl_status_since)),
          'movedAt', CASE WHEN m.id IS NULL THEN iso(s.apl_moved_at) ELSE iso(now()) END) AS now,
-       ${cardJson(seesContact(actor))} AS card, (SELECT count(*) FROM told) AS told,
+       ${cardJson(seesContact(actor), { user: viewer, teacher })} AS card, (SELECT count(*) FROM told) AS told,
        (SELECT count(*) FROM commit) AS relaxed
      FROM before s LEFT JOIN moved m USING (id)
      LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true`,

@@ -417,6 +417,10 @@ export type BoardCard = {
   education: Maybe<Scalars['String']['output']>;
   /** The student's id, as in `students`. */
   id: Scalars['ID']['output'];
+  /** Whether a follow-up waits on the viewer's own list whose day has come. */
+  isDue: Scalars['Boolean']['output'];
+  /** Whether the viewer is the student's responsible teacher. */
+  isMine: Scalars['Boolean']['output'];
   /** When the card was moved last, there or back: of two pieces of news about it the later one holds. */
   movedAt: Scalars['DateTime']['output'];
   /** The home municipality; null when none is set, or of a protected student below administrator. */

@@ -7,7 +7,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { Board } from './board/board';
 import type { BoardChange } from './board/board-changes';
 import type { Reveal } from './board/board-column';
-import { columnsOf, countsOf } from './board/board-filter';
+import { columnsOf, countsOf, isNarrowed } from './board/board-filter';
 import { BoardToolbar } from './board/board-toolbar';
 import type { CardParts } from './card-dialog';
 import { PrintedBoard, usePrinting } from './board/printed-board';
@@ -29,7 +29,8 @@ export function AplPage({ parts }: { parts: CardParts }) {
   const [news, setNews] = useState(0);
   const [reveal, setReveal] = useState<Reveal | null>(null);
   const show = useCallback((id: string) => setReveal({ id }), []);
-  const filter = useBoardFilter();
+  const state = useBoardFilter();
+  const { filter } = state;
   const { opened, shown, open, close } = useOpenCard(show);
 
   const onNews = (change: BoardChange | null) => {
@@ -58,15 +59,11 @@ export function AplPage({ parts }: { parts: CardParts }) {
   }, []);
   usePreloadedDialog(cards !== undefined);
 
-  const { municipality } = filter;
   // A typed letter is shown before the columns follow.
-  const name = useDeferredValue(filter.name);
-  const columns = useMemo(
-    () => columnsOf(cards ?? noCards, { name, municipality }),
-    [cards, name, municipality],
-  );
+  const followed = useDeferredValue(filter);
+  const columns = useMemo(() => columnsOf(cards ?? noCards, followed), [cards, followed]);
   const counts = useMemo(() => countsOf(cards ?? noCards), [cards]);
-  const filtered = name.trim() !== '' || municipality !== null;
+  const filtered = isNarrowed(followed);
   const hits = aplStatuses.reduce((sum, status) => sum + columns[status].length, 0);
   return (
     <div className="apl-page">
@@ -80,7 +77,8 @@ export function AplPage({ parts }: { parts: CardParts }) {
           }
         />
         <BoardToolbar
-          filter={filter}
+          state={state}
+          cards={cards ?? noCards}
           hits={filtered && cards ? hits : null}
           newestLast={newestLast}
           onNewestLast={setNewestLast}

@@ -1,4 +1,4 @@
-import { IconClock } from '@tabler/icons-react';
+import { IconBell, IconClock } from '@tabler/icons-react';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
 import { timeInColumn, type BoardCard } from './board-card';
@@ -49,6 +49,12 @@ function CardLines({ card }: { card: BoardCard }) {
       <div className="apl-card-foot">
         {card.municipality && <p className="apl-card-line">{card.municipality}</p>}
         <div className="apl-card-marks">
+          {card.isDue && (
+            <span className="apl-card-due" title="Att följa upp idag">
+              <IconBell className="icon" size={14} stroke={2} aria-hidden="true" />
+              <span className="sr-only">Att följa upp idag</span>
+            </span>
+          )}
           <p className="apl-card-days" title="Tid i kolumnen">
             <IconClock className="icon" size={14} stroke={1.8} aria-hidden="true" />
             <span className="sr-only">I kolumnen: </span>

@@ -20,6 +20,8 @@ const anna: BoardCard = {
   education: null,
   commentCount: 0,
   unseenCount: 0,
+  isMine: false,
+  isDue: false,
 };
 
 /** A board of one card, on a line whose every call the test answers. */

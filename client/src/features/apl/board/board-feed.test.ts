@@ -15,6 +15,8 @@ const card = (aplStatus: BoardCard['aplStatus'], since: string): BoardCard => ({
   education: null,
   commentCount: 0,
   unseenCount: 0,
+  isMine: false,
+  isDue: false,
 });
 
 const moved = (to: BoardCard): BoardChange => ({

@@ -2,10 +2,24 @@ import type { AplStatus } from '../../../../../domain/generated';
 import { aplStatuses } from '../../../lib/fixed-texts';
 import type { BoardCard } from '../board-card';
 
-/** What the board is narrowed to; both empty means everyone. */
+/** What the board is narrowed to and its order; nothing of it is the board as specified, with everyone. */
 export interface BoardFilter {
   name: string;
   municipality: string | null;
+  education: string | null;
+  /** Those whose responsible teacher one is. */
+  mine: boolean;
+  /** Those with comments that one has not seen. */
+  unseen: boolean;
+  /** Those with a follow-up of one's own whose day has come. */
+  due: boolean;
+  /** Who has stood longest in the column first, else by name. */
+  longestFirst: boolean;
+}
+
+/** Whether the filter leaves anyone out. */
+export function isNarrowed({ name, municipality, education, mine, unseen, due }: BoardFilter): boolean {
+  return name.trim() !== '' || municipality !== null || education !== null || mine || unseen || due;
 }
 
 export type Columns = Record<AplStatus, BoardCard[]>;
@@ -15,11 +29,30 @@ export function columnsOf(cards: readonly BoardCard[], filter: BoardFilter): Col
   const words = filter.name.toLocaleLowerCase('sv').split(/\s+/).filter(Boolean);
   const columns = Object.fromEntries(aplStatuses.map((status) => [status, [] as BoardCard[]])) as Columns;
   for (const card of cards) {
-    if (filter.municipality !== null && card.municipality !== filter.municipality) continue;
+    if (!isWithin(card, filter)) continue;
     const name = words.length > 0 ? card.name.toLocaleLowerCase('sv') : '';
     if (words.every((word) => name.includes(word))) columns[card.aplStatus].push(card);
   }
+  if (filter.longestFirst)
+    for (const status of aplStatuses)
+      columns[status].sort((one, other) => (one.aplStatusSince < other.aplStatusSince ? -1 : 1));
   return columns;
+}
+
+function isWithin(card: BoardCard, { municipality, education, mine, unseen, due }: BoardFilter): boolean {
+  return (
+    (municipality === null || card.municipality === municipality) &&
+    (education === null || card.education === education) &&
+    (!mine || card.isMine) &&
+    (!unseen || card.unseenCount > 0) &&
+    (!due || card.isDue)
+  );
+}
+
+/** The educations on the board, to choose among. */
+export function educationsOf(cards: readonly BoardCard[]): string[] {
+  const all = new Set(cards.flatMap(({ education }) => education ?? []));
+  return [...all].sort((one, other) => one.localeCompare(other, 'sv'));
 }
 
 /** How many cards stand in each column, whatever the filter. */

@@ -1,7 +1,7 @@
 import type { BoardCard } from '../board-card';
 import { timeInColumn } from '../board-card';
 import { applyChange, type BoardChange } from './board-changes';
-import { columnsOf, countsOf } from './board-filter';
+import { columnsOf, countsOf, educationsOf, isNarrowed, type BoardFilter } from './board-filter';
 import { BoardStore } from './board-store';
 
 const card = (id: string, fields: Partial<BoardCard> = {}): BoardCard => ({
@@ -14,6 +14,8 @@ const card = (id: string, fields: Partial<BoardCard> = {}): BoardCard => ({
   education: null,
   commentCount: 0,
   unseenCount: 0,
+  isMine: false,
+  isDue: false,
   ...fields,
 });
 
@@ -142,6 +144,10 @@ describe('news', () => {
 });
 
 describe('the filter', () => {
+  const everyone: BoardFilter = {
+    ...{ name: '', municipality: null, education: null },
+    ...{ mine: false, unseen: false, due: false, longestFirst: false },
+  };
   const cards = [
     card('a', { name: 'Åsa Öberg', municipality: 'Växjö' }),
     card('b', { name: 'Asa Oberg', aplStatus: 'GREEN' }),
@@ -149,14 +155,42 @@ describe('the filter', () => {
   ];
 
   it('finds every word in the name in either case, and tells å from a', () => {
-    const found = columnsOf(cards, { name: ' ÖBERG  åsa ', municipality: null });
+    const found = columnsOf(cards, { ...everyone, name: ' ÖBERG  åsa ' });
     expect(found.GRAY.map(({ id }) => id)).toEqual(['a']);
     expect(found.GREEN).toEqual([]);
   });
 
   it('narrows to a municipality, and leaves the counts of the columns alone', () => {
-    expect(columnsOf(cards, { name: '', municipality: 'Växjö' }).GRAY).toHaveLength(1);
+    expect(columnsOf(cards, { ...everyone, municipality: 'Växjö' }).GRAY).toHaveLength(1);
     expect(countsOf(cards)).toEqual({ GRAY: 2, RED: 0, BLUE: 0, YELLOW: 0, GREEN: 1 });
+  });
+
+  it('narrows to the own students, unread comments, what is due and an education, each by itself', () => {
+    const all = [
+      card('mine', { isMine: true, education: 'Undersköterska' }),
+      card('unseen', { unseenCount: 2, education: 'Barnskötare' }),
+      card('due', { isDue: true }),
+    ];
+    const found = (filter: Partial<BoardFilter>) =>
+      columnsOf(all, { ...everyone, ...filter }).GRAY.map(({ id }) => id);
+    expect(found({ mine: true })).toEqual(['mine']);
+    expect(found({ unseen: true })).toEqual(['unseen']);
+    expect(found({ due: true })).toEqual(['due']);
+    expect(found({ education: 'Barnskötare' })).toEqual(['unseen']);
+    expect(found({ mine: true, due: true })).toEqual([]);
+    expect(educationsOf(all)).toEqual(['Barnskötare', 'Undersköterska']);
+    expect(isNarrowed(everyone)).toBe(false);
+    expect(isNarrowed({ ...everyone, longestFirst: true })).toBe(false);
+    expect(isNarrowed({ ...everyone, due: true })).toBe(true);
+  });
+
+  it('puts who has stood longest in the column first, where one asks for it', () => {
+    const all = [
+      card('b', { aplStatusSince: '2026-11-02T08:00:00.000Z' }),
+      card('a', { aplStatusSince: '2026-11-01T08:00:00.000Z' }),
+    ];
+    expect(columnsOf(all, everyone).GRAY.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(columnsOf(all, { ...everyone, longestFirst: true }).GRAY.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
 

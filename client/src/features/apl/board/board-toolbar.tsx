@@ -1,28 +1,69 @@
 import { counted } from '../../../../../domain/numbers';
+import { valuesOf } from '../../../../../domain/options';
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
+import { useSession } from '../../../lib/session/session-store';
 import { fieldLabels } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { announce } from '../../../ui/feedback/live-region';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
+import type { BoardCard } from '../board-card';
+import { educationsOf } from './board-filter';
 import type { useBoardFilter } from './use-board-filter';
 
 const announceAfterMs = 600;
 
 interface BoardToolbarProps {
-  filter: ReturnType<typeof useBoardFilter>;
+  state: ReturnType<typeof useBoardFilter>;
+  cards: readonly BoardCard[];
   /** How many cards the filter leaves; null while nothing is filtered. */
   hits: number | null;
   newestLast: boolean;
   onNewestLast: (newestLast: boolean) => void;
 }
 
-/** Filter, order of comments, printing. */
-export function BoardToolbar({ filter, hits, newestLast, onNewestLast }: BoardToolbarProps) {
-  const { name, municipality, setName, setMunicipality, clear } = filter;
+const labels = {
+  mine: 'Mina elever',
+  unseen: 'Olästa',
+  due: 'Att följa upp',
+  longestFirst: 'Längst i kolumnen först',
+};
+
+/** What is one press away, and what makes the view one's own default. */
+function BoardSwitches({ state: { filter, toggle, usual } }: Pick<BoardToolbarProps, 'state'>) {
+  const { role } = useSession();
+  // Only a teacher has students of their own.
+  const names = valuesOf(labels).filter((name) => name !== 'mine' || role === 'TEACHER');
+  return (
+    <>
+      {names.map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          variant={filter[name] ? 'soft' : 'quiet'}
+          aria-pressed={filter[name]}
+          onClick={() => toggle(name)}
+        >
+          {labels[name]}
+        </Button>
+      ))}
+      {!usual.isShown && (
+        <Button size="sm" variant="quiet" onClick={usual.keep}>
+          Gör till min förvalda
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Filter, order, order of comments, printing. */
+export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: BoardToolbarProps) {
+  const { filter, setName, setMunicipality, setEducation, clear } = state;
+  const { name, municipality, education } = filter;
+  const educations = useMemo(() => educationsOf(cards).map((one) => ({ value: one, label: one })), [cards]);
   const places = useMunicipalities(municipality);
   useEffect(() => {
     if (hits === null) return undefined;
@@ -53,6 +94,16 @@ export function BoardToolbar({ filter, hits, newestLast, onNewestLast }: BoardTo
         value={municipality}
         onChange={setMunicipality}
       />
+      <Select
+        className="apl-filter-municipality"
+        label="Utbildning"
+        hideLabel
+        placeholder="Alla utbildningar"
+        options={educations}
+        value={education}
+        onChange={setEducation}
+      />
+      <BoardSwitches state={state} />
       {hits !== null && (
         <Button variant="quiet" onClick={clear}>
           Rensa filter

@@ -12,6 +12,8 @@ const card: BoardCard = {
   education: null,
   commentCount: 0,
   unseenCount: 0,
+  isMine: false,
+  isDue: false,
 };
 // Only the ids are read.
 const active = { id: 'a' } as Active;

@@ -1,26 +1,81 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFollowedText } from '../../../lib/drafts/use-followed-text';
+import { useSession } from '../../../lib/session/session-store';
 import { useSearch } from '../../../lib/url-state/use-search';
 import type { BoardFilter } from './board-filter';
 
-/** The board's filter, kept in the address so that a view can be sent to a colleague. */
-export function useBoardFilter(): BoardFilter & {
-  setName: (name: string) => void;
-  setMunicipality: (municipality: string | null) => void;
-  clear: () => void;
-} {
+/** The names in the address of what is on or off. */
+export const switches = { mine: 'mina', unseen: 'olasta', due: 'folj-upp', longestFirst: 'langst' } as const;
+/** What the address says where one's own default is not wanted. */
+const everyone = { visa: 'alla' };
+const own = ['kommun', 'utbildning', 'visa', ...Object.values(switches)];
+
+/**
+ * The board's filter and order, kept in the address so that a view can be sent to a colleague. An address that says
+ * nothing is the reader's own default, which this browser remembers; without one it is the board as specified.
+ */
+export function useBoardFilter() {
   const [params, changeSearch] = useSearch();
   const tellName = useCallback((namn: string) => changeSearch({ namn }, { replace: true }), [changeSearch]);
   const { typed, type, tell } = useFollowedText(params.get('namn') ?? '', tellName);
-  const setMunicipality = (kommun: string | null) => changeSearch({ kommun }, { replace: true });
+  const set = useCallback(
+    (changed: Record<string, string | null>) => changeSearch({ ...changed, visa: null }, { replace: true }),
+    [changeSearch],
+  );
+  const usual = useUsualView(params.toString(), changeSearch);
+  const filter = useMemo<BoardFilter>(() => {
+    const isOn = (name: keyof typeof switches) => params.get(switches[name]) === 'ja';
+    return {
+      name: typed,
+      municipality: params.get('kommun'),
+      education: params.get('utbildning'),
+      mine: isOn('mine'),
+      unseen: isOn('unseen'),
+      due: isOn('due'),
+      longestFirst: isOn('longestFirst'),
+    };
+  }, [params, typed]);
+  const nothing = Object.fromEntries(own.map((name) => [name, null]));
   return {
-    name: typed,
-    municipality: params.get('kommun'),
+    filter,
     setName: type,
-    setMunicipality,
+    setMunicipality: (kommun: string | null) => set({ kommun }),
+    setEducation: (utbildning: string | null) => set({ utbildning }),
+    toggle: (name: keyof typeof switches) => set({ [switches[name]]: filter[name] ? null : 'ja' }),
     clear: () => {
       tell('');
-      setMunicipality(null);
+      changeSearch({ ...nothing, ...(usual.view && everyone) }, { replace: true });
+    },
+    usual,
+  };
+}
+
+/** The view that this reader's board opens with, as its address; what is typed is no part of it. */
+function useUsualView(shown: string, changeSearch: ReturnType<typeof useSearch>[1]) {
+  const key = `apl-view:${useSession().user?.userId ?? ''}`;
+  const [view, setView] = useState(() => localStorage.getItem(key));
+  // When the board is opened, and never again: an address that is cleared later is one that was cleared.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    if (shown === '' && view) changeSearch(() => new URLSearchParams(view), { replace: true });
+  }, [shown, view, changeSearch]);
+  const now = viewIn(shown);
+  return {
+    view,
+    isShown: now === (view ?? ''),
+    keep: () => {
+      if (now) localStorage.setItem(key, now);
+      else localStorage.removeItem(key);
+      setView(now || null);
     },
   };
+}
+
+function viewIn(shown: string): string {
+  const params = new URLSearchParams(shown);
+  return new URLSearchParams(
+    [...params].filter(([name]) => own.includes(name) && name !== 'visa'),
+  ).toString();
 }
