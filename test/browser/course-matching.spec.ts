@@ -164,3 +164,24 @@ test('needs and names hold to WCAG 2.2 AA at every width, light and dark', async
     await expectSoundInViews(page, address, { views });
   }
 });
+
+test('what no instance offers stands by course, with the way to those who wait and to an instance', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/course-matching');
+  const group = page
+    .getByRole('region', { name: 'Utan tillfälle' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Skapa tillfälle/ }) })
+    .first();
+  const text = group.getByRole('button', { name: /: \d+ väntar, tidigast \d+ [a-zåäö]+$/ });
+  const waiting = Number(/(\d+) väntar/.exec((await text.textContent())!)![1]);
+  await text.click();
+  await expect(page).toHaveURL(/visa=utan-forslag/);
+  await expect(page.getByRole('checkbox', { name: /^Välj / })).toHaveCount(waiting);
+  await group.getByRole('button', { name: /^Skapa tillfälle/ }).click();
+  await expect(
+    page.getByRole('dialog', { name: `Nytt tillfälle av ${waiting} elev${waiting === 1 ? '' : 'er'}` }),
+  ).toBeVisible();
+});

@@ -113,7 +113,7 @@ function MatchingButtons({ safe, onOpen }: { safe: number; onOpen: (box: Box) =>
   );
 }
 
-/** A page of needs; read anew, who is matched is so too. */
+/** A page of needs; read anew, who is matched is so too, and what no instance offers. */
 function useNeeds(list: ListState<typeof needList>) {
   const asked = useQuery(CourseMatchingDocument, list.query);
   const answer = useListAnswer(asked, (data) => data.courseMatching);
@@ -122,7 +122,12 @@ function useNeeds(list: ListState<typeof needList>) {
   const readAgain = useCallback(() => {
     readNeeds();
     client
-      .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'matchedEntries' }) })
+      .refetchQueries({
+        updateCache: (cache) => {
+          cache.evict({ fieldName: 'matchedEntries' });
+          cache.evict({ fieldName: 'unmatchedCourses' });
+        },
+      })
       .catch((failed: unknown) => console.error('Who is matched could not be read anew.', failed));
   }, [client, readNeeds]);
   return { ...answer, readAgain };

@@ -26,3 +26,11 @@ export const warningReasons: ReadonlySet<MatchReason> = new Set<MatchReason>([
 export function studentsText(count: number): string {
   return counted(count, 'elev', 'elever');
 }
+
+const dayAndMonth = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** 'Specialpedagogik 1: 9 väntar, tidigast 7 jan' */
+export function groupText(group: { wanted: string; waiting: number; earliestOn: string }): string {
+  const earliest = dayAndMonth.format(new Date(`${group.earliestOn}T00:00:00Z`)).replace('.', '');
+  return `${group.wanted}: ${group.waiting} väntar, tidigast ${earliest}`;
+}

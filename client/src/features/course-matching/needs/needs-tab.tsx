@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { needList } from '../../../../../domain/lists/course-matching';
+import { noFilters } from '../../../../../domain/lists/list-url';
 import { optionsOf } from '../../../../../domain/options';
 import type { ListAnswer } from '../../../apollo/use-list-answer';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useMunicipalityOption } from '../../../entities/municipality/use-municipalities';
+import { Loading } from '../../../ui/feedback/skeleton';
 import { Select } from '../../../ui/fields/select';
 import { ListBody } from '../../../ui/list/list-page';
 import type { ListState } from '../../../ui/list/use-list';
 import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
 import { ListPages } from '../../../ui/list/list-pages';
 import { useSelectedRows } from '../../../ui/list/use-selected-rows';
+import { CourseGroups, useCourseGroups } from './course-groups';
 import { NeedList } from './need-list';
 import { PickList } from './pick-list';
 import { ProposalList } from './proposal-list';
@@ -35,6 +38,7 @@ interface NeedsTabProps {
 export function NeedsTab(props: NeedsTabProps) {
   const { list, answer, picks, actions } = props;
   const { courses } = useCourses();
+  const groups = useCourseGroups();
   return (
     <ListBody
       state={list}
@@ -54,13 +58,30 @@ export function NeedsTab(props: NeedsTabProps) {
       names={{ courseId: (id) => courses.find(({ value }) => value === id)?.label }}
       memory={{ name: 'needs' }}
       empty={{ text: 'Alla elever är matchade.' }}
-      picture={(page) =>
-        page.totalCount > 0 ? (
-          <NeedColumns {...props} page={page} />
-        ) : (
-          picks.list.length > 0 && <PickList picks={picks} actions={actions} />
-        )
-      }
+      picture={(page) => {
+        if (!groups) return <Loading text="Laddar behov..." lines={12} />;
+        return (
+          <>
+            <CourseGroups
+              groups={groups}
+              actions={actions}
+              onShow={({ wanted, courseId }) =>
+                list.change({
+                  ...noFilters(needList),
+                  state: 'NONE',
+                  ...(courseId ? { courseId } : { q: wanted }),
+                })
+              }
+              onCreated={answer.readAgain}
+            />
+            {page.totalCount > 0 ? (
+              <NeedColumns {...props} page={page} />
+            ) : (
+              picks.list.length > 0 && <PickList picks={picks} actions={actions} />
+            )}
+          </>
+        );
+      }}
     />
   );
 }

@@ -1,0 +1,109 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import {
+  CourseMatchingDocument,
+  NeedsByCourseDocument,
+  type MatchNeedFieldsFragment,
+  type NeedsByCourseQuery,
+} from '../../../graphql/generated';
+import { Button } from '../../../ui/button';
+import { notify } from '../../../ui/feedback/toast-store';
+import { onDemand } from '../../../ui/on-demand';
+import { groupText } from '../match-texts';
+import type { MatchActions } from '../use-match-actions';
+
+const NewInstanceDialog = onDemand(async () => (await import('./new-instance-dialog')).default);
+
+type Group = NeedsByCourseQuery['unmatchedCourses'][number];
+
+/** A page of the list shows so many; those behind are in the list itself. */
+const shownAtFirst = 6;
+/** As many as one instance is made for at once. */
+const most = 200;
+
+interface CourseGroupsProps {
+  groups: readonly Group[];
+  actions: MatchActions;
+  /** Narrows the list to those who wait for it. */
+  onShow: (group: Group) => void;
+  onCreated: () => void;
+}
+
+/** Known beside the list: what stands above it must not come after it. Null until then. */
+export function useCourseGroups(): readonly Group[] | null {
+  const { data, error } = useQuery(NeedsByCourseDocument, { fetchPolicy: 'cache-and-network' });
+  return data?.unmatchedCourses ?? (error ? [] : null);
+}
+
+/** What no instance offers, course by course, with the way to one: 'Specialpedagogik 1: 9 väntar, tidigast 7 jan'. */
+export function CourseGroups({ groups, actions, onShow, onCreated }: CourseGroupsProps) {
+  const [all, setAll] = useState(false);
+  const { needs, busy, open, close } = useNeedsOf();
+  if (groups.length === 0) return null;
+  const shown = all ? groups : groups.slice(0, shownAtFirst);
+  return (
+    <section className="matching-groups" aria-labelledby="matching-groups">
+      <h2 id="matching-groups">Utan tillfälle</h2>
+      <ul>
+        {shown.map((group) => (
+          <li key={`${group.wanted} ${group.courseId}`}>
+            <button type="button" className="matching-group" onClick={() => onShow(group)}>
+              {groupText(group)}
+            </button>
+            {group.courseId && (
+              <Button
+                size="sm"
+                busy={busy === group.courseId}
+                aria-label={`Skapa tillfälle, ${group.wanted}`}
+                onClick={() => void open(group.courseId!)}
+              >
+                Skapa tillfälle
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {groups.length > shown.length && (
+        <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+          Visa alla ({groups.length})
+        </Button>
+      )}
+      {needs && (
+        <NewInstanceDialog
+          needs={needs.of}
+          courses={needs.of[0]?.courses.filter(({ id }) => id === needs.courseId) ?? []}
+          actions={actions}
+          onCreated={onCreated}
+          onClosed={close}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Those who wait for a course, read when an instance is to be made for them. */
+function useNeedsOf() {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [needs, setNeeds] = useState<{ courseId: string; of: readonly MatchNeedFieldsFragment[] } | null>(
+    null,
+  );
+  const open = async (courseId: string) => {
+    setBusy(courseId);
+    try {
+      const { data } = await client.query({
+        query: CourseMatchingDocument,
+        variables: { input: { filter: { courseId, state: 'NONE' }, first: most } },
+        fetchPolicy: 'network-only',
+      });
+      const waiting = data?.courseMatching.nodes ?? [];
+      if (waiting.length > 0) setNeeds({ courseId, of: waiting });
+    } catch (error) {
+      console.error('Those who wait could not be read.', error);
+      notify.error('Kunde inte hämta behoven', { details: readFailure(error).message });
+    }
+    setBusy(null);
+  };
+  return { needs, busy, open, close: () => setNeeds(null) };
+}
