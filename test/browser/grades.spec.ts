@@ -54,7 +54,11 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
   await page.getByRole('button', { name: 'Signera kursen' }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: '1 elev saknar betyg.' })).toBeVisible();
   await expect(radio(page, dana, 'A')).toBeFocused();
+  // Named, and a way to each: also from elsewhere.
+  await page.getByRole('alert').getByRole('button', { name: dana }).click();
+  await expect(radio(page, dana, 'A')).toBeFocused();
   await page.keyboard.press('e');
+  await expect(page.getByRole('alert').filter({ hasText: 'saknar betyg' })).toBeHidden();
   await expect(line(page, dana)).toContainText('Utkast sparat');
   await expect(link).toContainText('Utkast');
 

@@ -14,7 +14,7 @@ import { SheetDialogs, type OpenDialog } from '../dialogs/sheet-dialogs';
 import { SheetHead } from './sheet-head';
 import { useAdvance } from './use-advance';
 import { useGradeKeys } from './use-grade-keys';
-import { useGradeSheet, type SheetKey } from './use-grade-sheet';
+import { useGradeSheet, type SheetKey, type ShownRow } from './use-grade-sheet';
 import { OldRows, useOldRows } from './old-rows';
 import { useRowActions } from './use-row-actions';
 import { useSigning } from './use-signing';
@@ -74,6 +74,7 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
         retry={waiting.some(({ state }) => state === 'kept') ? () => saver.resume() : null}
         lacksTeacher={!sheet.viewerMay.sign && editable}
       />
+      <Lacking rows={signing.named} onLead={signing.leadTo} />
       {editable && <KeyHelp values={sheet.values} advance={advance} onAdvance={setAdvance} />}
       <ul className="grade-lines" ref={list} onKeyDown={onKeyDown}>
         {shown.map((shownRow) => (
@@ -132,6 +133,28 @@ function Notices({ notice, retry, lacksTeacher }: NoticesProps) {
         </Message>
       )}
     </>
+  );
+}
+
+interface LackingProps {
+  rows: readonly ShownRow[];
+  onLead: (row: ShownRow) => void;
+}
+
+/** Who stands in the way of signing, each name leading to the place where the grade is set. */
+function Lacking({ rows, onLead }: LackingProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Message tone="error">
+      {missingText(rows.length)}.{' '}
+      <span className="grade-lacking">
+        {rows.map((row) => (
+          <Button key={row.id} size="sm" variant="quiet" onClick={() => onLead(row)}>
+            {row.name}
+          </Button>
+        ))}
+      </span>
+    </Message>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { DASH } from '../../../../../domain/grade-scale';
-import { missingText } from '../grade-labels';
 import { focusRow } from './use-grade-keys';
-import { isGraded, type SheetKey, type useGradeSheet } from './use-grade-sheet';
+import { isGraded, type SheetKey, type ShownRow, type useGradeSheet } from './use-grade-sheet';
 
 interface SigningOptions extends Pick<ReturnType<typeof useGradeSheet>, 'sheet' | 'rows'> {
   sheetKey: SheetKey;
@@ -21,6 +20,13 @@ export function useSigning({ sheetKey, sheet, rows, list, openField, say }: Sign
     ({ state, grade, viewerMay }) => state !== 'SIGNED' && grade !== null && !viewerMay.sign,
   );
 
+  /** Signing was begun without all grades: who lacks one is named until nobody does. */
+  const [naming, setNaming] = useState(false);
+  const leadTo = ({ id, grade }: ShownRow) => {
+    if (grade === null) focusRow(list.current, id);
+    else openField('motivation', id);
+  };
+
   const startSigning = (rowIds: readonly string[] | null) => {
     const first = rows.find(({ pending: edited }) => edited !== undefined);
     const untitled = unsigned.find(
@@ -28,10 +34,9 @@ export function useSigning({ sheetKey, sheet, rows, list, openField, say }: Sign
         sheet?.needsTitle && grade !== DASH && !projectTitle && (rowIds?.includes(id) ?? true),
     );
     if (rowIds === null && sheetKey.kind === 'INSTANCE' && lacking.length > 0) {
-      say(`${missingText(lacking.length)}.`);
-      const { id, grade } = lacking[0]!;
-      if (grade === null) focusRow(list.current, id);
-      else openField('motivation', id);
+      say(null);
+      setNaming(true);
+      leadTo(lacking[0]!);
     } else if (first) {
       say(`Betyget för ${first.name} är inte sparat än.`);
       focusRow(list.current, first.id);
@@ -44,7 +49,18 @@ export function useSigning({ sheetKey, sheet, rows, list, openField, say }: Sign
     }
   };
   const onSign = sheet?.viewerMay.sign && unsigned.length > 0 ? () => startSigning(null) : null;
-  return { lacking, unsigned, leftOut, signing, startSigning, onSign, stop: () => setSigning(undefined) };
+  const named = naming ? lacking : [];
+  return {
+    lacking,
+    named,
+    leadTo,
+    unsigned,
+    leftOut,
+    signing,
+    startSigning,
+    onSign,
+    stop: () => setSigning(undefined),
+  };
 }
 
 export type Signing = ReturnType<typeof useSigning>;
