@@ -3,19 +3,33 @@ import { DetailsPage } from '../../features/details/details-page';
 import { ReasonGate } from '../reason-gate';
 import { StudentRecordCards } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
+import { TeacherRecord, TeacherVerbs } from '../verbs/teacher-verbs';
 
-/** Where the page of a search result meets the question before a protected student. */
+/** Where the page of a search result meets what can be done, and the question before a protected student. */
 export function DetailsRoute() {
   const { type = '', id = '' } = useParams();
-  if (type !== 'Elev') return <DetailsPage />;
+  const page = (
+    <DetailsPage
+      actions={(details, { reload }) =>
+        details.__typename === 'StudentCard' ? (
+          <StudentVerbs student={{ ...details, name: details.title }} onChanged={reload} />
+        ) : (
+          details.__typename === 'TeacherCard' && <TeacherVerbs id={details.id} onChanged={reload} />
+        )
+      }
+      records={(details) =>
+        details.__typename === 'StudentCard' ? (
+          <StudentRecordCards studentId={details.id} />
+        ) : (
+          details.__typename === 'TeacherCard' && <TeacherRecord id={details.id} />
+        )
+      }
+    />
+  );
+  if (type !== 'Elev') return page;
   return (
     <ReasonGate key={id} studentId={id} title="Detaljer">
-      <DetailsPage
-        actions={(student, { reload }) => (
-          <StudentVerbs student={{ ...student, name: student.title }} onChanged={reload} />
-        )}
-        records={({ id: studentId }) => <StudentRecordCards studentId={studentId} />}
-      />
+      {page}
     </ReasonGate>
   );
 }

@@ -19,8 +19,8 @@ export function DetailsHead({
 }: {
   type?: string;
   details?: Details;
-  /** What can be done with a student. */
-  actions?: (student: DetailsOf<'StudentCard'>) => ReactNode;
+  /** What can be done with whom the page is about. */
+  actions?: (details: Details) => ReactNode;
 }) {
   return (
     <PageHeader
@@ -35,16 +35,18 @@ export function DetailsHead({
         )
       }
       actions={
-        details?.__typename === 'StudentCard' && (
+        details && (
           <>
             {actions?.(details)}
-            <LinkButton
-              className="no-print"
-              to={details.link}
-              icon={<IconUser className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            >
-              {buttons.openStudent}
-            </LinkButton>
+            {details.__typename === 'StudentCard' && (
+              <LinkButton
+                className="no-print"
+                to={details.link}
+                icon={<IconUser className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              >
+                {buttons.openStudent}
+              </LinkButton>
+            )}
           </>
         )
       }

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { AccountCards } from './account-cards';
-import { DetailsHead, type Details, type DetailsOf } from './details-head';
+import { DetailsHead, type Details } from './details-head';
 import { StudentCards } from './student-cards';
 import { TeacherCards } from './teacher-cards';
 
@@ -23,12 +23,12 @@ const kinds: Record<string, DetailsType> = {
 };
 const courseTypes = ['Kurs', 'Course', 'Program', 'CoursePackage'];
 
-/** What other features show of a student; app/ hands it in. */
+/** What other features show of whom the page is about; app/ hands it in. */
 interface DetailsPageProps {
-  /** What can be done with a student. */
-  actions?: (student: DetailsOf<'StudentCard'>, on: { reload: () => void }) => ReactNode;
-  /** What else one looks a student up for, as far as the viewer may read it. */
-  records?: (student: DetailsOf<'StudentCard'>) => ReactNode;
+  /** What can be done. */
+  actions?: (details: Details, on: { reload: () => void }) => ReactNode;
+  /** What else one looks somebody up for, as far as the viewer may read it. */
+  records?: (details: Details) => ReactNode;
 }
 
 /** `/detaljer/{type}/{id}`: the person behind a search result (specification §2, contract §5). */
@@ -75,7 +75,7 @@ function Person({
       <DetailsHead
         type={type}
         details={details ?? undefined}
-        actions={(student) => actions?.(student, { reload })}
+        actions={(found) => actions?.(found, { reload })}
       />
       {details ? (
         <DetailsCards details={details} records={records} />
@@ -98,7 +98,7 @@ function DetailsCards({ details, records }: { details: Details } & Pick<DetailsP
     case 'StudentCard':
       return <StudentCards student={details} records={records?.(details)} />;
     case 'TeacherCard':
-      return <TeacherCards teacher={details} />;
+      return <TeacherCards teacher={details} records={records?.(details)} />;
     case 'AccountCard':
       return <AccountCards account={details} />;
   }

@@ -1,14 +1,22 @@
 import './details.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldLabels, headings } from '../../lib/fixed-texts';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { formatPeriod } from '../../lib/period';
+import { today } from '../../lib/dates';
+import { Grid } from '../../ui/layout';
 import type { DetailsOf } from './details-head';
 
+interface TeacherCardsProps {
+  teacher: DetailsOf<'TeacherCard'>;
+  records: ReactNode;
+}
+
 /** A teacher, with the course instances that lead on to their students. */
-export function TeacherCards({ teacher }: { teacher: DetailsOf<'TeacherCard'> }) {
+export function TeacherCards({ teacher, records }: TeacherCardsProps) {
   const { title, email, courseInstances, studentCount } = teacher;
   return (
     <div className="details-grid">
@@ -22,22 +30,33 @@ export function TeacherCards({ teacher }: { teacher: DetailsOf<'TeacherCard'> })
           ]}
         />
       </Card>
-      <Card title="Kurstillfällen">
-        {courseInstances.length === 0 ? (
-          <EmptyState text="Inga kurstillfällen" />
-        ) : (
-          <ul className="details-list">
-            {courseInstances.map((instance) => (
-              <li key={instance.id}>
-                <Link className="details-name" to={`/education/${instance.id}`}>
-                  {instance.courseName}
-                </Link>
-                <p className="meta">{formatPeriod(instance.startDate, instance.endDate)}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      <Grid gap="4" columns="minmax(0, 1fr)">
+        {records}
+        <Card title="Kurstillfällen">
+          {courseInstances.length === 0 ? (
+            <EmptyState text="Inga kurstillfällen" />
+          ) : (
+            <ul className="details-list">
+              {courseInstances.toSorted(endedLast).map((instance) => (
+                <li key={instance.id}>
+                  <Link className="details-name" to={`/education/${instance.id}`}>
+                    {instance.courseName}
+                  </Link>
+                  <p className="meta">{formatPeriod(instance.startDate, instance.endDate)}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Grid>
     </div>
   );
 }
+
+/** What is under way and ahead first. */
+function endedLast(one: Instance, other: Instance): number {
+  const hasEnded = ({ endDate }: Instance) => Number(endDate !== null && endDate < today());
+  return hasEnded(one) - hasEnded(other);
+}
+
+type Instance = DetailsOf<'TeacherCard'>['courseInstances'][number];

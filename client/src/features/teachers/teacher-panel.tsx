@@ -62,18 +62,10 @@ export default function TeacherPanel({ id, onAction, onClosed }: TeacherPanelPro
   );
 }
 
-function PanelBody({ detail, onAction }: { detail: Detail; onAction: (action: TeacherAction) => void }) {
-  const { work, schedule, students, exams, history, planned } = detail;
+/** What a teacher has, holds and is to grade. */
+export function TeacherWork({ detail: { work, schedule, students, exams } }: { detail: Detail }) {
   return (
-    <div className="stack">
-      <div className="row">
-        <AccountBadge teacher={work} />
-        <a href={`mailto:${work.user.email}`}>{work.user.email}</a>
-        {work.user.phone && <a href={`tel:${work.user.phone}`}>{work.user.phone}</a>}
-        <ActionMenu teacher={work} onAction={onAction} />
-      </div>
-      {work.subjects.length > 0 && <Subjects subjects={work.subjects} />}
-      {planned && <PlannedReplacement planned={planned} />}
+    <>
       <Figures work={work} />
       <Section title="Schema" empty="Inga pågående eller kommande tillfällen." rows={schedule}>
         {(instance) => <ScheduleRow key={instance.id} instance={instance} />}
@@ -100,6 +92,23 @@ function PanelBody({ detail, onAction }: { detail: Detail; onAction: (action: Te
           </li>
         )}
       </Section>
+    </>
+  );
+}
+
+function PanelBody({ detail, onAction }: { detail: Detail; onAction: (action: TeacherAction) => void }) {
+  const { work, history, planned } = detail;
+  return (
+    <div className="stack">
+      <div className="row">
+        <AccountBadge teacher={work} />
+        <a href={`mailto:${work.user.email}`}>{work.user.email}</a>
+        {work.user.phone && <a href={`tel:${work.user.phone}`}>{work.user.phone}</a>}
+        <ActionMenu teacher={work} onAction={onAction} />
+      </div>
+      {work.subjects.length > 0 && <Subjects subjects={work.subjects} />}
+      {planned && <PlannedReplacement planned={planned} />}
+      <TeacherWork detail={detail} />
       <Section title="Historik" empty="Ingen historik än." rows={history}>
         {({ id, text, at, by }) => (
           <li key={id}>

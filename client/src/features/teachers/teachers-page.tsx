@@ -1,7 +1,7 @@
 import './teachers.css';
 import { useQuery } from '@apollo/client/react';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { teacherList } from '../../../../domain/lists/teachers';
 import { useListAnswer } from '../../apollo/use-list-answer';
@@ -13,26 +13,11 @@ import { useList } from '../../ui/list/use-list';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { TeacherBulk } from './teacher-bulk';
 import { teacherColumns } from './teacher-columns';
-import type { TeacherAction, TeacherForm } from './teacher-actions';
-import { useTeacherActions } from './use-teacher-actions';
+import { useActionForm } from './use-action-form';
 import { onDemand } from '../../ui/on-demand';
 
 const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
 const TeacherPanel = onDemand(async () => (await import('./teacher-panel')).default);
-
-/** What is asked in a box is; everything else is done at once. */
-function useActionForm(readAgain: () => void) {
-  const [form, setForm] = useState<{ form: TeacherForm; teacher: TeacherWorkFieldsFragment } | null>(null);
-  const doPlain = useTeacherActions(readAgain);
-  const onAction = useCallback(
-    (action: TeacherAction, teacher: TeacherWorkFieldsFragment) => {
-      if (action === 'lock' || action === 'unlock' || action === 'resetLink') void doPlain(action, teacher);
-      else setForm({ form: action, teacher });
-    },
-    [doPlain],
-  );
-  return { form, setForm, onAction };
-}
 
 /** The work of the teachers (pages §9): who has too much, who is late, and who takes over. */
 export function TeachersPage() {

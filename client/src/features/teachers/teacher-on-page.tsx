@@ -1,0 +1,95 @@
+import './teachers.css';
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { TeacherDetailDocument } from '../../graphql/generated';
+import { usePageActions } from '../../lib/page-actions';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
+import { onDemand } from '../../ui/on-demand';
+import { actionsFor, type TeacherAction } from './teacher-actions';
+import { ActionMenu, Subjects } from './teacher-columns';
+import { TeacherWork } from './teacher-panel';
+import { useActionForm } from './use-action-form';
+
+const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
+
+/** What is done oftenest; the menu has them all. */
+const atHead: readonly TeacherAction[] = ['assign', 'replace', 'profile', 'edit'];
+
+interface TeacherProps {
+  id: string;
+  /** After a change: what else the page shows is read anew. */
+  onChanged: () => void;
+}
+
+/** What can be done with a teacher, at the head of the own page and in the palette. Administrators, by the contract. */
+export function TeacherVerbs({ id, onChanged }: TeacherProps) {
+  const { data, refetch } = useTeacher(id);
+  const teacher = data?.teacherDetail?.work;
+  const readAgain = () => {
+    refetch().catch((failed: unknown) => console.error('The teacher could not be read anew.', failed));
+    onChanged();
+  };
+  const { form, setForm, onAction } = useActionForm(readAgain);
+  const offered = useMemo(
+    () =>
+      teacher
+        ? actionsFor(teacher).map(({ action, label }) => ({
+            ...{ action, label },
+            run: () => onAction(action, teacher),
+          }))
+        : [],
+    [teacher, onAction],
+  );
+  usePageActions(offered);
+  if (!teacher) return null;
+  return (
+    <>
+      {offered
+        .filter(({ action }) => atHead.includes(action))
+        .map(({ action, label, run }) => (
+          <Button key={action} className="no-print" onClick={run}>
+            {label}
+          </Button>
+        ))}
+      <ActionMenu teacher={teacher} onAction={(action) => onAction(action, teacher)} />
+      {form && (
+        <TeacherDialog
+          {...form}
+          onInstead={(next) => setForm({ ...form, form: next })}
+          onClosed={() => {
+            setForm(null);
+            readAgain();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a teacher has now and ahead, is to grade, and may teach. */
+export function TeacherCard({ id }: Pick<TeacherProps, 'id'>) {
+  const { data, error } = useTeacher(id);
+  const detail = data?.teacherDetail;
+  return (
+    <Card title="Uppdrag">
+      {error && !detail && (
+        <Message tone="error">Kunde inte hämta läraren. {readFailure(error).message}</Message>
+      )}
+      {!detail && !error && <Loading text="Laddar läraren..." lines={8} />}
+      {detail && (
+        <div className="stack">
+          {detail.work.subjects.length > 0 && <Subjects subjects={detail.work.subjects} />}
+          <TeacherWork detail={detail} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function useTeacher(id: string) {
+  return useQuery(TeacherDetailDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+}

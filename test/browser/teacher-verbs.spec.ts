@@ -1,0 +1,45 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectSoundInViews } from '../support/accessibility.js';
+import { signIn } from '../support/browser-session.js';
+
+const verbs = (page: Page) => page.locator('.page-actions');
+
+async function openTeacher(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/search', { params: { type: 'Användare', q: 'Åsa Öberg' } });
+  const [teacher] = (await answer.json()) as { id: string }[];
+  await page.goto(`/detaljer/Lärare/${teacher!.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Åsa Öberg' })).toBeVisible();
+}
+
+test('an administrator reads the work of a teacher and plans it from the own page', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openTeacher(page);
+  const work = page.getByRole('region', { name: 'Uppdrag' });
+  await expect(work.getByRole('heading', { name: 'Schema' })).toBeVisible();
+  await expect(work.getByRole('heading', { name: 'Prövningar' })).toBeVisible();
+  for (const name of ['Tilldela tillfälle', 'Ersätt lärare']) {
+    await verbs(page).getByRole('button', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(verbs(page).getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await verbs(page).getByRole('button', { name: 'Åtgärder för Åsa Öberg' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Avsluta anställning' })).toBeVisible();
+});
+
+test('whoever does not plan the work of teachers is offered nothing of it', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await openTeacher(page);
+  await expect(page.getByRole('region', { name: 'Kurstillfällen' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Uppdrag' })).toHaveCount(0);
+  await expect(verbs(page).locator('button, a')).toHaveCount(0);
+});
+
+test('the page of a teacher is accessible in every width, light and dark', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openTeacher(page);
+  await expect(
+    page.getByRole('region', { name: 'Uppdrag' }).getByRole('heading', { name: 'Schema' }),
+  ).toBeVisible();
+  await expectSoundInViews(page, 'a teacher');
+});
