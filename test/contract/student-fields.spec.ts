@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { studentFieldNames, studentFields } from '../../domain/student-fields.js';
-import { matchColumns } from '../../server/features/imports/rows/import-columns.rules.js';
+import { matchColumns } from '../../server/features/imports/sheets/import-columns.rules.js';
 import { STUDENT_FIELDS } from '../../server/features/students/details/student.sql.js';
 import { OTHER_STUDENT_COLUMNS } from '../../server/features/students/student.fields.js';
 import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';

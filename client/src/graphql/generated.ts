@@ -1899,6 +1899,16 @@ export type ImportRowFix = {
   value?: string | null | undefined;
 };
 
+/** All cells of a column that are written alike, corrected at once. */
+export type ImportSpellingFix = {
+  /** The column's `index`, from 0. */
+  column: number;
+  /** The cell's text as it was read; blanks around it and case make no difference. */
+  from: string;
+  /** The new text, at most 1 000 characters. */
+  to: string;
+};
+
 /** How far an import has come. */
 export type ImportState =
   /** The commit was cancelled and wrote nothing; it can be tried again. */
@@ -3045,6 +3055,8 @@ export type UpdateImportInput = {
   mapping?: Array<ImportMapping> | null | undefined;
   /** Cells to correct; the others stay as they are. */
   rows?: Array<ImportRowFix> | null | undefined;
+  /** Writings to correct wherever they stand in a column. */
+  spellings?: Array<ImportSpellingFix> | null | undefined;
 };
 
 /** A missing field keeps its value. */

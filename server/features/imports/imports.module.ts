@@ -8,6 +8,7 @@ import { ImportExpiry } from './batches/import-expiry.job.js';
 import { ImportLimits } from './batches/import-limits.sql.js';
 import { ImportPreviewService } from './rows/import-preview.service.js';
 import { ImportUndoService } from './commit/import-undo.service.js';
+import { ImportSheets } from './sheets/import-sheets.sql.js';
 import { ImportsResolver } from './imports.resolver.js';
 import { WorkbookReader } from '../../platform/workbook/workbook-reader.js';
 import { WorkbookWriter } from '../../platform/workbook/workbook-writer.js';
@@ -23,6 +24,7 @@ import { WorkbookWriter } from '../../platform/workbook/workbook-writer.js';
     ImportExpiry,
     ImportLimits,
     ImportPreviewService,
+    ImportSheets,
     ImportUndoService,
     ImportsResolver,
     WorkbookReader,

@@ -482,8 +482,12 @@ export interface Rows {
     job_id: string | null;
     keep_existing_when_empty: boolean;
     sha256: string;
+    sheet: string | null;
+    sheets: string[];
+    skipped: string | null;
     state: 'PREVIEW' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED' | 'UNDONE';
     summary: unknown;
+    upload_id: string | null;
     user_id: string;
   };
   import_held_row: {

@@ -4599,10 +4599,18 @@ export type ImportBatch = {
   mayUndo: Scalars['Boolean']['output'];
   /** Rows in the workbook's order; `onlyErrors` shows what must be looked at. */
   rows: Array<ImportRow>;
+  /** The sheet that was read; null where the file has no sheets. */
+  sheet: Maybe<Scalars['String']['output']>;
+  /** All visible sheets that hold something, in the workbook's order; `previewImport` reads another of them from the same upload. */
+  sheets: Array<Scalars['String']['output']>;
+  /** Swedish: the rows of the sheet that are nobody's (sums, headings once more, empty ones); null when there are none. */
+  skipped: Maybe<Scalars['String']['output']>;
   /** Corrections and commit are possible in PREVIEW, FAILED and CANCELLED. */
   state: ImportState;
   /** Counts over all rows, not only those that are asked for. */
   summary: ImportSummary;
+  /** The upload that it was read from, for an hour; null where it is of no file. */
+  uploadId: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -4693,8 +4701,12 @@ export type ImportIssue = {
   __typename?: 'ImportIssue';
   /** The column's header; null for the row as a whole. */
   column: Maybe<Scalars['String']['output']>;
+  /** The field that is to be corrected; null where no single one is. */
+  field: Maybe<ImportField>;
   /** Swedish, with the reason. */
   message: Scalars['String']['output'];
+  /** What the cell may have meant: each can be put in its place as it stands. Null when nothing is known. */
+  suggestions: Maybe<Array<Scalars['String']['output']>>;
   /** The cell's text as it was read; null for an empty cell or the row as a whole. */
   value: Maybe<Scalars['String']['output']>;
   /** A warning does not keep the row from being imported. */
@@ -4751,6 +4763,16 @@ export type ImportRowFix = {
   row: Scalars['Int']['input'];
   /** The new text, at most 1 000 characters; null or empty empties the cell. */
   value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** All cells of a column that are written alike, corrected at once. */
+export type ImportSpellingFix = {
+  /** The column's `index`, from 0. */
+  column: Scalars['Int']['input'];
+  /** The cell's text as it was read; blanks around it and case make no difference. */
+  from: Scalars['String']['input'];
+  /** The new text, at most 1 000 characters. */
+  to: Scalars['String']['input'];
 };
 
 /** How far an import has come. */
@@ -7009,6 +7031,8 @@ export type PlannedOccasion = {
 export type PreviewImportInput = {
   /** Overrides what the headings say, or what this user chose for the same headings last time. */
   mapping?: InputMaybe<Array<ImportMapping>>;
+  /** One of the workbook's sheets by its name; unless given, the one whose headings this user has read before, else the one whose headings say most. BAD_REFERENCE when there is no such sheet. */
+  sheet?: InputMaybe<Scalars['String']['input']>;
   /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
   uploadId: Scalars['ID']['input'];
 };
@@ -9498,6 +9522,8 @@ export type UpdateImportInput = {
   mapping?: InputMaybe<Array<ImportMapping>>;
   /** Cells to correct; the others stay as they are. */
   rows?: InputMaybe<Array<ImportRowFix>>;
+  /** Writings to correct wherever they stand in a column. */
+  spellings?: InputMaybe<Array<ImportSpellingFix>>;
 };
 
 /** A missing field keeps its value. */

@@ -21,9 +21,10 @@ export function readWorkbook(bytes: Buffer, kind: WorkbookKind): WorkbookReading
   try {
     if (bytes.length > WORKBOOK_LIMITS.fileBytes)
       throw new WorkbookRefused('TOO_LARGE', 'Filen får vara högst 5 MB.');
-    const rows = kind === 'xlsx' ? readXlsx(bytes) : readCsv(bytes);
-    if (rows.length === 0) throw new WorkbookRefused('UNREADABLE', 'Filen är tom.');
-    return { ok: true, rows };
+    const read = kind === 'xlsx' ? readXlsx(bytes) : [{ name: '', rows: readCsv(bytes) }];
+    const sheets = read.filter(({ rows }) => rows.length > 0);
+    if (!sheets[0]) throw new WorkbookRefused('UNREADABLE', 'Filen är tom.');
+    return { ok: true, rows: sheets[0].rows, sheets };
   } catch (error) {
     const refusal = error instanceof WorkbookRefused ? error : unreadable();
     return { ok: false, kind: refusal.kind, message: refusal.message };

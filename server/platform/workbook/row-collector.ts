@@ -3,7 +3,7 @@ import { WORKBOOK_LIMITS, WorkbookRefused, type Cell, type SheetRow, type TypedC
 /** Gathers the rows that hold something, and ends the reading when there are too many of them (security, T71). */
 export class RowCollector {
   readonly rows: SheetRow[] = [];
-  private textLength = 0;
+  textLength = 0;
 
   /** Empty rows are skipped; empty cells at the end of a row are not kept. */
   add(row: number, cells: readonly Cell[]): void {

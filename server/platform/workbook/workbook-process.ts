@@ -12,4 +12,5 @@ for await (const chunk of stdin as AsyncIterable<Buffer>) chunks.push(chunk);
 const reading = readWorkbook(Buffer.concat(chunks), argv[2] === 'csv' ? 'csv' : 'xlsx');
 // Buffers lie outside the heap that --max-old-space-size limits.
 if (memoryUsage().rss > WORKBOOK_LIMITS.processMegabytes * 1024 * 1024) exit(2);
-stdout.end(JSON.stringify(reading));
+// The first sheet's rows stand among the sheets already.
+stdout.end(JSON.stringify(reading.ok ? { ...reading, rows: [] } : reading));

@@ -6,7 +6,13 @@ import { AppError, badField } from '../errors/app-error.js';
 import { LOGGER } from '../log/log.js';
 import { builtScript } from './built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
-import { WORKBOOK_LIMITS, type RefusalKind, type SheetRow, type WorkbookReading } from './workbook.js';
+import {
+  WORKBOOK_LIMITS,
+  type RefusalKind,
+  type Sheet,
+  type SheetRow,
+  type WorkbookReading,
+} from './workbook.js';
 
 /** The heap; the rest of the ceiling is for buffers and for Node itself. */
 const HEAP_MEGABYTES = 128;
@@ -32,15 +38,20 @@ export class WorkbookReader {
 
   constructor(@Inject(LOGGER) private readonly log: Logger) {}
 
-  /** The rows of the first visible sheet. Throws the refusal that its sender may read. One file is read at a time. */
+  /** The rows of the first visible sheet. Throws the refusal that its sender may read. */
   async read(bytes: Buffer, kind: WorkbookKind): Promise<SheetRow[]> {
+    return (await this.readSheets(bytes, kind))[0]!.rows;
+  }
+
+  /** The visible sheets that hold something, at least one. One file is read at a time. */
+  async readSheets(bytes: Buffer, kind: WorkbookKind): Promise<Sheet[]> {
     const turn = this.queue.then(() => this.run(bytes, kind));
     this.queue = turn.catch(() => undefined);
     const answer = await turn;
     if (answer === null) throw REFUSALS.TOO_LARGE('Filen kräver för mycket minne eller tid för att läsas.');
     const reading = JSON.parse(answer) as WorkbookReading;
     if (!reading.ok) throw REFUSALS[reading.kind](reading.message);
-    return reading.rows;
+    return reading.sheets;
   }
 
   /** What the process wrote, or null when it had to be ended. */

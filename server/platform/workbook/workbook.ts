@@ -20,8 +20,19 @@ export interface SheetRow {
 /** Why a workbook was not read at all. */
 export type RefusalKind = 'UNSUPPORTED' | 'TOO_LARGE' | 'TOO_MANY' | 'UNREADABLE';
 
+/** One of the visible sheets of a workbook. */
+export interface Sheet {
+  /** Empty where the file has no sheets, as separated text. */
+  name: string;
+  rows: SheetRow[];
+}
+
 export type WorkbookReading =
-  | { ok: true; rows: SheetRow[] }
+  | {
+      ok: true;
+      rows: SheetRow[];
+      /** All sheets that hold something; `rows` are the first one's. */ sheets: Sheet[];
+    }
   | { ok: false; kind: RefusalKind; /** Swedish, safe to show. */ message: string };
 
 /** What a workbook may hold (security, T70 and T71). Counted while reading; what the file declares of itself is not trusted. */

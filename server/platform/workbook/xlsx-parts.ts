@@ -5,7 +5,8 @@ import type { ZipArchive } from './zip-archive.js';
 
 /** What the sheet itself does not hold: which part it is, its texts, and which styles show dates. */
 export interface XlsxParts {
-  sheet: Buffer;
+  /** The visible ones in their order, each unpacked when it is asked for. */
+  sheets: { name: string; part: () => Buffer | null }[];
   sharedStrings: string[];
   dateStyles: ReadonlySet<number>;
   since1904: boolean;
@@ -17,23 +18,23 @@ interface Relation {
   target: string;
 }
 
-/** Finds the first visible sheet and what belongs to it. Links to other files are never followed (security, T73). */
+/** Finds the visible sheets and what belongs to them. Links to other files are never followed (security, T73). */
 export function readParts(zip: ZipArchive): XlsxParts {
   const workbookPath = relations(zip, '').find((relation) => relation.type === 'officeDocument')?.target;
   const workbook = workbookPath === undefined ? null : zip.read(workbookPath);
   if (workbookPath === undefined || !workbook) throw unreadable();
   const related = relations(zip, workbookPath);
-  const { sheetId, since1904 } = readWorkbook(workbook);
+  const { sheets, since1904 } = readWorkbook(workbook);
   const partOf = (wanted: (relation: Relation) => boolean) => {
     const target = related.find(wanted)?.target;
     return target === undefined ? null : zip.read(target);
   };
-  const sheet = partOf((relation) => relation.id === sheetId && relation.type === 'worksheet');
-  if (!sheet) throw unreadable();
+  const partOfSheet = (id: string) =>
+    partOf((relation) => relation.id === id && relation.type === 'worksheet');
   const strings = partOf((relation) => relation.type === 'sharedStrings');
   const styles = partOf((relation) => relation.type === 'styles');
   return {
-    sheet,
+    sheets: sheets.slice(0, MOST_SHEETS).map(({ id, name }) => ({ name, part: () => partOfSheet(id) })),
     since1904,
     sharedStrings: strings ? readSharedStrings(strings) : [],
     dateStyles: styles ? readDateStyles(styles) : new Set(),
@@ -61,22 +62,30 @@ function resolve(folder: string, target: string): string {
   return new URL(target, `zip:///${folder}`).pathname.slice(1);
 }
 
-function readWorkbook(bytes: Buffer): { sheetId: string; since1904: boolean } {
-  const visible: string[] = [];
-  const all: string[] = [];
+/** More lists than these nobody keeps side by side. */
+const MOST_SHEETS = 10;
+
+interface NamedSheet {
+  id: string;
+  name: string;
+}
+
+function readWorkbook(bytes: Buffer): { sheets: NamedSheet[]; since1904: boolean } {
+  const visible: NamedSheet[] = [];
+  const all: NamedSheet[] = [];
   let since1904 = false;
   walkXml(bytes, {
     open(name, attributes) {
       if (name === 'workbookPr') since1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
       if (name !== 'sheet') return;
-      const id = relationId(attributes);
-      all.push(id);
-      if ((attributes['state'] ?? 'visible') === 'visible') visible.push(id);
+      const sheet = { id: relationId(attributes), name: unescapeText(attributes['name'] ?? '') };
+      all.push(sheet);
+      if ((attributes['state'] ?? 'visible') === 'visible') visible.push(sheet);
     },
   });
-  const sheetId = visible[0] ?? all[0];
-  if (sheetId === undefined) throw unreadable();
-  return { sheetId, since1904 };
+  const sheets = visible.length > 0 ? visible : all.slice(0, 1);
+  if (sheets.length === 0) throw unreadable();
+  return { sheets, since1904 };
 }
 
 /** `r:id`, whatever prefix the writer has chosen. */

@@ -1,18 +1,34 @@
 import { RowCollector } from './row-collector.js';
 import { dateOfSerial } from './spreadsheet-date.js';
-import { WORKBOOK_LIMITS, WorkbookRefused, type Cell, type SheetRow } from './workbook.js';
+import { WORKBOOK_LIMITS, WorkbookRefused, type Cell, type Sheet, type SheetRow } from './workbook.js';
 import { readParts, unescapeText, type XlsxParts } from './xlsx-parts.js';
 import { walkXml, type Attributes, type XmlListener } from './xml.js';
 import { ZipArchive } from './zip-archive.js';
 
-/** Reads the first visible sheet of an .xlsx file as Excel, LibreOffice and others write it. */
-export function readXlsx(bytes: Buffer): SheetRow[] {
+/**
+ * Reads the visible sheets of an .xlsx file as Excel, LibreOffice and others write it. What the first may hold all of
+ * them together may: a sheet beside it that is too large, or no list at all, is left out.
+ */
+export function readXlsx(bytes: Buffer): Sheet[] {
   const zip = new ZipArchive(bytes);
   refuseMacros(zip);
   const parts = readParts(zip);
-  const reader = new SheetReader(parts);
-  walkXml(parts.sheet, reader);
-  return reader.rows;
+  let textLeft: number = WORKBOOK_LIMITS.textLength;
+  return parts.sheets.flatMap(({ name, part }, index) => {
+    try {
+      const reader = new SheetReader(parts);
+      const xml = part();
+      // A sheet of its own may be a diagram.
+      if (!xml) return [];
+      walkXml(xml, reader);
+      textLeft -= reader.textLength;
+      return textLeft >= 0 || index === 0 ? [{ name, rows: reader.rows }] : [];
+    } catch (error) {
+      const isTooMuch = error instanceof WorkbookRefused && error.kind.startsWith('TOO_');
+      if (index === 0 || !isTooMuch) throw error;
+      return [];
+    }
+  });
 }
 
 function refuseMacros(zip: ZipArchive): void {
@@ -43,6 +59,10 @@ class SheetReader implements XmlListener {
 
   get rows(): SheetRow[] {
     return this.collector.rows;
+  }
+
+  get textLength(): number {
+    return this.collector.textLength;
   }
 
   open(name: string, attributes: Attributes): void {

@@ -11,7 +11,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import type { Column } from '../rows/import-columns.rules.js';
+import type { Column } from '../sheets/import-columns.rules.js';
 import { MAY_UNDO } from '../commit/import-dependents.sql.js';
 import { mayCommitImport } from '../imports.policy.js';
 import { textOf, WORKBOOK_LIMITS, type Cell } from '../../../platform/workbook/workbook.js';
@@ -21,7 +21,15 @@ export type BatchView = Omit<ImportBatch, 'rows'>;
 
 interface BatchRecord extends Read<
   'import_batch',
-  'id' | 'filename' | 'state' | 'keepExistingWhenEmpty' | 'jobId'
+  | 'id'
+  | 'filename'
+  | 'state'
+  | 'keepExistingWhenEmpty'
+  | 'jobId'
+  | 'sheet'
+  | 'sheets'
+  | 'skipped'
+  | 'uploadId'
 > {
   createdAt: string;
   columns: Column[];
@@ -37,6 +45,7 @@ const ROWS = { paging: { usual: 100, largest: 1_000, fixed: WORKBOOK_LIMITS.rows
 const BATCH = `
   SELECT b.id, b.filename, b.state, iso(b.created_at) AS "createdAt", b.columns,
     b.keep_existing_when_empty AS "keepExistingWhenEmpty", b.summary, b.job_id AS "jobId",
+    b.sheet, b.sheets, b.skipped, b.upload_id AS "uploadId",
     (${MAY_UNDO}) AS "mayUndo",
     (SELECT coalesce(json_agg(first.cells ORDER BY first.row), '[]') FROM
       (SELECT row, cells FROM import_row WHERE batch_id = b.id ORDER BY row LIMIT ${SAMPLES}) first) AS samples

@@ -6,7 +6,7 @@ import type { Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
-import type { Column } from '../rows/import-columns.rules.js';
+import type { Column } from '../sheets/import-columns.rules.js';
 import type { JudgedRow } from '../rows/row-judgement.rules.js';
 import type { Plan } from '../rows/row-plan.rules.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
@@ -190,12 +190,16 @@ export async function addBatch(
     sha256: string;
     columns: readonly Column[];
     headerRow: number;
+    sheet?: string | null;
+    sheets?: readonly string[];
+    skipped?: string | null;
+    uploadId?: string | null;
     summary: ImportSummary;
   },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary, sheet, sheets, skipped, upload_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       given.id,
       given.userId,
@@ -204,6 +208,10 @@ export async function addBatch(
       JSON.stringify(given.columns),
       given.headerRow,
       given.summary,
+      given.sheet ?? null,
+      given.sheets ?? [],
+      given.skipped ?? null,
+      given.uploadId ?? null,
     ],
   );
 }

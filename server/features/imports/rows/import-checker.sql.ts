@@ -7,12 +7,12 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { GOES_ON, IN_THE_WAY } from '../../enrollments/single/enroll-judgement.sql.js';
 import { hadNumber } from '../../students/details/previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import type { Column } from './import-columns.rules.js';
-import { ImportReference, type ReferenceData } from './import-reference.sql.js';
+import type { Column } from '../sheets/import-columns.rules.js';
+import { ImportReference, type ReferenceData } from '../reading/import-reference.sql.js';
 import { RowJudge, type JudgedRow } from './row-judgement.rules.js';
 import { People } from './row-people.rules.js';
 import { nameKey, type ExistingStudent } from './row-plan.rules.js';
-import { columnsByField, readRow, type RowReading } from './row.input.js';
+import { columnsByField, readRow, type RowReading } from '../reading/row.input.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
 
 /** Rows that are checked before other requests get their turn: some two milliseconds. */

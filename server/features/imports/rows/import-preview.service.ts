@@ -3,18 +3,12 @@ import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { badField, badInput, notFound } from '../../../platform/errors/app-error.js';
-import { isClosingText } from '../../exports/protected-rows.policy.js';
+import { badField, notFound } from '../../../platform/errors/app-error.js';
 import { StagedUploads } from '../../files/staged-uploads.service.js';
-import type {
-  ImportRowFix,
-  PreviewImportInput,
-  UpdateImportInput,
-} from '../../../platform/graphql/generated.js';
+import type { PreviewImportInput, UpdateImportInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { logRefused } from '../../../platform/history/access-log.js';
 import { LOGGER } from '../../../platform/log/log.js';
-import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
 import {
   assertOpen,
@@ -25,14 +19,16 @@ import {
   updateBatch,
 } from '../batches/import-batch.writes.js';
 import { ImportChecker } from './import-checker.sql.js';
-import { applyMapping, findHeader, matchColumns, type Column } from './import-columns.rules.js';
+import { applyMapping, type Column } from '../sheets/import-columns.rules.js';
+import { ImportSheets } from '../sheets/import-sheets.sql.js';
 import { ImportLimits } from '../batches/import-limits.sql.js';
 import { tellOfNamed } from '../commit/imports.notice.js';
 import { logImport } from '../commit/import-trail.sql.js';
+import { withFixes, withSpellings } from './row-fixes.input.js';
 import type { JudgedRow } from './row-judgement.rules.js';
 import { unsupportedWorkbook } from '../../../platform/workbook/unsupported-workbook.js';
 import { workbookKind } from '../../../platform/workbook/read-workbook.js';
-import { textOf, WORKBOOK_LIMITS, type Cell, type SheetRow } from '../../../platform/workbook/workbook.js';
+import type { SheetRow } from '../../../platform/workbook/workbook.js';
 import { WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
 
 /** A sheet whose columns are known. */
@@ -42,6 +38,10 @@ interface ReadSheet {
   columns: Column[];
   headerRow: number;
   rows: readonly SheetRow[];
+  sheet?: string | null;
+  sheets?: readonly string[];
+  skipped?: string | null;
+  uploadId?: string;
 }
 
 /** Reads a workbook, checks its rows and keeps them as a batch; nothing is written to students (pages, section 1). */
@@ -52,6 +52,7 @@ export class ImportPreviewService {
     private readonly database: Database,
     private readonly uploads: StagedUploads,
     private readonly workbooks: WorkbookReader,
+    private readonly sheets: ImportSheets,
     private readonly checker: ImportChecker,
     private readonly reader: ImportBatchReader,
     private readonly limits: ImportLimits,
@@ -64,33 +65,35 @@ export class ImportPreviewService {
     const kind = workbookKind(staged.filename, bytes);
     if (!kind) throw unsupportedWorkbook();
     // Outside the transaction: reading may take its time.
-    const sheet = await this.workbooks.read(bytes, kind);
-    const header = findHeader(sheet);
-    const rows = sheet.slice(header + 1).filter(({ cells }) => !isClosing(cells));
-    if (rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
+    const found = await this.workbooks.readSheets(bytes, kind);
     return this.work.run(call, async (tx) => {
       await this.limits.assertRoomForPreview(tx, call.actor);
-      const columns = applyMapping(await this.columnsOf(tx, call, sheet[header]!, rows), input.mapping ?? []);
-      const { filename, sha256 } = staged;
-      return this.keep(tx, call, { filename, sha256, columns, headerRow: sheet[header]!.row, rows });
+      const { name, rows, skipped, headerRow, columns } = await this.sheets.choose(
+        tx,
+        call,
+        found,
+        input.sheet,
+      );
+      if (rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
+      const { id: uploadId, filename, sha256 } = staged;
+      const sheets = found.flatMap((sheet) => sheet.name || []);
+      return this.keep(tx, call, {
+        ...{ filename, sha256, uploadId, headerRow, rows, skipped, sheets },
+        sheet: name || null,
+        columns: applyMapping(columns, input.mapping ?? []),
+      });
     });
   }
 
   /** Rows that have been read, as a new batch of the caller's. */
-  async keep(
-    tx: Queryable,
-    call: Call,
-    { filename, sha256, columns, headerRow, rows }: ReadSheet,
-  ): Promise<BatchView> {
+  async keep(tx: Queryable, call: Call, { rows, ...sheet }: ReadSheet): Promise<BatchView> {
+    const { columns } = sheet;
     const judged = await this.checker.check(tx, call.actor, rows, columns, true);
     const id = uuid();
     await addBatch(tx, {
+      ...sheet,
       id,
       userId: call.actor.userId,
-      filename,
-      sha256,
-      columns,
-      headerRow,
       summary: summaryOf(judged),
     });
     await writeRows(tx, id, rows, judged);
@@ -110,31 +113,14 @@ export class ImportPreviewService {
         'SELECT row, cells FROM import_row WHERE batch_id = $1 ORDER BY row',
         [batch.id],
       );
-      const rows = withFixes(stored, input.rows ?? [], columns);
+      const alike = withSpellings(stored, input.spellings ?? [], columns);
+      const rows = withFixes(alike, input.rows ?? [], columns);
       const judged = await this.checker.check(tx, call.actor, rows, columns, keepWhenEmpty);
       await writeRows(tx, batch.id, rows, judged);
       await updateBatch(tx, { id: batch.id, columns, keepWhenEmpty, summary: summaryOf(judged) });
       await this.logChecked(tx, call, batch.id, judged);
       return this.view(tx, call, batch.id);
     });
-  }
-
-  /** As this person read the same headings the last time, else by their names. */
-  private async columnsOf(
-    tx: Queryable,
-    call: Call,
-    header: SheetRow,
-    rows: readonly SheetRow[],
-  ): Promise<Column[]> {
-    const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.cells.length);
-    const columns = matchColumns(header, width);
-    const [known] = await tx.query<{ columns: Column[] }>(
-      `SELECT columns FROM import_batch
-       WHERE user_id = $1 AND jsonb_path_query_array(columns, '$[*].header') = $2::jsonb
-       ORDER BY created_at DESC LIMIT 1`,
-      [call.actor.userId, JSON.stringify(columns.map((column) => column.header))],
-    );
-    return known?.columns ?? columns;
   }
 
   /**
@@ -165,29 +151,4 @@ export class ImportPreviewService {
     if (!view) throw notFound();
     return view;
   }
-}
-
-/** The last row of an exported list, which says who is not in it, is no student. */
-function isClosing(cells: readonly Cell[]): boolean {
-  return cells.length === 1 && isClosingText(textOf(cells[0]) ?? '');
-}
-
-/** The cells as a person has corrected them: typed by hand, so plain text. */
-function withFixes(rows: SheetRow[], fixes: readonly ImportRowFix[], columns: readonly Column[]): SheetRow[] {
-  if (fixes.length === 0) return rows;
-  const byRow = new Map(rows.map((row) => [row.row, { row: row.row, cells: [...row.cells] }]));
-  for (const [index, { row, column, value }] of fixes.entries()) {
-    const target = byRow.get(row);
-    if (!target) throw badField(`rows.${index}.row`, 'BAD_REFERENCE', `Rad ${row} finns inte i filen.`);
-    if (!columns[column])
-      throw badField(`rows.${index}.column`, 'BAD_REFERENCE', 'Kolumnen finns inte i filen.');
-    const text = cleanText(value ?? '');
-    if (lengthOf(text) > WORKBOOK_LIMITS.cellLength) {
-      throw badInput([{ path: `rows.${index}.value`, reason: 'TOO_LONG', message: 'Högst 1 000 tecken.' }]);
-    }
-    while (target.cells.length < column) target.cells.push(null);
-    target.cells[column] =
-      text === '' ? null : text.startsWith('=') ? { kind: 'text', text, formula: true } : text;
-  }
-  return [...byRow.values()];
 }

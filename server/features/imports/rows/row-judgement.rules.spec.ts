@@ -2,7 +2,7 @@ import { ofStudentFields } from '../../../../domain/student-fields.js';
 import { RowJudge, type JudgedRow } from './row-judgement.rules.js';
 import { People } from './row-people.rules.js';
 import type { ExistingStudent } from './row-plan.rules.js';
-import type { RowReading, StudentFields } from './row.input.js';
+import type { RowReading, StudentFields } from '../reading/row.input.js';
 
 const ANNA = '199001019802';
 const OTHER = '199001019810';

@@ -1,15 +1,15 @@
 import { birthDate } from '../../../../domain/personal-number.js';
-import type { ImportChange, ImportIssue, ImportOutcome } from '../../../platform/graphql/generated.js';
+import type { ImportChange, ImportField, ImportOutcome } from '../../../platform/graphql/generated.js';
 import { changesOf, isOn, makePlan, nameKey, type ExistingStudent, type Plan } from './row-plan.rules.js';
 import type { People } from './row-people.rules.js';
 import { joinToHead } from './row-union.rules.js';
-import type { RowReading, StudentFields } from './row.input.js';
+import type { RowIssue, RowReading, StudentFields } from '../reading/row.input.js';
 
 export interface JudgedRow {
   row: number;
   outcome: ImportOutcome;
   name: string | null;
-  issues: ImportIssue[];
+  issues: RowIssue[];
   changes: ImportChange[];
   student: { id: string; version: number } | null;
   /** Null when nothing is to be written, or when an earlier row of the same person carries it. */
@@ -24,7 +24,7 @@ interface Match {
   student: ExistingStudent | null;
   /** The student is only possibly the one that the row means. */
   possible: boolean;
-  issue: ImportIssue | null;
+  issue: RowIssue | null;
   refused?: string;
 }
 
@@ -82,8 +82,8 @@ export class RowJudge {
       student,
       this.keepExistingWhenEmpty,
     );
-    if (!student && !reading.fields.name) all.push(issue('Namn saknas.'));
-    if (endsTooEarly(reading, student)) all.push(issue('Slutdatum före startdatum.'));
+    if (!student && !reading.fields.name) all.push(issue('Namn saknas.', 'NAME'));
+    if (endsTooEarly(reading, student)) all.push(issue('Slutdatum före startdatum.', 'END_DATE'));
     const doubles = [repeat, twice, match.possible ? match.issue : null];
     const errors = all.filter(({ warning }) => !warning);
     const changes = changesOf(plan, student);
@@ -154,7 +154,7 @@ export class RowJudge {
   }
 
   /** Two rows can mean one student by different keys; rows of one person, a course each, are no such two. */
-  private secondMeeting(studentId: string, reading: RowReading): ImportIssue | null {
+  private secondMeeting(studentId: string, reading: RowReading): RowIssue | null {
     const first = this.met.get(studentId);
     if (!first) this.met.set(studentId, reading);
     const person = this.people.personOf(reading);
@@ -196,7 +196,7 @@ function possible(student: ExistingStudent, message: string) {
 }
 
 /** The row is of someone who has another number now: it may say everything else, and not that. */
-const FORMER_NUMBER: ImportIssue = {
+const FORMER_NUMBER: RowIssue = {
   ...issue('Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.'),
   warning: true,
 };
@@ -206,7 +206,7 @@ function withoutNumber(reading: RowReading): RowReading {
   return { ...reading, fields };
 }
 
-function shared(student: ExistingStudent): ImportIssue {
+function shared(student: ExistingStudent): RowIssue {
   return { ...issue(`E-postadressen används redan av ${student.name}.`), warning: true };
 }
 
@@ -214,8 +214,8 @@ function described(student: ExistingStudent): string {
   return student.personalNumber ? `${student.name} (${birthDate(student.personalNumber)})` : student.name;
 }
 
-function issue(message: string): ImportIssue {
-  return { column: null, value: null, message, warning: false };
+function issue(message: string, field: ImportField | null = null): RowIssue {
+  return { column: null, value: null, message, warning: false, field };
 }
 
 function indexBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {

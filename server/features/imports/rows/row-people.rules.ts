@@ -1,8 +1,8 @@
 import { studentFieldLabels } from '../../../../domain/student-fields.js';
-import type { ImportIssue } from '../../../platform/graphql/generated.js';
+import type { ImportField } from '../../../platform/graphql/generated.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { nameKey } from './row-plan.rules.js';
-import type { RowReading, StudentFields } from './row.input.js';
+import type { RowIssue, RowReading, StudentFields } from '../reading/row.input.js';
 
 type FieldName = keyof StudentFields;
 
@@ -14,6 +14,12 @@ interface Key {
   what: 'Samma personnummer' | 'Samma e-postadress' | 'Samma namn';
   text: string;
 }
+
+const FIELDS: Readonly<Record<Key['what'], ImportField>> = {
+  'Samma personnummer': 'PERSONAL_NUMBER',
+  'Samma e-postadress': 'EMAIL',
+  'Samma namn': 'NAME',
+};
 
 /** One person of the file: the first row that means them, and those that add a course each. */
 class Person {
@@ -61,7 +67,7 @@ function gather(fields: StudentFields, row: RowReading, name: FieldName, firstRo
   else if (name === 'endDate') fields.endDate = given > known ? row.fields.endDate! : fields.endDate!;
   else if (wordOf(known) !== wordOf(given)) {
     const message = `${LABELS[name]}: på rad ${firstRow} står '${shownAs(known)}', och det gäller.`;
-    row.issues.push({ column: null, value: null, message, warning: true });
+    row.issues.push({ column: null, value: null, message, warning: true, field: null });
   }
 }
 
@@ -114,14 +120,15 @@ export class People {
   }
 
   /** A warning on the first of them, an error on each that follows: only the first can be imported. */
-  repeatOf(reading: RowReading): ImportIssue | null {
+  repeatOf(reading: RowReading): RowIssue | null {
     const { person, what } = this.byRow.get(reading) ?? {};
-    if (!person || person.repeats.length === 0) return null;
+    if (!person || !what || person.repeats.length === 0) return null;
     const isFirst = person.rows[0] === reading;
     if (!isFirst && !person.repeats.includes(reading.row)) return null;
     const rows = [person.rows[0]!.row, ...person.repeats];
     const list = `${rows.slice(0, -1).join(', ')} och ${rows.at(-1)}`;
-    return { column: null, value: null, message: `${what} på rad ${list}.`, warning: isFirst };
+    const message = `${what} på rad ${list}.`;
+    return { column: null, value: null, message, warning: isFirst, field: FIELDS[what] };
   }
 
   private meet(first: RowReading, reading: RowReading, what: Key['what']): void {

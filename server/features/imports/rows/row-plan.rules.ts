@@ -1,9 +1,9 @@
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { ofStudentFields, studentFieldNames, type StudentValues } from '../../../../domain/student-fields.js';
 import type { ImportChange, ImportField } from '../../../platform/graphql/generated.js';
-import type { BundleRef, CourseRef } from './import-reference.sql.js';
+import type { BundleRef, CourseRef } from '../reading/import-reference.sql.js';
 import { fold } from '../../../platform/validation/fold.js';
-import type { RowReading, StudentFields } from './row.input.js';
+import type { RowReading, StudentFields } from '../reading/row.input.js';
 
 /** A student that a row may mean, as stored when the batch is checked. */
 export interface ExistingStudent extends StudentValues {

@@ -99,6 +99,20 @@ describe('the words for what is wrong', () => {
     expect(messages(cells)).toEqual([message]);
   });
 
+  it.each<[Partial<Record<ImportField, Cell>>, string[] | undefined]>([
+    [{ TEACHER: 'Tor Lärare' }, ['Tore Lärare']],
+    [{ TEACHER: 'Lärare Tor' }, ['Tore Lärare']],
+    [{ TEACHER: 'Tore L.' }, ['Tore Lärare']],
+    [{ TEACHER: 'Lika Namn' }, ['lika1@exempel.se', 'lika2@exempel.se']],
+    [{ MUNICIPALITY: 'Stocholm' }, ['Stockholm']],
+    [{ COURSE_CODE: 'SVESVE1' }, ['SVESVE01']],
+    [{ COURSE: 'Svensk 1' }, ['Svenska 1']],
+    [{ MUNICIPALITY: 'Xyzxyz' }, undefined],
+  ])('%j: offers what it may have meant', (cells, suggestions) => {
+    const [issue] = read(cells).issues;
+    expect([issue?.field, issue?.suggestions]).toEqual([Object.keys(cells)[0], suggestions]);
+  });
+
   it('name the column and the value', () => {
     expect(read({ PERSONAL_NUMBER: '900101-9803' }).issues).toMatchObject([
       { column: 'Personnummer', value: '900101-9803', warning: false },
@@ -156,6 +170,7 @@ describe('what a row is understood as', () => {
     expect(read({ COURSE_PACKAGE: 'voxabn' }).educations[0]?.target.id).toBe('p1');
     expect(read({ COURSE_PACKAGE: 'Vård och omsorg' }).educations[0]?.target.id).toBe('p2');
     expect(read({ TEACHER: 'Lärare, Tore' }).fields.teacher?.id).toBe('t1');
+    expect(read({ TEACHER: 'Lärare Tore' }).fields.teacher?.id).toBe('t1');
     expect(read({ TEACHER: 'lika2@exempel.se' }).fields.teacher?.id).toBe('t3');
     expect(read({ MUNICIPALITY: 'Solna kommun' }).fields.municipality).toBe('Solna');
   });

@@ -1,14 +1,14 @@
-import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
+import type { ImportField } from '../../../platform/graphql/generated.js';
 import type { BundleRef, CourseRef, ImportReference } from './import-reference.sql.js';
-import type { RowReading } from './row.input.js';
+import type { RowIssue, RowReading } from './row.input.js';
 
 /** The cells of one row by their fields, and where to say what is wrong with them. */
 export interface CellReader {
   /** The cell's clean text; null when it is empty, undefined when no column is read as the field. */
   text: (field: ImportField) => string | null | undefined;
-  error: (field: ImportField, message: string) => void;
-  warn: (field: ImportField, message: string) => void;
-  issueOf: (field: ImportField, message: string, warning: boolean) => ImportIssue;
+  error: (field: ImportField, message: string, suggestions?: readonly string[]) => void;
+  warn: (field: ImportField, message: string, suggestions?: readonly string[]) => void;
+  issueOf: (field: ImportField, message: string, warning: boolean) => RowIssue;
 }
 
 type EducationReading = Required<Pick<RowReading, 'educations' | 'wishes' | 'archived'>>;
@@ -41,7 +41,10 @@ function readCode(cells: CellReader, reference: ImportReference, note: Note): bo
   if (!code) return false;
   const lookup = reference.course(code);
   if (lookup.found) note('COURSE_CODE', lookup.found, `Kurskod ${code}: kursen är arkiverad`);
-  else cells.error('COURSE_CODE', `Kurskod ${code} finns inte.${closest(lookup.nearest?.code)}`);
+  else {
+    const words = `Kurskod ${code} finns inte.${closest(lookup.nearest?.code)}`;
+    cells.error('COURSE_CODE', words, oneOf(lookup.nearest?.code));
+  }
   return true;
 }
 
@@ -55,7 +58,10 @@ function readName(cells: CellReader, reference: ImportReference, note: Note): bo
       'COURSE_NAME',
       `Kursnamn: flera kurser heter '${name}'. Ange kurskod: ${lookup.codes.join(', ')}.`,
     );
-  else cells.error('COURSE_NAME', `Kursnamn okänt: '${name}'.${meant(lookup.nearest?.name)}`);
+  else {
+    const guess = lookup.nearest?.name;
+    cells.error('COURSE_NAME', `Kursnamn okänt: '${name}'.${meant(guess)}`, oneOf(guess));
+  }
   return true;
 }
 
@@ -67,8 +73,11 @@ function readAnything(cells: CellReader, reference: ImportReference, note: Note)
   for (const target of found) note('COURSE', target, `Kurs: '${target.name}' är arkiverad`);
   for (const words of meaningless) cells.warn('COURSE', `Kurs: '${words}' betyder ingen kurs.`);
   for (const words of unknown) {
+    const guess = reference.courseLike(words)?.name;
     const rest = 'Eleven importeras, och kursen väntar i namnmatchningen.';
-    cells.warn('COURSE', `Kurs okänd: '${words}'. ${rest}${meant(reference.courseLike(words)?.name)}`);
+    // Of several courses in one cell none can be put in the place of all.
+    const isWhole = found.length === 0 && unknown.length === 1;
+    cells.warn('COURSE', `Kurs okänd: '${words}'. ${rest}${meant(guess)}`, isWhole ? oneOf(guess) : []);
   }
   return unknown;
 }
@@ -77,14 +86,20 @@ function readBundle(cells: CellReader, reference: ImportReference, note: Note): 
   const text = cells.text('COURSE_PACKAGE');
   if (!text) return;
   const lookup = reference.bundle(text);
-  if (!lookup.found)
-    return cells.error('COURSE_PACKAGE', `Paket okänt: '${text}'.${meant(lookup.nearest?.name)}`);
+  if (!lookup.found) {
+    const guess = lookup.nearest?.name;
+    return cells.error('COURSE_PACKAGE', `Paket okänt: '${text}'.${meant(guess)}`, oneOf(guess));
+  }
   if (!lookup.exact)
     cells.warn(
       'COURSE_PACKAGE',
       `Paket: '${text}' tolkas som ${lookup.found.name}, som är den senaste versionen.`,
     );
   note('COURSE_PACKAGE', lookup.found, `Paket: '${text}' är arkiverat`);
+}
+
+function oneOf(guess: string | undefined): string[] {
+  return guess === undefined ? [] : [guess];
 }
 
 /** A guess, as it is offered to whoever reads the row. */

@@ -72,6 +72,9 @@ export class ImportReference {
     ]);
     this.offeredBundles = latest.filter(({ isArchived }) => !isArchived);
     this.teachers = groupBy(data.teachers, (teacher) => fold(teacher.name));
+    // 'Lärare, Tore' and 'Lärare Tore' are Tore Lärare; the name as it stands goes before.
+    for (const [key, named] of groupBy(data.teachers, (teacher) => wordsKey(teacher.name)))
+      this.teachers.set(key, named);
     for (const teacher of data.teachers) this.teachers.set(fold(teacher.email), [teacher]);
     const byId = new Map(data.courses.map((course) => [course.id, course]));
     this.aliases = new Map(
@@ -151,16 +154,48 @@ export class ImportReference {
     return found ?? (this.noCourse.has(key) ? 'none' : null);
   }
 
-  /** By name, in either order, or by e-mail address; two teachers of one name are found by neither's name. */
-  teacher(text: string): Lookup<TeacherRef> & { several?: boolean } {
-    const [last, first] = text.split(',', 2);
-    const teachers =
-      this.teachers.get(fold(text)) ??
-      (first && last ? this.teachers.get(fold(first + last)) : undefined) ??
-      [];
+  /** By name, its words in any order, or by e-mail address; two teachers of one name are found by neither's name. */
+  teacher(text: string): Lookup<TeacherRef> & { several?: string[]; like?: string[] } {
+    const teachers = this.teachers.get(fold(text)) ?? this.teachers.get(wordsKey(text)) ?? [];
     if (teachers.length === 1) return { found: teachers[0]!, exact: true };
-    if (teachers.length > 1) return { found: null, nearest: null, several: true };
-    return this.guess('teacher', text, () => nearest(text, this.data.teachers, (teacher) => teacher.name));
+    if (teachers.length > 1)
+      return { found: null, nearest: null, several: teachers.map(({ email }) => email).sort() };
+    const { nearest: like } = this.guess('teacher', text, () => this.teachersLike(text));
+    return {
+      found: null,
+      nearest: like?.[0] ?? null,
+      like: like?.map((teacher) => this.callName(teacher)) ?? [],
+    };
+  }
+
+  /** At most three: by a slip in the name, in either order, then those who share a name with the text. */
+  private teachersLike(text: string): TeacherRef[] {
+    const turned = text
+      .split(/[,\s]+/)
+      .filter(Boolean)
+      .reverse()
+      .join(' ');
+    const slips = [text, turned].flatMap(
+      (name) => nearest(name, this.data.teachers, (teacher) => teacher.name) ?? [],
+    );
+    const words = new Set(
+      text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word.length > 1),
+    );
+    const sharing = this.data.teachers.filter(({ name }) =>
+      name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => words.has(word)),
+    );
+    return [...new Set([...slips, ...sharing])].slice(0, 3);
+  }
+
+  /** What finds the teacher again: the name, where nobody else has it. */
+  private callName({ name, email }: TeacherRef): string {
+    return this.teachers.get(fold(name))?.length === 1 ? name : email;
   }
 
   /** A slip is often repeated down the whole column: what it may have meant is searched once. */
@@ -173,6 +208,15 @@ export class ImportReference {
 
 function codeKey(code: string): string {
   return code.normalize('NFC').toLowerCase().replace(/\s/g, '');
+}
+
+/** The words of a name in whatever order; the sign keeps it apart from a name that is written together. */
+function wordsKey(name: string): string {
+  const words = name
+    .split(/[,\s]+/)
+    .map(fold)
+    .filter(Boolean);
+  return `*${words.sort().join(' ')}`;
 }
 
 function bundleKeys(bundle: BundleRef): string[] {

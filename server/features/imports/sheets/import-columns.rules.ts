@@ -2,6 +2,7 @@ import { byStudentFieldCode } from '../../../../domain/student-fields.js';
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { ImportField, ImportMapping } from '../../../platform/graphql/generated.js';
+import { isSomebody } from './column-guess.rules.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
 
@@ -52,15 +53,25 @@ const FIELD_BY_HEADING = new Map(
 /** A title or two may stand above the headings. */
 const HEADING_ROWS = 10;
 
-/** The row with the headings: the one that names most fields, else the first. */
+/** The row with the headings: the one that names most fields, else the first; -1 where that one is a person already. */
 export function findHeader(rows: readonly SheetRow[]): number {
+  const { index, matches } = bestHeader(rows);
+  return matches === 0 && rows[0] && isSomebody(rows[0]) ? -1 : index;
+}
+
+/** How many fields the headings of a sheet name. */
+export function namedFields(rows: readonly SheetRow[]): number {
+  return bestHeader(rows).matches;
+}
+
+function bestHeader(rows: readonly SheetRow[]): { index: number; matches: number } {
   let best = { index: 0, matches: 0 };
   for (const [index, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
     const matches = new Set(cells.map((cell) => fieldOf(textOf(cell))).filter((field) => field !== null))
       .size;
     if (matches > best.matches) best = { index, matches };
   }
-  return best.index;
+  return best;
 }
 
 /** Every column of the file, read as what its heading says; the first of two like columns wins. */

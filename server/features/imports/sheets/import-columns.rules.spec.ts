@@ -1,6 +1,8 @@
+import { guessByContent } from './column-guess.rules.js';
 import { applyMapping, findHeader, matchColumns } from './import-columns.rules.js';
 import { nearest } from '../../../platform/validation/nearest.js';
 
+const row = (number: number, ...cells: (string | null)[]) => ({ row: number, cells });
 const header = (...cells: (string | null)[]) => ({ row: 1, cells });
 const fields = (...cells: (string | null)[]) =>
   matchColumns(header(...cells), cells.length).map(({ field }) => field);
@@ -37,6 +39,29 @@ describe('matching columns', () => {
 
   it('leaves an unknown heading, and the second of two like ones, unread', () => {
     expect(fields('Skonummer', 'E-post', 'Mail', null)).toEqual([null, 'EMAIL', null, null]);
+  });
+
+  it('reads a column as what it holds, where its heading says nothing', () => {
+    const rows = [
+      row(2, 'Anna Berg', '900101-9802', 'anna@exempel.se', '070-123 45 67', 'SVESVE01', '3'),
+      row(3, 'Bo Ek', '19851224-9809', 'bo@exempel.se', '08-12 34 56', 'MATMAT01a', '4'),
+    ];
+    const columns = matchColumns(header('A', 'B', 'C', 'D', 'E', 'F'), 6);
+    expect(guessByContent(columns, rows).map(({ field }) => field)).toEqual([
+      'NAME',
+      'PERSONAL_NUMBER',
+      'EMAIL',
+      'PHONE',
+      'COURSE',
+      null,
+    ]);
+    const named = matchColumns(header('Namn', 'Kontakt', 'Kurskod', 'E-post'), 4);
+    const said = guessByContent(named, [row(2, 'Anna Berg', 'x@exempel.se', 'SVESVE01', 'a@exempel.se')]);
+    expect(said.map(({ field }) => field)).toEqual(['NAME', null, 'COURSE_CODE', 'EMAIL']);
+  });
+
+  it('knows a sheet without headings by its first student', () => {
+    expect(findHeader([row(1, 'Anna Berg', '900101-9802'), row(2, 'Bo Ek', '851224-9809')])).toBe(-1);
   });
 
   it('finds the headings below a title', () => {

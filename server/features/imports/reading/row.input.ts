@@ -9,7 +9,7 @@ import {
 import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
 import { isEmail } from '../../../platform/validation/email.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
-import type { Column } from './import-columns.rules.js';
+import type { Column } from '../sheets/import-columns.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
 import { meant, readEducation, type CellReader } from './row-education.input.js';
 import { readWrittenDate } from './written-date.rules.js';
@@ -19,6 +19,10 @@ import { textOf, type Cell, type TypedCell } from '../../../platform/workbook/wo
 export interface StudentFields extends Partial<Record<StudentFieldName, string | null>> {
   teacher?: TeacherRef | null;
 }
+
+/** What is wrong with a row; stored without what it does not say. */
+export type RowIssue = Omit<ImportIssue, 'field' | 'suggestions'> &
+  Partial<Pick<ImportIssue, 'field' | 'suggestions'>>;
 
 /** A course, package or program that a row names, and which column named it. */
 export interface Education {
@@ -33,9 +37,9 @@ export interface RowReading {
   educations: Education[];
   /** What the row calls a course and nobody knows: the student comes in and waits for it by these words. */
   wishes: string[];
-  issues: ImportIssue[];
+  issues: RowIssue[];
   /** Said of each archived course or bundle that the row names, where the student is not on it already. */
-  archived?: { target: CourseRef | BundleRef; issue: ImportIssue }[];
+  archived?: { target: CourseRef | BundleRef; issue: RowIssue }[];
   /** The dates of the row's own course, where the person has several rows; `fields` then has those of all. */
   own?: { startDate: string | null; endDate: string | null };
   /** What to call the row: the name, or what stands in its place. */
@@ -74,7 +78,7 @@ export function columnsByField(columns: readonly Column[]): ColumnsByField {
 }
 
 class RowReader implements CellReader {
-  private readonly issues: ImportIssue[] = [];
+  private readonly issues: RowIssue[] = [];
   private readonly fields: StudentFields = {};
 
   constructor(
@@ -158,7 +162,8 @@ class RowReader implements CellReader {
     if (text === null) return;
     const lookup = this.reference.municipality(text);
     if (lookup.found === null) {
-      return this.error('MUNICIPALITY', `Kommun okänd: '${text}'.${meant(lookup.nearest)}`);
+      const words = `Kommun okänd: '${text}'.${meant(lookup.nearest)}`;
+      return this.error('MUNICIPALITY', words, lookup.nearest ? [lookup.nearest] : []);
     }
     this.fields.municipality = lookup.found;
     if (this.reference.isRetired(lookup.found))
@@ -186,8 +191,9 @@ class RowReader implements CellReader {
     if (text === null) return;
     const lookup = this.reference.teacher(text);
     if (lookup.found) this.fields.teacher = lookup.found;
-    else if (lookup.several) this.error('TEACHER', `Lärare: flera heter '${text}'. Skriv e-postadressen.`);
-    else this.error('TEACHER', `Lärare okänd: '${text}'.${meant(lookup.nearest?.name)}`);
+    else if (lookup.several)
+      this.error('TEACHER', `Lärare: flera heter '${text}'. Skriv e-postadressen.`, lookup.several);
+    else this.error('TEACHER', `Lärare okänd: '${text}'.${meant(lookup.nearest?.name)}`, lookup.like);
   }
 
   private readText(name: 'email' | 'phone' | StudentTextName): string | null {
@@ -221,25 +227,32 @@ class RowReader implements CellReader {
     return column && this.cells[column.index];
   }
 
-  error(field: ImportField, message: string): void {
-    this.note(field, message, false);
+  error(field: ImportField, message: string, suggestions?: readonly string[]): void {
+    this.note(field, message, false, suggestions);
   }
 
-  warn(field: ImportField, message: string): void {
-    this.note(field, message, true);
+  warn(field: ImportField, message: string, suggestions?: readonly string[]): void {
+    this.note(field, message, true, suggestions);
   }
 
-  private note(field: ImportField, message: string, warning: boolean): void {
-    this.issues.push(this.issueOf(field, message, warning));
+  private note(field: ImportField, message: string, warning: boolean, suggestions?: readonly string[]): void {
+    this.issues.push(this.issueOf(field, message, warning, suggestions));
   }
 
-  issueOf(field: ImportField, message: string, warning: boolean): ImportIssue {
+  issueOf(
+    field: ImportField,
+    message: string,
+    warning: boolean,
+    suggestions: readonly string[] = [],
+  ): RowIssue {
     const column = this.byField.get(field);
     return {
       column: column?.header ?? null,
       value: column ? textOf(this.cells[column.index]) : null,
       message,
       warning,
+      field,
+      ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
     };
   }
 }

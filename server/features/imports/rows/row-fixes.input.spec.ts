@@ -1,0 +1,29 @@
+import { withSpellings } from './row-fixes.input.js';
+
+const columns = [
+  { index: 0, header: 'Namn', field: 'NAME' as const },
+  { index: 1, header: 'Lärare', field: 'TEACHER' as const },
+];
+
+describe('a writing that is corrected wherever it stands', () => {
+  const rows = [
+    { row: 2, cells: ['Anna', 'tor l'] },
+    { row: 3, cells: ['tor l', ' Tor L '] },
+    { row: 4, cells: ['Cia'] },
+  ];
+
+  it('is replaced in its column alone, whatever its case', () => {
+    expect(withSpellings(rows, [{ column: 1, from: 'Tor L', to: 'Tore Lärare' }], columns)).toEqual([
+      { row: 2, cells: ['Anna', 'Tore Lärare'] },
+      { row: 3, cells: ['tor l', 'Tore Lärare'] },
+      { row: 4, cells: ['Cia'] },
+    ]);
+  });
+
+  it('is refused for a column that the file lacks, and for what no cell can hold', () => {
+    expect(() => withSpellings(rows, [{ column: 2, from: 'x', to: 'y' }], columns)).toThrow(
+      'Kolumnen finns inte',
+    );
+    expect(() => withSpellings(rows, [{ column: 1, from: 'x', to: 'y'.repeat(1001) }], columns)).toThrow();
+  });
+});
