@@ -1477,6 +1477,11 @@ export type Document6faae0115842QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6faae0115842Query = { importBatch: { rows: Array<{ errors: Array<{ message: string }> }> } | null };
 
+export type Document5b4b940a6e5bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5b4b940a6e5bQuery = { importBatch: { sheet: string | null, skipped: string | null, columns: Array<{ header: string, field: ImportField | null }> } | null };
+
 export type Document35134c731a58QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2531,6 +2536,7 @@ export interface TestDocuments {
   "query($id: ID!) { importBatch(id: $id) { mayCommit } }": { data: Documentc3c116dd49f7Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { mayUndo } }": { data: Document407e6d6681dfQuery; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { rows { errors { message } } } }": { data: Document6faae0115842Query; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { sheet skipped columns { header field } } }": { data: Document5b4b940a6e5bQuery; variables: 'id' };
   "query($id: ID!) { issuedDocument(id: $id) { id } }": { data: Document35134c731a58Query; variables: 'id' };
   "query($id: ID!) { job(id: $id) { state result message } }": { data: Document6e5cac37b867Query; variables: 'id' };
   "query($id: ID!) { job(id: $id) { state result } }": { data: Document2ad6900ac94eQuery; variables: 'id' };

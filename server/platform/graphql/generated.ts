@@ -4597,6 +4597,8 @@ export type ImportBatch = {
   mayCommit: Scalars['Boolean']['output'];
   /** True while 'Ångra importen' is possible: 24 hours after the commit, until later work depends on it. */
   mayUndo: Scalars['Boolean']['output'];
+  /** Wishes of its rows that still wait in the name matching; 0 before the commit. */
+  openWishes: Scalars['Int']['output'];
   /** Rows in the workbook's order; `onlyErrors` shows what must be looked at. */
   rows: Array<ImportRow>;
   /** The sheet that was read; null where the file has no sheets. */

@@ -9,6 +9,7 @@ import { announce } from '../../ui/feedback/live-region';
 import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { Table, type TableColumn } from '../../ui/table';
+import { SheetChoice } from './sheet-choice';
 import { useImportUrl } from './use-import-url';
 import { useUpdateImport } from './use-update-import';
 import { Row } from '../../ui/layout';
@@ -85,6 +86,17 @@ function mappingColumns(
   ];
 }
 
+/** What the import leaves behind, said where one goes on. */
+function Unread({ columns }: { columns: readonly Column[] }) {
+  if (columns.length === 0) return null;
+  const count = columns.length === 1 ? '1 kolumn' : `${columns.length} kolumner`;
+  return (
+    <p className="imports-unread" role="status">
+      {count} läses inte: {columns.map(({ header }) => header).join(', ')}
+    </p>
+  );
+}
+
 /** Step 2 of pages §1: what each column is read as. */
 export function MatchColumnsStep({ batch }: { batch: Batch }) {
   const { setReview, openBatch } = useImportUrl();
@@ -115,6 +127,8 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
       <p>
         Kontrollera vad varje kolumn läses som. Det du väljer används nästa gång en fil har samma rubriker.
       </p>
+      <SheetChoice batch={batch} />
+      {batch.skipped && <p className="meta">{batch.skipped}</p>}
       {error && !loading && <Message tone="error">{readFailure(error).message}</Message>}
       {!named && (
         <Message tone="warning">
@@ -141,6 +155,7 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
         <Button variant="primary" busy={loading} onClick={() => void goOn()}>
           {loading ? 'Kontrollerar raderna...' : 'Granska raderna'}
         </Button>
+        <Unread columns={batch.columns.filter(({ index }) => !mapping.get(index))} />
       </Row>
     </>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import type { ImportField } from '../../../../domain/generated';
+import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
 import {
@@ -112,6 +114,8 @@ function FinishedImport({ batch }: { batch: Batch }) {
   const { openBatch, listSearch } = useImportUrl();
   const { role } = useSession();
   const undone = state === 'UNDONE';
+  // Whom the file enrolled waits for an instance, which an administrator finds.
+  const matches = !undone && importable(summary) > 0 && mayAccess(role, ['ADMIN']) && namesCourses(batch);
   return (
     <>
       <Message tone={undone ? 'info' : 'success'}>
@@ -135,7 +139,20 @@ function FinishedImport({ batch }: { batch: Batch }) {
         />
       </div>
       <div className="row">
-        <LinkButton to={{ pathname: '/students', search: listSearch }} variant="primary">
+        {matches && (
+          <LinkButton to="/course-matching" variant="primary">
+            Gå vidare till kursmatchningen
+          </LinkButton>
+        )}
+        {matches && batch.openWishes > 0 && (
+          <LinkButton to="/course-matching?flik=namn">
+            Förklara {counted(batch.openWishes, 'okänd kurs', 'okända kurser')}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={{ pathname: '/students', search: listSearch }}
+          variant={matches ? 'secondary' : 'primary'}
+        >
           Till elevlistan
         </LinkButton>
         {leftOut(summary) > 0 && <ErrorFileButton batchId={id} />}
@@ -147,6 +164,17 @@ function FinishedImport({ batch }: { batch: Batch }) {
       )}
     </>
   );
+}
+
+const courseFields: ReadonlySet<ImportField | null> = new Set<ImportField>([
+  'COURSE',
+  'COURSE_CODE',
+  'COURSE_NAME',
+  'COURSE_PACKAGE',
+]);
+
+function namesCourses({ columns }: Batch): boolean {
+  return columns.some(({ field }) => courseFields.has(field));
 }
 
 function ErrorFileButton({ batchId }: { batchId: string }) {

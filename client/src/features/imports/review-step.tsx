@@ -45,7 +45,13 @@ export function ReviewStep({ batch }: { batch: Batch }) {
         {view.first && !view.error && <Loading text="Laddar rader..." lines={8} />}
         {!view.first && view.rows.length === 0 && <EmptyState text="Inga rader här." />}
         {view.rows.length > 0 && (
-          <RowTable columns={batch.columns} rows={view.rows} busy={view.loading} onFix={view.fix} />
+          <RowTable
+            columns={batch.columns}
+            rows={view.rows}
+            busy={view.loading}
+            onFix={view.fix}
+            onFixAlike={view.fixAlike}
+          />
         )}
         {(view.previous ?? view.next) && (
           <nav className="row" aria-label="Sidor med rader">

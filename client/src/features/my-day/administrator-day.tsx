@@ -80,6 +80,7 @@ function corrections({ waitingCorrections }: AdministratorDayQuery): DayPart {
 }
 
 function heldFiles({ heldImportFiles }: AdministratorDayQuery): DayPart {
+  const rest = '/students?import=ny';
   return {
     title: 'Importer med rader kvar',
     count: heldImportFiles.reduce((sum, { rows }) => sum + rows, 0),
@@ -87,9 +88,10 @@ function heldFiles({ heldImportFiles }: AdministratorDayQuery): DayPart {
       key: `${filename} ${importedBy}`,
       title: filename,
       facts: [counted(rows, 'rad', 'rader'), importedBy],
-      to: '/students',
+      to: rest,
     })),
     well: 'Inga rader väntar från importer.',
+    rest,
   };
 }
 

@@ -35,6 +35,7 @@ interface BatchRecord extends Read<
   columns: Column[];
   summary: Omit<ImportSummary, 'newStudents' | 'changedStudents'> & Partial<ImportSummary>;
   mayUndo: boolean;
+  openWishes: number;
   samples: Cell[][];
 }
 
@@ -47,6 +48,8 @@ const BATCH = `
     b.keep_existing_when_empty AS "keepExistingWhenEmpty", b.summary, b.job_id AS "jobId",
     b.sheet, b.sheets, b.skipped, b.upload_id AS "uploadId",
     (${MAY_UNDO}) AS "mayUndo",
+    (SELECT count(*)::integer FROM course_wish w
+      WHERE w.import_batch_id = b.id AND w.settled_at IS NULL) AS "openWishes",
     (SELECT coalesce(json_agg(first.cells ORDER BY first.row), '[]') FROM
       (SELECT row, cells FROM import_row WHERE batch_id = b.id ORDER BY row LIMIT ${SAMPLES}) first) AS samples
   FROM import_batch b`;

@@ -12,8 +12,8 @@ import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import type { Column } from '../sheets/import-columns.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
 import { meant, readEducation, type CellReader } from './row-education.input.js';
-import { readWrittenDate } from './written-date.rules.js';
-import { textOf, type Cell, type TypedCell } from '../../../platform/workbook/workbook.js';
+import { areAmerican, readWrittenDate } from './written-date.rules.js';
+import { textOf, type Cell, type SheetRow, type TypedCell } from '../../../platform/workbook/workbook.js';
 
 /** Fields of the student's record that a workbook can hold; a column that is not there is not a key. */
 export interface StudentFields extends Partial<Record<StudentFieldName, string | null>> {
@@ -66,8 +66,9 @@ export function readRow(
   columns: ColumnsByField,
   reference: ImportReference,
   now: Date,
+  isAmerican = false,
 ): RowReading {
-  return new RowReader(row, cells, columns, reference, now).read();
+  return new RowReader(row, cells, columns, reference, now, isAmerican).read();
 }
 
 /** Which column a field is read from: made once for all rows. */
@@ -76,6 +77,14 @@ export type ColumnsByField = ReadonlyMap<ImportField, Column>;
 export function columnsByField(columns: readonly Column[]): ColumnsByField {
   return new Map(columns.flatMap((column) => (column.field ? [[column.field, column]] : [])));
 }
+
+/** Whether the days of a file are written the American way, all of them. */
+export function hasAmericanDays(rows: readonly SheetRow[], columns: ColumnsByField): boolean {
+  const dated = DATED.flatMap((field) => columns.get(field)?.index ?? []);
+  return areAmerican(dated.flatMap((index) => rows.map(({ cells }) => textOf(cells[index]) ?? '')));
+}
+
+const DATED: readonly ImportField[] = ['START_DATE', 'END_DATE'];
 
 class RowReader implements CellReader {
   private readonly issues: RowIssue[] = [];
@@ -87,6 +96,7 @@ class RowReader implements CellReader {
     private readonly byField: ColumnsByField,
     private readonly reference: ImportReference,
     private readonly now: Date,
+    private readonly isAmerican: boolean,
   ) {}
 
   read(): RowReading {
@@ -177,7 +187,7 @@ class RowReader implements CellReader {
     this.fields[key] = null;
     if (text === null) return;
     const label = importFieldLabels[field];
-    const read = readWrittenDate(text);
+    const read = readWrittenDate(text, this.isAmerican);
     if (!read) return this.error(field, `${label}: '${text}' är inget datum. Skriv ÅÅÅÅ-MM-DD.`);
     this.fields[key] = read.date;
     // Of what may be another day whoever reads the row is told which was meant (security, T76).

@@ -1,6 +1,13 @@
-import { readWrittenDate } from './written-date.rules.js';
+import { areAmerican, readWrittenDate } from './written-date.rules.js';
 
 describe('a date as somebody wrote it', () => {
+  it('has its month first where others beside it can have nothing else', () => {
+    expect(areAmerican(['6/11/2027', '1/25/2027', 'x'])).toBe(true);
+    expect(areAmerican(['6/11/2027', '1/25/2027', '25/1/2027'])).toBe(false);
+    expect(areAmerican(['6/11/2027'])).toBe(false);
+    expect(readWrittenDate('6/11/2027', true)).toEqual({ date: '2027-06-11', isSure: false });
+  });
+
   it.each([
     ['2026-12-07', '2026-12-07'],
     ['2026-12-7', '2026-12-07'],

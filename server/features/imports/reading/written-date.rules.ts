@@ -19,14 +19,14 @@ const TIME = /[T\s]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?Z?$/;
 const FIRST_SERIAL = 32_874;
 const LAST_SERIAL = 60_267;
 
-/** Reads a day in the ways that people and programs write it; null when it is none. */
-export function readWrittenDate(given: string): WrittenDate | null {
+/** Reads a day in the ways that people and programs write it; null when it is none. `isAmerican`: 6/11/2027 is in June. */
+export function readWrittenDate(given: string, isAmerican = false): WrittenDate | null {
   const text = given
     .trim()
     .replace(TIME, '')
     .replace(WEEKDAY, '')
     .replace(/^den\s+/i, '');
-  return byYearFirst(text) ?? byMonthName(text) ?? byDayFirst(text) ?? byDigits(text);
+  return byYearFirst(text) ?? byMonthName(text) ?? byDayFirst(text, isAmerican) ?? byDigits(text);
 }
 
 /** 2026-12-07, 2026/12/7, 2026.12.07. */
@@ -48,14 +48,26 @@ function byMonthName(text: string): WrittenDate | null {
  * 7/12 2026, 7/12-26, 7.12.2026: the day first, as here. With strokes all along it may be American, and then only a
  * number above twelve tells which it is.
  */
-function byDayFirst(text: string): WrittenDate | null {
+function byDayFirst(text: string, isAmerican: boolean): WrittenDate | null {
   const [, first, between, second, beforeYear, year] =
     /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*([/.\s'-]+)\s*(\d{4}|\d{2})$/.exec(text) ?? [];
   if (!first || !second || !beforeYear) return null;
   const mayBeAmerican = between === '/' && beforeYear.trim() === '/';
   if (!mayBeAmerican) return dateOf(year, second, first, true);
   if (Number(second) > 12) return dateOf(year, first, second, true);
-  return dateOf(year, second, first, Number(first) > 12 || first === second);
+  const isSure = Number(first) > 12 || first === second;
+  return isAmerican && !isSure ? dateOf(year, first, second, false) : dateOf(year, second, first, isSure);
+}
+
+/** True when some of the days can only be written the month first, and none the day first: then all of them are. */
+export function areAmerican(texts: Iterable<string>): boolean {
+  let isAmerican = false;
+  for (const text of texts) {
+    const [, first, second] = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})$/.exec(text.trim()) ?? [];
+    if (Number(first) > 12) return false;
+    if (Number(second) > 12) isAmerican = true;
+  }
+  return isAmerican;
 }
 
 /** 20261207, 261207, and the day's number where a sheet lost its format. */

@@ -12,7 +12,7 @@ import { ImportReference, type ReferenceData } from '../reading/import-reference
 import { RowJudge, type JudgedRow } from './row-judgement.rules.js';
 import { People } from './row-people.rules.js';
 import { nameKey, type ExistingStudent } from './row-plan.rules.js';
-import { columnsByField, readRow, type RowReading } from '../reading/row.input.js';
+import { columnsByField, hasAmericanDays, readRow, type RowReading } from '../reading/row.input.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
 
 /** Rows that are checked before other requests get their turn: some two milliseconds. */
@@ -34,7 +34,10 @@ export class ImportChecker {
     const reference = new ImportReference(await loadReference(db));
     const now = new Date();
     const fields = columnsByField(columns);
-    const readings = await inSlices(rows, ({ row, cells }) => readRow(row, cells, fields, reference, now));
+    const isAmerican = hasAmericanDays(rows, fields);
+    const readings = await inSlices(rows, ({ row, cells }) =>
+      readRow(row, cells, fields, reference, now, isAmerican),
+    );
     const people = new People(readings);
     const judge = new RowJudge(await loadExisting(db, actor, readings), people, keepExistingWhenEmpty);
     return inSlices(readings, (reading) => judge.judge(reading));

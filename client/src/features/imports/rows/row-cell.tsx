@@ -1,10 +1,10 @@
-import { IconAlertCircle, IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ImportRowFieldsFragment } from '../../../graphql/generated';
 import { inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
-import { Grid, Row } from '../../../ui/layout';
+import { Row } from '../../../ui/layout';
 
 type Row = ImportRowFieldsFragment;
 type Issue = Row['errors'][number];
@@ -17,28 +17,39 @@ interface RowCellProps {
   change: Row['changes'][number] | undefined;
   /** What is stored of the student is not shown here. */
   isProtected: boolean;
+  /** The cell is being corrected. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   /** Saves what was typed; resolves when the rows have been checked anew. */
   onFix: (value: string) => Promise<void>;
 }
 
-/** A cell with what is wrong with it and what it changes; a press makes it a field to correct it in (pages §1). */
-export function RowCell({ row, header, value, issues, change, isProtected, onFix }: RowCellProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+/** A cell with the mark of what is wrong with it and what it changes; a press makes it a field to correct it in (pages §1). */
+export function RowCell({
+  row,
+  header,
+  value,
+  issues,
+  change,
+  isProtected,
+  isOpen,
+  onOpen,
+  onFix,
+}: RowCellProps) {
   const [saving, setSaving] = useState(false);
   const cell = useRef<HTMLDivElement>(null);
   const worst = issues.some(({ warning }) => !warning) ? 'error' : issues.length > 0 ? 'warning' : undefined;
 
-  const editing = typed !== null;
   const edited = useRef(false);
   // The field is gone: the cell's button, which took its place, takes its focus.
   useEffect(() => {
-    if (!editing && edited.current) cell.current?.querySelector('button')?.focus();
-    edited.current = editing;
-  }, [editing]);
+    if (!isOpen && edited.current) cell.current?.querySelector('button')?.focus();
+    edited.current = isOpen;
+  }, [isOpen]);
 
-  const close = () => setTyped(null);
-  const save = async () => {
-    if (typed === null || saving) return;
+  const close = () => onOpen(false);
+  const save = async (typed: string) => {
+    if (saving) return;
     if (typed.trim() === (value ?? '')) return close();
     setSaving(true);
     await onFix(typed.trim());
@@ -48,12 +59,12 @@ export function RowCell({ row, header, value, issues, change, isProtected, onFix
 
   return (
     <div ref={cell} className="imports-cell" data-worst={worst}>
-      {typed === null ? (
+      {!isOpen ? (
         <button
           type="button"
           className="imports-cell-button"
           aria-label={`${value ?? 'Tom cell'}, rätta ${header} på rad ${row}`}
-          onClick={() => setTyped(value ?? '')}
+          onClick={() => onOpen(true)}
         >
           {change ? <ChangeText change={change} isProtected={isProtected} /> : <span>{value ?? '–'}</span>}
           <IconPencil className="icon" size={14} stroke={1.8} aria-hidden="true" />
@@ -61,31 +72,30 @@ export function RowCell({ row, header, value, issues, change, isProtected, onFix
       ) : (
         <CellField
           label={`${header} på rad ${row}`}
-          {...{ typed, saving }}
-          onType={setTyped}
-          onSave={() => void save()}
+          value={value ?? ''}
+          saving={saving}
+          onSave={(typed) => void save(typed)}
           onClose={close}
         />
       )}
-      <Issues issues={issues} />
     </div>
   );
 }
 
 interface CellFieldProps {
   label: string;
-  typed: string;
+  value: string;
   saving: boolean;
-  onType: (typed: string) => void;
-  onSave: () => void;
+  onSave: (typed: string) => void;
   onClose: () => void;
 }
 
 /** The field that a cell is corrected in: Enter saves, Escape leaves it as it was. */
-function CellField({ label, typed, saving, onType, onSave, onClose }: CellFieldProps) {
+function CellField({ label, value, saving, onSave, onClose }: CellFieldProps) {
+  const [typed, setTyped] = useState(value);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
-    if (event.key === 'Enter') onSave();
+    if (event.key === 'Enter') onSave(typed);
   };
   return (
     <Row gap="1" className="imports-fix">
@@ -94,38 +104,16 @@ function CellField({ label, typed, saving, onType, onSave, onClose }: CellFieldP
         hideLabel
         autoFocus
         value={typed}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Button size="sm" variant="primary" busy={saving} onClick={onSave}>
+      <Button size="sm" variant="primary" busy={saving} onClick={() => onSave(typed)}>
         Rätta
       </Button>
       <Button size="sm" variant="quiet" onClick={onClose}>
         Avbryt
       </Button>
     </Row>
-  );
-}
-
-/** What is wrong, each with its sign: an error keeps the row out, a warning does not. */
-export function Issues({ issues }: { issues: readonly Issue[] }) {
-  if (issues.length === 0) return null;
-  return (
-    <Grid as="ul" gap="1" className="imports-issues">
-      {issues.map(({ message, warning }) => (
-        <li key={message} data-warning={warning || undefined}>
-          {warning ? (
-            <IconAlertTriangle className="icon" size={14} stroke={1.8} aria-hidden="true" />
-          ) : (
-            <IconAlertCircle className="icon" size={14} stroke={1.8} aria-hidden="true" />
-          )}
-          <span>
-            <span className="sr-only">{warning ? 'Varning: ' : 'Fel: '}</span>
-            {message}
-          </span>
-        </li>
-      ))}
-    </Grid>
   );
 }
 

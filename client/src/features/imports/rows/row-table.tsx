@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { importFieldLabels, importOutcomeLabels } from '../../../../../domain/labels/import';
 import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../../graphql/generated';
-import { IconShieldLock } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge';
 import { Table, type TableColumn } from '../../../ui/table';
 import { outcomeFacts } from '../import-texts';
-import { ChangeText, Issues, RowCell } from './row-cell';
-import { Grid, Row } from '../../../ui/layout';
+import { RowCell } from './row-cell';
+import { RowReasons, type Remedies } from './row-reasons';
+import { Row } from '../../../ui/layout';
 
 type Row = ImportRowFieldsFragment;
 type Columns = ImportBatchFieldsFragment['columns'];
@@ -16,10 +16,12 @@ interface RowTableProps {
   rows: readonly Row[];
   busy: boolean;
   onFix: (row: number, column: number, value: string) => Promise<void>;
+  onFixAlike: Remedies['fixAlike'];
 }
 
-/** The rows of the review: the columns that are read, with their marks; what belongs to no cell stands in its own column. */
-export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
+/** The rows of the review: every reason at the head of its row, then the columns that are read, with their marks. */
+export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTableProps) {
+  const [open, setOpen] = useState<{ row: number; column: number } | null>(null);
   const read = columns.filter(({ field }) => field !== null);
   const tableColumns: TableColumn<Row>[] = [
     {
@@ -39,7 +41,14 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
     {
       key: 'rest',
       header: 'Anmärkning',
-      cell: (row) => <Remarks row={row} read={read} />,
+      cell: (row) => (
+        <RowReasons
+          row={row}
+          read={read}
+          openCell={(number, column) => setOpen({ row: number, column })}
+          fixAlike={onFixAlike}
+        />
+      ),
     },
     ...read.map(({ index, header, field }) => ({
       key: `cell ${index}`,
@@ -52,6 +61,8 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
           issues={errors.filter(({ column }) => column === header)}
           change={changes.find((change) => change.field === field)}
           isProtected={isProtected}
+          isOpen={open?.row === row && open.column === index}
+          onOpen={(isOpen) => setOpen(isOpen ? { row, column: index } : null)}
           onFix={(value) => onFix(row, index, value)}
         />
       ),
@@ -68,36 +79,5 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
         busy={busy}
       />
     </div>
-  );
-}
-
-/** What belongs to none of the columns that are read, and who is there already. */
-function Remarks({ row: imported, read }: { row: Row; read: Columns }) {
-  const { row, errors, changes, studentId, isProtected, name } = imported;
-  const headers = new Set(read.map(({ header }) => header));
-  const fields = new Set(read.map(({ field }) => field));
-  return (
-    <Grid gap="1" className="imports-rest">
-      <Issues issues={errors.filter(({ column }) => column === null || !headers.has(column))} />
-      {changes
-        .filter(({ field }) => !fields.has(field))
-        .map((change) => (
-          <p key={change.field}>
-            {importFieldLabels[change.field]}: <ChangeText change={change} isProtected={isProtected} />
-          </p>
-        ))}
-      {isProtected && (
-        <Row as="p" gap="1" nowrap className="imports-shield">
-          <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
-          Skyddade personuppgifter
-        </Row>
-      )}
-      {studentId && (
-        <Link to={`/student/${studentId}`} target="_blank">
-          Visa eleven som finns
-          <span className="sr-only">, för {name ?? `rad ${row}`}, i en ny flik</span>
-        </Link>
-      )}
-    </Grid>
   );
 }

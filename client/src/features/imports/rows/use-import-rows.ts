@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
-import { ImportRowsDocument } from '../../../graphql/generated';
+import { ImportRowsDocument, type UpdateImportInput } from '../../../graphql/generated';
 import { announce } from '../../../ui/feedback/live-region';
 import { notify } from '../../../ui/feedback/toast-store';
 import { leftOut, rowsOf } from '../import-texts';
@@ -37,14 +37,12 @@ export function useImportRows(batchId: string) {
   const found = (data ?? previousData)?.importBatch?.rows ?? [];
   const rows = found.slice(0, pageRows);
 
-  const fix = async (row: number, column: number, value: string) => {
+  const correct = async (input: Omit<UpdateImportInput, 'batchId'>, what: string) => {
     try {
-      const { data: answer } = await update({
-        variables: { input: { batchId, rows: [{ row, column, value }] } },
-      });
+      const { data: answer } = await update({ variables: { input: { batchId, ...input } } });
       const summary = answer?.updateImport.summary;
       await refetch();
-      if (summary) announce(`Rad ${row} är kontrollerad igen. ${rowsOf(leftOut(summary))} med fel.`);
+      if (summary) announce(`${what} kontrollerad igen. ${rowsOf(leftOut(summary))} med fel.`);
     } catch (failed) {
       console.error('The cell was not corrected.', failed);
       notify.error('Kunde inte rätta cellen', { details: readFailure(failed).message });
@@ -65,6 +63,12 @@ export function useImportRows(batchId: string) {
     first: !data && !previousData,
     error,
     refetch,
-    fix,
+    fix: (row: number, column: number, value: string) =>
+      correct({ rows: [{ row, column, value }] }, `Rad ${row} är`),
+    fixAlike: (column: number, from: string, to: string) =>
+      correct(
+        { spellings: [{ column, from, to }] },
+        `Alla rader med ${from} är rättade till ${to} och filen är`,
+      ),
   };
 }

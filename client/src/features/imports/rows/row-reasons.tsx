@@ -1,0 +1,146 @@
+import { Link } from 'react-router-dom';
+import { IconAlertCircle, IconAlertTriangle, IconShieldLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { importFieldLabels } from '../../../../../domain/labels/import';
+import { useTeachers } from '../../../entities/teacher/use-teachers';
+import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../../graphql/generated';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/fields/select';
+import { Grid, Row as Line } from '../../../ui/layout';
+import { ChangeText } from './row-cell';
+
+type Row = ImportRowFieldsFragment;
+type Issue = Row['errors'][number];
+type Column = ImportBatchFieldsFragment['columns'][number];
+
+/** How what is wrong can be put right, from the reason itself. */
+export interface Remedies {
+  /** Opens the cell, to correct it in its place. */
+  openCell: (row: number, column: number) => void;
+  /** Puts a text in the place of a writing wherever it stands in the column. */
+  fixAlike: (column: number, from: string, to: string) => Promise<void>;
+}
+
+interface RowReasonsProps extends Remedies {
+  row: Row;
+  read: readonly Column[];
+}
+
+/** All reasons of a row at its head, each with what to do about it; then what the row does, and whom it meets. */
+export function RowReasons({ row: imported, read, ...remedies }: RowReasonsProps) {
+  const { row, errors, changes, studentId, isProtected, name } = imported;
+  const fields = new Set(read.map(({ field }) => field));
+  return (
+    <Grid gap="1" className="imports-rest">
+      {errors.length > 0 && (
+        <Grid as="ul" gap="2" className="imports-issues">
+          {errors.map((issue) => (
+            <li key={`${issue.column ?? ''} ${issue.message}`} data-warning={issue.warning || undefined}>
+              <Reason issue={issue} row={row} read={read} {...remedies} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {changes
+        .filter(({ field }) => !fields.has(field))
+        .map((change) => (
+          <p key={change.field}>
+            {importFieldLabels[change.field]}: <ChangeText change={change} isProtected={isProtected} />
+          </p>
+        ))}
+      {isProtected && (
+        <Line as="p" gap="1" nowrap className="imports-shield">
+          <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
+          Skyddade personuppgifter
+        </Line>
+      )}
+      {studentId && (
+        <Link to={`/student/${studentId}`} target="_blank">
+          Visa eleven som finns
+          <span className="sr-only">, för {name ?? `rad ${row}`}, i en ny flik</span>
+        </Link>
+      )}
+    </Grid>
+  );
+}
+
+interface ReasonProps extends Remedies {
+  issue: Issue;
+  row: number;
+  read: readonly Column[];
+}
+
+/** One reason with its sign: an error keeps the row out, a warning does not. */
+function Reason({ issue, row, read, openCell, fixAlike }: ReasonProps) {
+  const { message, warning, value, suggestions } = issue;
+  const column = columnOf(issue, read);
+  const Sign = warning ? IconAlertTriangle : IconAlertCircle;
+  return (
+    <>
+      <Sign className="icon" size={14} stroke={1.8} aria-hidden="true" />
+      <div>
+        <span className="sr-only">{warning ? 'Varning: ' : 'Fel: '}</span>
+        {message}
+        {column && (
+          <Line gap="1" className="imports-remedies">
+            {value !== null &&
+              suggestions?.map((text) => (
+                <FixAlike key={text} to={text} onFix={() => fixAlike(column.index, value, text)} />
+              ))}
+            {issue.field === 'TEACHER' && value !== null && (
+              <TeacherFix onFix={(name) => fixAlike(column.index, value, name)} />
+            )}
+            <Button size="sm" onClick={() => openCell(row, column.index)}>
+              Rätta
+              <span className="sr-only">
+                {' '}
+                {column.header} på rad {row} i cellen
+              </span>
+            </Button>
+          </Line>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The column whose cell is to be corrected: by its own name, else the one that its field is read from. */
+function columnOf({ column, field }: Issue, read: readonly Column[]): Column | undefined {
+  const named = read.find(({ header }) => header === column);
+  if (named ?? !field) return named;
+  const fields = field === 'NAME' ? ['NAME', 'FIRST_NAME', 'LAST_NAME'] : [field];
+  return read.find((one) => one.field && fields.includes(one.field));
+}
+
+function FixAlike({ to, onFix }: { to: string; onFix: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const fix = async () => {
+    setBusy(true);
+    await onFix();
+    setBusy(false);
+  };
+  return (
+    <Button size="sm" variant="primary" busy={busy} onClick={() => void fix()}>
+      Rätta alla med samma skrivning → {to}
+    </Button>
+  );
+}
+
+/** Any teacher instead of the one that nobody knows. */
+function TeacherFix({ onFix }: { onFix: (name: string) => Promise<void> }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const names = new Set((useTeachers() ?? []).map(({ userId }) => userId.username));
+  return (
+    <>
+      <Select
+        label="Välj lärare"
+        hideLabel
+        placeholder="Välj lärare"
+        options={[...names].map((name) => ({ value: name, label: name }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {chosen && <FixAlike to={chosen} onFix={() => onFix(chosen)} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFailure } from '../../apollo/failure';
+import type { ImportBatchFieldsFragment } from '../../graphql/generated';
+import { notify } from '../../ui/feedback/toast-store';
+import { Select } from '../../ui/fields/select';
+import { useImportUrl } from './use-import-url';
+import { usePreviewImport } from './use-preview-import';
+
+/** Which sheet of the workbook is read, where it has several. */
+export function SheetChoice({ batch }: { batch: ImportBatchFieldsFragment }) {
+  const { openBatch } = useImportUrl();
+  const [preview, { loading }] = usePreviewImport();
+  const { sheets, sheet, uploadId } = batch;
+  if (sheets.length < 2 || !uploadId) return null;
+  const read = async (name: string | null) => {
+    if (name === null || name === sheet) return;
+    try {
+      const { data } = await preview({ variables: { input: { uploadId, sheet: name } } });
+      if (data) openBatch(data.previewImport.id);
+    } catch (failed) {
+      console.error('The sheet was not read.', failed);
+      notify.error('Kunde inte läsa bladet', { details: readFailure(failed).message });
+    }
+  };
+  return (
+    <div className="imports-sheet">
+      <Select
+        label="Blad som läses"
+        options={sheets.map((name) => ({ value: name, label: name }))}
+        value={sheet}
+        disabled={loading}
+        onChange={(name) => void read(name)}
+      />
+    </div>
+  );
+}
