@@ -105,6 +105,47 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
   await expect(page.getByRole('row').filter({ hasText: known.name })).toContainText('08-111 11 11');
 });
 
+test('a list with a row for each course is put right by its reasons and leads on to course matching', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const word = mark();
+  const [first, second] = [freePersonalNumber(), freePersonalNumber()];
+  await page.goto('/students?import=ny');
+  await choose(
+    page,
+    `${word}.csv`,
+    csv([
+      ['Namn', 'Personnummer', 'Kommun', 'Kurs', 'Skonummer', 'Startdatum'],
+      [`Rad Ett ${word}`, first, 'Sollna', 'SVESVE01', '38', '11 jan 2027'],
+      [`Rad Ett ${word}`, first, 'Sollna', `Fritid ${word}`, '38', '15/3 2027'],
+      [`Rad Två ${word}`, second, 'sollna', 'SVESVE01', '39', 'våren'],
+      ['Summa', '', '', '3', '', ''],
+    ]),
+  );
+  await expect(page.getByText('Läses inte: rad 5 (summa).')).toBeVisible();
+  await expect(page.getByText('1 kolumn läses inte: Skonummer')).toBeVisible();
+  await review(page);
+  await expect(tab(page, 'Fel')).toHaveText('Fel 3');
+
+  await page.getByRole('button', { name: 'Rätta alla med samma skrivning → Solna' }).first().press('Enter');
+  await expect(tab(page, 'Fel')).toHaveText('Fel 1');
+  await page.getByRole('button', { name: 'Rätta i cellen: Startdatum, rad 4' }).press('Enter');
+  await expect(page.getByLabel('Startdatum på rad 4')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('7/6 2027');
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'Nya')).toHaveText('Nya 3');
+
+  await page.getByRole('button', { name: 'Importera 3 rader' }).click();
+  await expect(page.getByText('Importen är klar: 3 rader importerades.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Förklara 1 okänd kurs' })).toBeVisible();
+  await page.getByRole('link', { name: 'Gå vidare till kursmatchningen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kursmatchning' })).toBeVisible();
+  await page.goto(`/students?status=alla&q=${word}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+});
+
 test('an import waits for a browser that was closed, and tells what was left out', async ({
   page,
   browser,

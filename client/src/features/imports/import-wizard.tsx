@@ -12,7 +12,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { Stepper } from '../../ui/stepper';
 import { ChooseFileStep } from './choose-file-step';
 import { stepNames } from './import-texts';
-import { MatchColumnsStep } from './match-columns-step';
+import { MatchColumnsStep } from './columns/match-columns-step';
 import { ResultStep } from './result-step';
 import { ReviewStep } from './review-step';
 import { useImportUrl } from './use-import-url';

@@ -94,7 +94,7 @@ function Reason({ issue, row, read, openCell, fixAlike }: ReasonProps) {
               Rätta
               <span className="sr-only">
                 {' '}
-                {column.header} på rad {row} i cellen
+                i cellen: {column.header}, rad {row}
               </span>
             </Button>
           </Line>
@@ -120,7 +120,7 @@ function FixAlike({ to, onFix }: { to: string; onFix: () => Promise<void> }) {
     setBusy(false);
   };
   return (
-    <Button size="sm" variant="primary" busy={busy} onClick={() => void fix()}>
+    <Button size="sm" variant="soft" busy={busy} onClick={() => void fix()}>
       Rätta alla med samma skrivning → {to}
     </Button>
   );

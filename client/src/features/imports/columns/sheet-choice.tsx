@@ -1,8 +1,8 @@
-import { readFailure } from '../../apollo/failure';
-import type { ImportBatchFieldsFragment } from '../../graphql/generated';
-import { notify } from '../../ui/feedback/toast-store';
-import { Select } from '../../ui/fields/select';
-import { useImportUrl } from './use-import-url';
+import { readFailure } from '../../../apollo/failure';
+import type { ImportBatchFieldsFragment } from '../../../graphql/generated';
+import { notify } from '../../../ui/feedback/toast-store';
+import { Select } from '../../../ui/fields/select';
+import { useImportUrl } from '../use-import-url';
 import { usePreviewImport } from './use-preview-import';
 
 /** Which sheet of the workbook is read, where it has several. */

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import type { ImportField } from '../../../../domain/generated';
-import { importFieldLabels } from '../../../../domain/labels/import';
-import { readFailure } from '../../apollo/failure';
-import type { ImportBatchFieldsFragment } from '../../graphql/generated';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/fields/checkbox';
-import { announce } from '../../ui/feedback/live-region';
-import { Message } from '../../ui/feedback/message';
-import { Select } from '../../ui/fields/select';
-import { Table, type TableColumn } from '../../ui/table';
+import type { ImportField } from '../../../../../domain/generated';
+import { importFieldLabels } from '../../../../../domain/labels/import';
+import { counted } from '../../../../../domain/numbers';
+import { readFailure } from '../../../apollo/failure';
+import type { ImportBatchFieldsFragment } from '../../../graphql/generated';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { announce } from '../../../ui/feedback/live-region';
+import { Message } from '../../../ui/feedback/message';
+import { Select } from '../../../ui/fields/select';
+import { Table, type TableColumn } from '../../../ui/table';
 import { SheetChoice } from './sheet-choice';
-import { useImportUrl } from './use-import-url';
-import { useUpdateImport } from './use-update-import';
-import { Row } from '../../ui/layout';
+import { useImportUrl } from '../use-import-url';
+import { useUpdateImport } from '../use-update-import';
+import { Row } from '../../../ui/layout';
 
 type Batch = ImportBatchFieldsFragment;
 type Column = Batch['columns'][number];
@@ -89,7 +90,7 @@ function mappingColumns(
 /** What the import leaves behind, said where one goes on. */
 function Unread({ columns }: { columns: readonly Column[] }) {
   if (columns.length === 0) return null;
-  const count = columns.length === 1 ? '1 kolumn' : `${columns.length} kolumner`;
+  const count = counted(columns.length, 'kolumn', 'kolumner');
   return (
     <p className="imports-unread" role="status">
       {count} läses inte: {columns.map(({ header }) => header).join(', ')}
