@@ -146,7 +146,7 @@ describe('a list has one definition', () => {
 
   it('whose parts are put together by the shared list alone, or with a reason', () => {
     const inParts = filesWith(
-      /ui\/(pagination|list\/list-(pages|table|filters|search))'/,
+      /ui\/list\/(pagination|list-(pages|table|filters|search))'/,
       'client/src/features',
     ).map((file) => file.replace('client/src/features/', ''));
     expect(inParts.sort()).toEqual(Object.keys(IN_PARTS));
