@@ -2,17 +2,15 @@
  * `npm run screenshots`: takes the pictures of the README from the running product, on the demo school in a
  * folder of its own. Pictures name page, width and scheme: apl-1440-light.png.
  */
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from './build.mjs';
+import { openDemoSchool, signIn } from './demo-school.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { ROOT } from './project.mjs';
 
 const OUT = join(ROOT, 'docs/images');
-const PASSWORD = 'Demo-2026-skola';
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
 const WORKBOOK = join(ROOT, 'test/fixtures/imports/libreoffice.xlsx');
 
@@ -78,9 +76,7 @@ async function reviewImport(page) {
 
 await build();
 mkdirSync(OUT, { recursive: true });
-const folder = mkdtempSync(join(tmpdir(), 'studievy-pictures-'));
-chmodSync(folder, 0o711);
-const server = await startServer(folder);
+const school = await openDemoSchool();
 const browser = await chromium.launch(await findBrowser());
 try {
   const wanted = process.argv.slice(2);
@@ -89,8 +85,7 @@ try {
   }
 } finally {
   await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await school.close();
 }
 
 async function take({ name, as, path, width = 1440, scheme = 'light', before }) {
@@ -98,7 +93,7 @@ async function take({ name, as, path, width = 1440, scheme = 'light', before }) 
     viewport: SIZES[width],
     colorScheme: scheme,
     locale: 'sv-SE',
-    baseURL: server.url,
+    baseURL: school.url,
   });
   const page = await context.newPage();
   if (as) await signIn(page, as);
@@ -110,36 +105,4 @@ async function take({ name, as, path, width = 1440, scheme = 'light', before }) 
   await page.screenshot({ path: join(OUT, `${name}-${width}-${scheme}.png`) });
   await context.close();
   console.log(`${name}-${width}-${scheme}.png`);
-}
-
-async function signIn(page, account) {
-  await page.goto('/login');
-  await page.getByLabel('E-post').fill(`${account}@demo.se`);
-  await page.getByLabel('Lösenord', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'LOGGA IN' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
-
-async function startServer(dataDir) {
-  const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
-      if (address) resolve(address);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });
-  return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill('SIGTERM');
-      }),
-  };
 }

@@ -54,6 +54,7 @@ const CHECKS = {
   size: { title: 'Size of first loads', alone: true, reads: /^client\//, run: script('check-size.mjs') },
   jest: { title: 'Tests of server and client', suite: runJest },
   browser: { title: 'Tests in the browser', suite: runBrowserTests },
+  lighthouse: { title: 'Lighthouse', suite: runLighthouse },
 };
 
 requireNode();
@@ -104,7 +105,7 @@ async function runPart(name, part) {
 function isTouched(name, part) {
   if (!changed) return true;
   if (name === 'jest') return touched.jest.length > 0;
-  if (name === 'browser' || name === 'build' || name === 'size') return touched.browser.length > 0;
+  if (['browser', 'build', 'size', 'lighthouse'].includes(name)) return touched.browser.length > 0;
   const looked = part.of ?? part.reads;
   return !looked || changed.some((file) => looked.test(file));
 }
@@ -190,6 +191,12 @@ async function runBrowserTests() {
     status,
   );
   return { ...result, note: note + (result.note ?? ''), failures: suites.flatMap(failedInBrowser) };
+}
+
+async function runLighthouse() {
+  const { lookAtPages } = await import('./lighthouse.mjs');
+  const { findBrowser } = await import('./find-browser.mjs');
+  return lookAtPages(await findBrowser());
 }
 
 /** What failed, and what passed on its second try only. */

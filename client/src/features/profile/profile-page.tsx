@@ -53,11 +53,14 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
         <div className="profile">
           <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">
             <DetailsCard profile={profile} />
-            {isStudent && <StudiesCards studentId={profile.studentId} />}
-            {isStudent && profile.studentId && grades(profile.studentId)}
-            {isStudent && profile.studentId && files(profile.studentId)}
-            {isStudent && <MyDataCard />}
-            {isStudent && profile.studentId && corrections()}
+            {isStudent && (
+              <StudiesCards studentId={profile.studentId}>
+                {profile.studentId && grades(profile.studentId)}
+                {profile.studentId && files(profile.studentId)}
+                <MyDataCard />
+                {profile.studentId && corrections()}
+              </StudiesCards>
+            )}
             {!isStudent && <TasksCard />}
           </Grid>
           <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">

@@ -4,7 +4,6 @@ import { StatsFiguresDocument, type CourseStatisticsInput } from '../../graphql/
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { differenceOf, figures } from './figures';
 import { Grid, Stack } from '../../ui/layout';
 
@@ -21,7 +20,7 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
         Kunde inte räkna fram nyckeltalen. {readFailure(error).message}
       </Message>
     );
-  if (!found) return <Skeleton lines={4} />;
+  if (!found) return <WaitingFigures />;
   const { current, previous } = found;
   if (current.participants === 0 && current.graded === 0)
     return <p className="stats-none">Ingen statistik för vald period.</p>;
@@ -64,6 +63,31 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
             </Stack>
           );
         })}
+      </Grid>
+    </section>
+  );
+}
+
+/** The figures' places, as high as they will be: what stands below stays where it is. */
+function WaitingFigures() {
+  return (
+    <section aria-hidden="true">
+      <p className="meta stats-compared">&nbsp;</p>
+      <Grid
+        gap="4"
+        columns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+        className="stats-figures"
+        aria-busy
+      >
+        {figures.map(({ key, label, base }) => (
+          <Stack key={key} gap="1" className="stats-figure">
+            <span className="stats-figure-label">{label}</span>
+            <span className="stats-figure-value">&nbsp;</span>
+            {base && <span className="meta">&nbsp;</span>}
+            <span className="stats-difference">&nbsp;</span>
+            <span className="stats-definition-place" />
+          </Stack>
+        ))}
       </Grid>
     </section>
   );

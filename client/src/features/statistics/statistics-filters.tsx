@@ -33,7 +33,7 @@ function packageName({ name, code, edition }: StatsPackagesQuery['coursePackages
 }
 
 /** Which period, and whom it is about; all of it is in the address (pages §12). */
-export default function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
+export function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
   const filtered = Object.keys(toStatisticsInput(view)).length > 2;
   return (
     <Grid aria-label="Filter" as="section" gap="4" className="stats-filters no-print">

@@ -3,16 +3,11 @@ import { useMemo } from 'react';
 import { useUrlState } from '../../lib/url-state/use-url-state';
 import { today } from '../../lib/dates';
 import { PageHeader } from '../../ui/page-header';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { DropoutReasonsChart, DropoutWeeksChart, GradeChart, GroupChart, StartsChart } from './charts';
 import { FigureCards } from './figure-cards';
+import { StatisticsFilters } from './statistics-filters';
 import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-url';
 import { Grid } from '../../ui/layout';
-import { deferred } from '../../ui/on-demand';
-
-const StatisticsFilters = deferred(async () => (await import('./statistics-filters')).default, {
-  waiting: <Skeleton lines={2} />,
-});
 
 const read = (params: URLSearchParams) => readStatisticsView(params, today());
 

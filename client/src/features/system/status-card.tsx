@@ -50,7 +50,11 @@ export function StatusCard() {
             Servern svarar inte. {readFailure(error).message}
           </Message>
         )}
-        {!status && loading && <Loading text="Kontrollerar..." lines={4} />}
+        {!status && loading && (
+          <div className="system-waiting">
+            <Loading text="Kontrollerar..." lines={4} />
+          </div>
+        )}
         {status && (
           <>
             <Probes probes={status.probes} />

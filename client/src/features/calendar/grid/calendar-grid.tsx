@@ -12,7 +12,7 @@ import interaction from '@fullcalendar/react/interaction';
 import swedish from '@fullcalendar/react/locales/sv';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { calendarLayerLabels } from '../../../../../domain/labels/exam';
 import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import { hoursOf, type CalendarView } from './calendar-days';
@@ -48,6 +48,7 @@ const plugins = [dayGrid, timeGrid, interaction, classicTheme];
 export default function CalendarGrid(props: CalendarGridProps) {
   const { view, day, occasions, marks, mayCreate, onOpen, onDay, onStep, onMove, tray, onDrop } = props;
   const root = useRef<HTMLDivElement>(null);
+  const [isLaidOut, setIsLaidOut] = useState(false);
   const byId = useMemo(() => new Map(occasions.map((one) => [one.id, one])), [occasions]);
   const events = useMemo<EventInput[]>(
     () => [...occasions.map(asEvent), ...marks.map(asMark)],
@@ -63,7 +64,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
     if (!occasion || !(await onMove(occasion, to))) info.revert();
   };
   return (
-    <div ref={root} className="calendar-grid" data-view={view}>
+    <div ref={root} className="calendar-grid" data-view={view} data-laid-out={isLaidOut}>
       <FullCalendar
         key={`${view} ${day}`}
         plugins={plugins}
@@ -81,6 +82,8 @@ export default function CalendarGrid(props: CalendarGridProps) {
         allDaySlot={occasions.some(({ startsAt }) => !startsAt) || marks.length > 0}
         events={events}
         eventInteractive={false}
+        // The library draws the weeks flat, measures, and draws them again: only the second is to be seen.
+        viewDidMount={() => requestAnimationFrame(() => requestAnimationFrame(() => setIsLaidOut(true)))}
         eventDisplay="block"
         eventClass="calendar-event"
         eventContent={({ event }) => {

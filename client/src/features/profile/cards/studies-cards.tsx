@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
 import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
 import { examPartLabels, examStatusLabels } from '../../../../../domain/labels/exam';
@@ -25,31 +26,48 @@ type Exam = Studies['exams']['nodes'][number];
 
 const examTones = { INTRESSE: 'info', SCHEDULED: 'ok', DENIED: 'danger' } as const;
 
-/** A student's own education and registrations, to read (pages §16). */
-export function StudiesCards({ studentId }: { studentId: string | null }) {
-  if (studentId === null) {
-    return (
-      <Message tone="info" live={false}>
-        Ditt konto är inte kopplat till någon elevpost än. Kontakta skolan.
-      </Message>
-    );
-  }
-  return <LinkedStudies studentId={studentId} />;
+interface StudiesCardsProps {
+  studentId: string | null;
+  /** What stands below: it comes once the height above it is known, so that it does not move. */
+  children: ReactNode;
 }
 
-function LinkedStudies({ studentId }: { studentId: string }) {
+/** A student's own education and registrations, to read (pages §16). */
+export function StudiesCards({ studentId, children }: StudiesCardsProps) {
+  if (studentId === null) {
+    return (
+      <>
+        <Message tone="info" live={false}>
+          Ditt konto är inte kopplat till någon elevpost än. Kontakta skolan.
+        </Message>
+        {children}
+      </>
+    );
+  }
+  return <LinkedStudies studentId={studentId}>{children}</LinkedStudies>;
+}
+
+function LinkedStudies({ studentId, children }: { studentId: string; children: ReactNode }) {
   const { data, error, refetch } = useQuery(MyStudiesDocument, {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) {
     return (
-      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-        Kunde inte hämta din utbildning. {readFailure(error).message}
-      </Message>
+      <>
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta din utbildning. {readFailure(error).message}
+        </Message>
+        {children}
+      </>
     );
   }
-  if (!data) return <Loading text="Laddar din utbildning..." lines={5} />;
+  if (!data)
+    return (
+      <div className="profile-waiting">
+        <Loading text="Laddar din utbildning..." lines={5} />
+      </div>
+    );
   const education = data.student?.education.filter(({ removedAt }) => removedAt === null) ?? [];
   const { passed, planned } = progressOf(education, data.studentGrades);
   return (
@@ -86,6 +104,7 @@ function LinkedStudies({ studentId }: { studentId: string }) {
           </ul>
         )}
       </Card>
+      {children}
     </>
   );
 }
