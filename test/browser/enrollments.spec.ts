@@ -72,7 +72,7 @@ test('pages §8: students are enrolled with a preview, interrupted in bulk, and 
 
   await page.goto(`/student/${student.id}`);
   await page.getByText('Statushistorik').click();
-  await expect(page.getByText(/Avbrott från .*\(Arbete\)/)).toBeVisible();
+  await expect(page.getByText(/^Avbrott från .*\(Arbete\)$/)).toBeVisible();
   await page.getByRole('link', { name: 'Visa inskrivningar' }).click();
   await expect(page).toHaveURL(`/student-enrollments?elev=${student.id}`);
   await expect(page.getByRole('status').filter({ hasText: '1 inskrivning' })).toBeVisible();
