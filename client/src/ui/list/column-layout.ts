@@ -12,7 +12,7 @@ export interface ColumnLayout {
 }
 
 export const narrowest = 64;
-export const widest = 640;
+const widest = 640;
 
 const storageKey = (list: string, userId: string) => `${list}-columns:${userId}`;
 
