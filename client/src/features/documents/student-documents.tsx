@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { documentTypeLabels } from '../../../../domain/labels/document';
 import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
-import { IssuedDocumentsDocument } from '../../graphql/generated';
+import { IssuedDocumentsDocument, type IssuedDocumentsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';
 import { useSession } from '../../lib/session/session-store';
@@ -11,10 +11,45 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
-import { Table } from '../../ui/table';
+import { Table, type TableColumn } from '../../ui/table';
+
+type Issued = IssuedDocumentsQuery['issuedDocuments']['nodes'][number];
 
 /** More nobody looks through here; the register of documents has them all. */
 const most = 50;
+
+const columns: readonly TableColumn<Issued>[] = [
+  {
+    key: 'type',
+    header: 'Dokument',
+    rowHeader: true,
+    cell: ({ id, type, filename, revokedAt, erasedAt }) => (
+      <span className="row">
+        {erasedAt ? (
+          documentTypeLabels[type]
+        ) : (
+          <a
+            href={transferPaths.shownDocument(id)}
+            target="_blank"
+            rel="noreferrer"
+            title={`Öppna ${filename}`}
+          >
+            {documentTypeLabels[type]}
+          </a>
+        )}
+        {revokedAt && <Badge tone="danger">Återkallat</Badge>}
+        {erasedAt && <Badge>Gallrat</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'date',
+    header: 'Utfärdat',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
+  { key: 'by', header: 'Av', cell: ({ createdBy }) => createdBy },
+  { key: 'code', header: 'Kod', cell: ({ code }) => <span className="tabular">{code}</span> },
+];
 
 /** The papers that have been issued about one student. */
 export function StudentDocuments({ studentId }: { studentId: string }) {
@@ -40,43 +75,5 @@ export function StudentDocuments({ studentId }: { studentId: string }) {
         }
       />
     );
-  return (
-    <Table
-      caption="Dokument"
-      rows={nodes}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'type',
-          header: 'Dokument',
-          rowHeader: true,
-          cell: ({ id, type, filename, revokedAt, erasedAt }) => (
-            <span className="row">
-              {erasedAt ? (
-                documentTypeLabels[type]
-              ) : (
-                <a
-                  href={transferPaths.shownDocument(id)}
-                  target="_blank"
-                  rel="noreferrer"
-                  title={`Öppna ${filename}`}
-                >
-                  {documentTypeLabels[type]}
-                </a>
-              )}
-              {revokedAt && <Badge tone="danger">Återkallat</Badge>}
-              {erasedAt && <Badge>Gallrat</Badge>}
-            </span>
-          ),
-        },
-        {
-          key: 'date',
-          header: 'Utfärdat',
-          cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
-        },
-        { key: 'by', header: 'Av', cell: ({ createdBy }) => createdBy },
-        { key: 'code', header: 'Kod', cell: ({ code }) => <span className="tabular">{code}</span> },
-      ]}
-    />
-  );
+  return <Table caption="Dokument" rows={nodes} rowKey={({ id }) => id} columns={columns} />;
 }

@@ -59,16 +59,7 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
       className="packages-detail"
       aria-label={pack?.name ?? 'Nytt kurspaket'}
     >
-      <p className="packages-back">
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<IconArrowLeft className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={() => onOpen(null)}
-        >
-          Alla kurspaket
-        </Button>
-      </p>
+      <WayBack onBack={() => onOpen(null)} />
       {error && !loading && (
         <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
           Kunde inte hämta kurspaketet. {readFailure(error).message}
@@ -87,6 +78,21 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
         />
       )}
     </Grid>
+  );
+}
+
+function WayBack({ onBack }: { onBack: () => void }) {
+  return (
+    <p className="packages-back">
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<IconArrowLeft className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={onBack}
+      >
+        Alla kurspaket
+      </Button>
+    </p>
   );
 }
 

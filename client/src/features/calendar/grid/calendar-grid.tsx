@@ -95,17 +95,19 @@ export default function CalendarGrid(props: CalendarGridProps) {
         droppable={mayCreate}
         eventDrop={(info) => void moved(info)}
         eventResize={(info) => void moved(info)}
-        dateClick={({ dateStr, allDay }) =>
-          mayCreate && onDay(dateStr.slice(0, 10), allDay ? null : dateStr.slice(11, 16))
-        }
-        drop={({ dateStr, allDay, draggedEl, jsEvent }) => {
+        dateClick={(info) => mayCreate && onDay(...placeOf(info))}
+        drop={({ draggedEl, jsEvent, ...info }) => {
           const ids = draggedEl.dataset['exams']?.split(' ') ?? [];
-          const onto = occasionAt(jsEvent);
-          onDrop(ids, dateStr.slice(0, 10), allDay ? null : dateStr.slice(11, 16), onto);
+          onDrop(ids, ...placeOf(info), occasionAt(jsEvent));
         }}
       />
     </div>
   );
+}
+
+/** The day, and the time where the place in the week says one. */
+function placeOf({ dateStr, allDay }: { dateStr: string; allDay: boolean }): [string, string | null] {
+  return [dateStr.slice(0, 10), allDay ? null : dateStr.slice(11, 16)];
 }
 
 function times(start: string, end: string): Pick<MovedTo, 'startsAt' | 'endsAt'> {

@@ -67,7 +67,6 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
   });
   const page = (data ?? (loading ? previousData : undefined))?.documentSubjects;
   const found = page?.nodes ?? [];
-  const allMarked = found.length > 0 && found.every(({ id }) => marked.has(id));
   const { mark, markAll } = marking(found, { current, onOpen, marked, onMark });
   return (
     <Grid gap="3" className="doc-subjects">
@@ -82,19 +81,7 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
       {page && found.length === 0 && <p className="meta">{words.none}</p>}
       {found.length > 0 && (
         <>
-          <Row gap="0" justify="space-between" nowrap className="doc-mark-all">
-            <Checkbox
-              label="Markera alla i listan"
-              checked={allMarked}
-              indeterminate={!allMarked && found.some(({ id }) => marked.has(id))}
-              onChange={markAll}
-            />
-            {marked.size > 0 && (
-              <Button size="sm" variant="quiet" onClick={() => onMark(new Set())}>
-                Avmarkera
-              </Button>
-            )}
-          </Row>
+          <MarkAll {...{ found, marked, onMark }} onAll={markAll} />
           <Grid as="ul" className="doc-subject-list" aria-label={words.search} tabIndex={0}>
             {found.map((subject) => (
               <SubjectItem
@@ -113,6 +100,30 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
         {page ? hitText(found.length, page.totalCount, words) : ''}
       </p>
     </Grid>
+  );
+}
+
+interface MarkAllProps extends Pick<SubjectListProps, 'marked' | 'onMark'> {
+  found: readonly Subject[];
+  onAll: (on: boolean) => void;
+}
+
+function MarkAll({ found, marked, onMark, onAll }: MarkAllProps) {
+  const allMarked = found.every(({ id }) => marked.has(id));
+  return (
+    <Row gap="0" justify="space-between" nowrap className="doc-mark-all">
+      <Checkbox
+        label="Markera alla i listan"
+        checked={allMarked}
+        indeterminate={!allMarked && found.some(({ id }) => marked.has(id))}
+        onChange={onAll}
+      />
+      {marked.size > 0 && (
+        <Button size="sm" variant="quiet" onClick={() => onMark(new Set())}>
+          Avmarkera
+        </Button>
+      )}
+    </Row>
   );
 }
 

@@ -98,13 +98,10 @@ function Unread({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** Step 2 of pages §1: what each column is read as. */
-export function MatchColumnsStep({ batch }: { batch: Batch }) {
-  const { setReview, openBatch } = useImportUrl();
-  const { mapping, choose, named } = useMapping(batch);
-  const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
+/** Stores what was chosen, where anything was, and leads on to the rows. */
+function useGoingOn(batch: Batch, mapping: ReturnType<typeof useMapping>['mapping'], keep: boolean) {
+  const { setReview } = useImportUrl();
   const [update, { loading, error }] = useUpdateImport();
-
   const goOn = async () => {
     const changed = batch.columns.filter(({ index, field }) => mapping.get(index) !== field);
     if (changed.length > 0 || keep !== batch.keepExistingWhenEmpty) {
@@ -122,7 +119,15 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
     }
     setReview(true);
   };
+  return { goOn, loading, error };
+}
 
+/** Step 2 of pages §1: what each column is read as. */
+export function MatchColumnsStep({ batch }: { batch: Batch }) {
+  const { openBatch } = useImportUrl();
+  const { mapping, choose, named } = useMapping(batch);
+  const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
+  const { goOn, loading, error } = useGoingOn(batch, mapping, keep);
   return (
     <>
       <p>

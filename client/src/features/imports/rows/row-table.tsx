@@ -19,25 +19,27 @@ interface RowTableProps {
   onFixAlike: Remedies['fixAlike'];
 }
 
+const numberColumn: TableColumn<Row> = {
+  key: 'row',
+  header: 'Rad',
+  rowHeader: true,
+  cell: ({ row, outcome }) => (
+    <Row as="span" gap="1 2" className="imports-row">
+      <span className="tabular">
+        <span className="sr-only">Rad </span>
+        {row}
+      </span>
+      <Badge tone={outcomeFacts[outcome].tone}>{importOutcomeLabels[outcome]}</Badge>
+    </Row>
+  ),
+};
+
 /** The rows of the review: every reason at the head of its row, then the columns that are read, with their marks. */
 export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTableProps) {
   const [open, setOpen] = useState<{ row: number; column: number } | null>(null);
   const read = columns.filter(({ field }) => field !== null);
   const tableColumns: TableColumn<Row>[] = [
-    {
-      key: 'row',
-      header: 'Rad',
-      rowHeader: true,
-      cell: ({ row, outcome }) => (
-        <Row as="span" gap="1 2" className="imports-row">
-          <span className="tabular">
-            <span className="sr-only">Rad </span>
-            {row}
-          </span>
-          <Badge tone={outcomeFacts[outcome].tone}>{importOutcomeLabels[outcome]}</Badge>
-        </Row>
-      ),
-    },
+    numberColumn,
     {
       key: 'rest',
       header: 'Anmärkning',

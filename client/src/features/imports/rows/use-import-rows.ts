@@ -33,22 +33,9 @@ export function useImportRows(batchId: string) {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const [update] = useUpdateImport();
+  const corrections = useCorrections(batchId, refetch);
   const found = (data ?? previousData)?.importBatch?.rows ?? [];
   const rows = found.slice(0, pageRows);
-
-  const correct = async (input: Omit<UpdateImportInput, 'batchId'>, what: string) => {
-    try {
-      const { data: answer } = await update({ variables: { input: { batchId, ...input } } });
-      const summary = answer?.updateImport.summary;
-      await refetch();
-      if (summary) announce(`${what} kontrollerad igen. ${rowsOf(leftOut(summary))} med fel.`);
-    } catch (failed) {
-      console.error('The cell was not corrected.', failed);
-      notify.error('Kunde inte rätta cellen', { details: readFailure(failed).message });
-    }
-  };
-
   return {
     rows,
     group: view.group,
@@ -63,6 +50,25 @@ export function useImportRows(batchId: string) {
     first: !data && !previousData,
     error,
     refetch,
+    ...corrections,
+  };
+}
+
+/** Corrects a cell, or a spelling wherever it stands, and reads the rows anew. */
+function useCorrections(batchId: string, readAgain: () => Promise<unknown>) {
+  const [update] = useUpdateImport();
+  const correct = async (input: Omit<UpdateImportInput, 'batchId'>, what: string) => {
+    try {
+      const { data } = await update({ variables: { input: { batchId, ...input } } });
+      const summary = data?.updateImport.summary;
+      await readAgain();
+      if (summary) announce(`${what} kontrollerad igen. ${rowsOf(leftOut(summary))} med fel.`);
+    } catch (failed) {
+      console.error('The cell was not corrected.', failed);
+      notify.error('Kunde inte rätta cellen', { details: readFailure(failed).message });
+    }
+  };
+  return {
     fix: (row: number, column: number, value: string) =>
       correct({ rows: [{ row, column, value }] }, `Rad ${row} är`),
     fixAlike: (column: number, from: string, to: string) =>

@@ -93,19 +93,25 @@ function LinkedStudies({ studentId, children }: { studentId: string; children: R
           </>
         )}
       </Card>
-      <Card title="Mina prövningar">
-        {data.exams.nodes.length === 0 ? (
-          <EmptyState text="Du är inte anmäld till någon prövning." />
-        ) : (
-          <ul className="profile-list">
-            {data.exams.nodes.map((exam) => (
-              <ExamItem key={exam.id} exam={exam} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      <ExamsCard exams={data.exams.nodes} />
       {children}
     </>
+  );
+}
+
+function ExamsCard({ exams }: { exams: readonly Exam[] }) {
+  return (
+    <Card title="Mina prövningar">
+      {exams.length === 0 ? (
+        <EmptyState text="Du är inte anmäld till någon prövning." />
+      ) : (
+        <ul className="profile-list">
+          {exams.map((exam) => (
+            <ExamItem key={exam.id} exam={exam} />
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
 

@@ -47,33 +47,46 @@ export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
           />
         </>
       ) : (
-        <Row
-          noValidate
-          as="form"
-          gap="3"
-          align="end"
-          className="profile-line"
-          onSubmit={(event) => void submit(event)}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-        >
-          <TextField
-            className="profile-grow"
-            label="Uppgift"
-            hideLabel
-            autoFocus
-            maxLength={500}
-            autoComplete="off"
-            value={draft}
-            onChange={(event) => setDraft(event.currentTarget.value)}
-          />
-          <Button type="submit" size="sm" variant="primary">
-            {buttons.save}
-          </Button>
-          <Button size="sm" onClick={close}>
-            {buttons.cancel}
-          </Button>
-        </Row>
+        <TaskForm draft={draft} onType={setDraft} onSubmit={submit} onClose={close} />
       )}
+    </Row>
+  );
+}
+
+interface TaskFormProps {
+  draft: string;
+  onType: (draft: string) => void;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  onClose: () => void;
+}
+
+function TaskForm({ draft, onType, onSubmit, onClose }: TaskFormProps) {
+  return (
+    <Row
+      noValidate
+      as="form"
+      gap="3"
+      align="end"
+      className="profile-line"
+      onSubmit={(event) => void onSubmit(event)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <TextField
+        className="profile-grow"
+        label="Uppgift"
+        hideLabel
+        autoFocus
+        maxLength={500}
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <Button type="submit" size="sm" variant="primary">
+        {buttons.save}
+      </Button>
+      <Button size="sm" onClick={onClose}>
+        {buttons.cancel}
+      </Button>
     </Row>
   );
 }
