@@ -84,7 +84,7 @@ export const DOCUMENT_ROUTES: RouteTable = {
     ),
     get(
       '/documents/batches/{batchId}',
-      'RestIssuedDocuments',
+      'RestDocumentBatch',
       'All documents that one job has made, as one archive.',
       { sends: { by: DocumentBatchAnswer, media: 'application/zip' } },
     ),

@@ -57,6 +57,7 @@ export class DocumentBatches implements OnModuleInit {
 
   /** What the batch has issued, each under a name of its own; one record in the access log for each whom it is about. */
   async packed({ actor }: Call, batchId: string): Promise<Packed[]> {
+    if (!hasRank(actor, 'ADMIN')) throw forbidden();
     const params = new SqlParams();
     const batch = params.add(requireId(batchId, 'id'));
     const rows = await this.database.query<StoredBytes & Parameters<typeof filenameOf>[0]>(
