@@ -13,7 +13,7 @@ import { openDemoSchool, signIn } from './demo-school.mjs';
 
 /** Bytes are what crosses the line until the page rests, in kB. */
 const PAGES = [
-  // Nobody is signed in there, which is an error that is logged (specification, S177).
+  // Nobody is signed in there, which the start-up logs as an error.
   { path: '/login', kB: 330, excused: ['errors-in-console'] },
   { path: '/apl', as: 'teacher', kB: 460 },
   { path: '/students', as: 'admin', kB: 490 },

@@ -1,11 +1,8 @@
-import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
+import { KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 import { flushSync } from 'react-dom';
 
 /** What steers a lifted card; all else goes where it always does. */
-const steering: readonly string[] = [
-  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
-  ...['Space', 'Enter', 'Tab', 'Escape'],
-];
+const steering: readonly string[] = Object.values(KeyboardCode);
 
 /**
  * Lifting by keyboard without losing keys. The library begins to listen a moment after the lifting key, and reckons
