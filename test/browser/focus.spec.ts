@@ -19,7 +19,7 @@ test('sorting a list leaves the focus on the column, and another page gets it on
   await signIn(page, 'admin');
   await page.goto('/');
   for (const [path, column] of [
-    ['/students', 'Startdatum'],
+    ['/students', 'Slutdatum'],
     ['/course-instances', 'Slut'],
   ] as const) {
     await page.goto(path);
