@@ -23,7 +23,9 @@ export function floatingProps(anchor: HTMLElement | null, align: 'start' | 'end'
         apply({ availableHeight, elements }) {
           // Mantine limits the width as well, which is the style sheet's.
           elements.floating.style.maxWidth = '';
-          elements.floating.style.maxHeight = `${Math.max(120, availableHeight)}px`;
+          // Messages stand at the foot of the window: nothing in the panel lies under them.
+          const messages = 'var(--toasts, 0px) + min(var(--toasts, 0px), 1rem)';
+          elements.floating.style.maxHeight = `max(120px, calc(${availableHeight}px - (${messages})))`;
         },
       },
     },
