@@ -158,6 +158,14 @@ describe('comments', () => {
     });
   });
 
+  test('what an administrator has removed stays removed, also after the same words were deleted by their author', async () => {
+    const student = await school.student();
+    const [removed, own] = [await add(anna, student, 'Samma ord'), await add(anna, student, 'Samma ord')];
+    await admin.rest('DELETE', onPage(student, removed._id));
+    await anna.rest('DELETE', onPage(student, own._id));
+    expect((await anna.rest('POST', `${onPage(student, removed._id)}/restore`)).status).toBe(403);
+  });
+
   describe('seen marks', () => {
     test('are a set: marking again, or twenty at once, adds each person once', async () => {
       const student = await school.student();

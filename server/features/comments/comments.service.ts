@@ -178,13 +178,17 @@ async function assertVisible(tx: Work, actor: Actor, studentId: string, lock = '
 const lockVisible = (tx: Work, actor: Actor, studentId: string): Promise<void> =>
   assertVisible(tx, actor, studentId, 'FOR NO KEY UPDATE OF s');
 
-/** Who deleted it stands in the change history, written in the same transaction. */
+/**
+ * Who deleted it stands in the change history, written in the same transaction, by its text: where somebody else has
+ * deleted the same words since then, it is nobody's own slip.
+ */
 async function assertOwnSlip(tx: Work, actor: Actor, { id, studentId, text }: CommentEntity): Promise<void> {
   const [slip] = await tx.query<{ isOwn: boolean; isLate: boolean }>(
-    `SELECT coalesce(h.changed_by = $4, false) AS "isOwn", c.deleted_at < now() - interval '10 minutes' AS "isLate"
-     FROM comment c LEFT JOIN change_history h ON h.student_id = c.student_id AND h.changes = '{comment}'
-       AND h.previous_values->>'comment' = $3 AND h.new_values->>'comment' IS NULL
-     WHERE c.id = $1 AND c.student_id = $2 ORDER BY h.changed_at DESC NULLS LAST LIMIT 1`,
+    `SELECT c.deleted_at < now() - interval '10 minutes' AS "isLate",
+       coalesce((SELECT bool_and(coalesce(h.changed_by = $4, false)) FROM change_history h
+         WHERE h.student_id = c.student_id AND h.changes = '{comment}' AND h.previous_values->>'comment' = $3
+           AND h.new_values->>'comment' IS NULL AND h.changed_at > c.deleted_at - interval '1 minute'), false) AS "isOwn"
+     FROM comment c WHERE c.id = $1 AND c.student_id = $2`,
     [id, studentId, text, actor.userId],
   );
   if (!slip!.isOwn) throw forbidden();
