@@ -33,8 +33,8 @@ function add(tone: Toast['tone'], message: string, options: ToastOptions = {}): 
   nextId += 1;
   const ownLife = tone === 'error' ? null : options.action ? actionMs : successMs;
   const toast: Toast = { id, tone, message, ...options, lifeMs: options.lifeMs ?? ownLife };
-  // The same error again replaces the first: ten failed attempts are not ten boxes.
-  const others = toasts.filter((one) => one.message !== message || one.tone !== tone);
+  // The same error again replaces the first: ten failed attempts are not ten boxes. A way back stays with what it takes back.
+  const others = toasts.filter((one) => one.message !== message || one.tone !== tone || one.action);
   set([...others, toast].slice(-atMost));
   return id;
 }

@@ -69,6 +69,15 @@ describe('notify', () => {
     });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
+
+  it('keeps the way back of each of two that say the same', () => {
+    const action = { label: 'Ångra', run: () => undefined };
+    act(() => {
+      notify.success('Beslut sparat', { details: 'Anna', action });
+      notify.success('Beslut sparat', { details: 'Bo', action });
+    });
+    expect(screen.getAllByRole('button', { name: 'Ångra' })).toHaveLength(2);
+  });
 });
 
 describe('announce', () => {
