@@ -12,14 +12,22 @@ export function notifyNotFetched(name: string, error: unknown): void {
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
+interface Closing {
+  onClosed?: () => void;
+  onClose?: () => void;
+  /** Of a box that stays in its place while it is shut; without either it is open as long as it is there. */
+  opened?: boolean;
+  isOpen?: boolean;
+}
+
 /**
  * A box that a press opens and that is fetched then: nothing is shown until it has come. Where it cannot come it closes
- * and the person is told; the page, and what was typed there, stays.
+ * and the person is told; the page, and what was typed there, stays. Opened again, it is fetched again.
  */
-export function onDemand<P extends { onClosed?: () => void; onClose?: () => void }>(load: Load<P>) {
+export function onDemand<P extends Closing>(load: Load<P>) {
   const part = fetchedOnce(load);
   return function OnDemand(props: P): ReactNode {
-    const Part = useFetched(part, true, (error) => {
+    const Part = useFetched(part, props.opened ?? props.isOpen ?? true, (error) => {
       notifyNotFetched('Rutan', error);
       (props.onClosed ?? props.onClose)?.();
     });
