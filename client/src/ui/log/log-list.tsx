@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { FilterInput, FilterValues, LogDefinition } from '../../../../domain/lists/list';
 import { buttons } from '../../lib/fixed-texts';
 import { logUrl, type LogUrl, type LogView } from '../../lib/list-url';
-import { usePhone } from '../../lib/use-phone';
+import { phoneRows, usePhone } from '../../lib/use-phone';
 import { useUrlState } from '../../lib/url-state/use-url-state';
 import { Button } from '../button';
 import { Card } from '../card';
@@ -29,13 +29,17 @@ export interface LogState<Definition extends LogDefinition> {
 export function useLogState<Definition extends LogDefinition>(list: Definition): LogState<Definition> {
   const url = useMemo(() => logUrl(list), [list]);
   const { view, params, change } = useUrlState(url.read, url.write);
-  const isPhone = usePhone();
+  const first = usePhone() ? phoneRows : null;
   return {
     list,
     url,
     view,
     params,
-    input: { ...url.toFilter(view), ...(view.after && { after: view.after }), ...(isPhone && { first: 25 }) },
+    input: {
+      ...url.toFilter(view),
+      ...(view.after && { after: view.after }),
+      ...(first !== null && { first }),
+    },
     narrow: useCallback(
       (filters) => change({ after: null, ...filters } as Partial<LogView<Definition>>),
       [change],
