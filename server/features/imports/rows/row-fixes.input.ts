@@ -23,25 +23,28 @@ export function withFixes(
   return [...byRow.values()];
 }
 
-/** Every cell of a column that is written alike gets the same text. */
+/** Every cell of a column that is written alike gets the same text; the rows are gone through once, however many fixes there are. */
 export function withSpellings(
   rows: SheetRow[],
   fixes: readonly ImportSpellingFix[],
   columns: readonly Column[],
 ): SheetRow[] {
-  let fixed = rows;
+  const byColumn = new Map<number, Map<string, Cell>>();
   for (const [index, { column, from, to }] of fixes.entries()) {
     if (!columns[column])
       throw badField(`spellings.${index}.column`, 'BAD_REFERENCE', 'Kolumnen finns inte i filen.');
-    const cell = typed(to, `spellings.${index}.to`);
-    const wanted = writing(from);
-    fixed = fixed.map((row) =>
-      writing(textOf(row.cells[column]) ?? '') === wanted
-        ? { row: row.row, cells: row.cells.map((own, at) => (at === column ? cell : own)) }
-        : row,
-    );
+    const known = byColumn.get(column) ?? new Map<string, Cell>();
+    byColumn.set(column, known.set(writing(from), typed(to, `spellings.${index}.to`)));
   }
-  return fixed;
+  if (byColumn.size === 0) return rows;
+  return rows.map(({ row, cells }) => {
+    const fixed = [...cells];
+    for (const [column, cellOf] of byColumn) {
+      const cell = cellOf.get(writing(textOf(cells[column]) ?? ''));
+      if (cell !== undefined && column < cells.length) fixed[column] = cell;
+    }
+    return { row, cells: fixed };
+  });
 }
 
 function writing(text: string): string {
