@@ -86,6 +86,7 @@ function addComment(
     edited_at: fate === 'edited' ? changedAt : null,
     edited_by_name: fate === 'edited' ? by.name : null,
     deleted_at: fate === 'deleted' ? changedAt : null,
+    deleted_by: fate === 'deleted' ? by.id : null,
     version: fate ? 2 : 1,
   };
   result.comments.push(comment);

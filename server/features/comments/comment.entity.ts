@@ -14,5 +14,7 @@ export class CommentEntity {
   @Column('timestamptz', { name: 'edited_at', nullable: true }) editedAt!: Date | null;
   @Column('text', { name: 'edited_by_name', nullable: true }) editedByName!: string | null;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
+  /** Who removed it; null in one that stands, or that was removed with its student's data. */
+  @Column('uuid', { name: 'deleted_by', nullable: true }) deletedBy!: string | null;
   @Column('integer', { default: 1 }) version!: number;
 }

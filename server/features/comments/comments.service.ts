@@ -26,6 +26,8 @@ import { markSeen, addComment, updateComment } from './comments.writes.js';
 import { assertVersion } from '../../platform/database/lock-row.js';
 
 const LONGEST = 4_000;
+/** How long one's own removal of a comment can be taken back, in ms. */
+const RESTORABLE_FOR = 10 * 60_000;
 
 type Policy = (actor: Actor, comment: { authorId: string | null; isDeleted: boolean }) => boolean;
 
@@ -73,8 +75,8 @@ export class CommentsService {
       const stored = await findEntry(tx, studentId, { commentId });
       if (!mayChangeComment(call.actor, { authorId: stored.authorId, isDeleted: false })) throw forbidden();
       if (!stored.deletedAt) throw conflict('STANDING', 'Kommentaren är inte borttagen.', stored.version);
-      await assertOwnSlip(tx, call.actor, stored);
-      await updateComment(tx, stored.id, { deletedAt: null, version: stored.version + 1 });
+      assertOwnSlip(call.actor, stored);
+      await updateComment(tx, stored.id, { deletedAt: null, deletedBy: null, version: stored.version + 1 });
       tx.history({
         studentId,
         actor: call.actor,
@@ -125,7 +127,7 @@ export class CommentsService {
       if (text === stored.text) return this.answer(tx, call, studentId, null);
       const next =
         text === null
-          ? { deletedAt: new Date() }
+          ? { deletedAt: new Date(), deletedBy: call.actor.userId }
           : { text, editedAt: new Date(), editedByName: call.actor.name };
       await updateComment(tx, stored.id, { ...next, version: stored.version + 1 });
       tx.history({
@@ -178,21 +180,9 @@ async function assertVisible(tx: Work, actor: Actor, studentId: string, lock = '
 const lockVisible = (tx: Work, actor: Actor, studentId: string): Promise<void> =>
   assertVisible(tx, actor, studentId, 'FOR NO KEY UPDATE OF s');
 
-/**
- * Who deleted it stands in the change history, written in the same transaction, by its text: where somebody else has
- * deleted the same words since then, it is nobody's own slip.
- */
-async function assertOwnSlip(tx: Work, actor: Actor, { id, studentId, text }: CommentEntity): Promise<void> {
-  const [slip] = await tx.query<{ isOwn: boolean; isLate: boolean }>(
-    `SELECT c.deleted_at < now() - interval '10 minutes' AS "isLate",
-       coalesce((SELECT bool_and(coalesce(h.changed_by = $4, false)) FROM change_history h
-         WHERE h.student_id = c.student_id AND h.changes = '{comment}' AND h.previous_values->>'comment' = $3
-           AND h.new_values->>'comment' IS NULL AND h.changed_at > c.deleted_at - interval '1 minute'), false) AS "isOwn"
-     FROM comment c WHERE c.id = $1 AND c.student_id = $2`,
-    [id, studentId, text, actor.userId],
-  );
-  if (!slip!.isOwn) throw forbidden();
-  if (slip!.isLate)
+function assertOwnSlip(actor: Actor, { deletedAt, deletedBy }: CommentEntity): void {
+  if (deletedBy !== actor.userId) throw forbidden();
+  if (deletedAt!.getTime() < Date.now() - RESTORABLE_FOR)
     throw conflict(
       'LATE',
       'Kommentaren togs bort för mer än tio minuter sedan och kan inte hämtas tillbaka.',

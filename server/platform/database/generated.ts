@@ -75,6 +75,7 @@ export interface Rows {
     author_role: string | null;
     created_at: Date;
     deleted_at: Date | null;
+    deleted_by: string | null;
     edited_at: Date | null;
     edited_by_name: string | null;
     id: string;
