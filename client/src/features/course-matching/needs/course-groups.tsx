@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import {
   CourseMatchingDocument,
@@ -30,16 +30,21 @@ interface CourseGroupsProps {
   onCreated: () => void;
 }
 
-/** Known beside the list: what stands above it must not come after it. Null until then. */
+/** Known beside the list: what stands above it must not come after it. Null until then; without them the list goes on, and says so. */
 export function useCourseGroups(): readonly Group[] | null {
   const { data, error } = useQuery(NeedsByCourseDocument, { fetchPolicy: 'cache-and-network' });
+  useEffect(() => {
+    if (!error) return;
+    console.error('The needs by course could not be read.', error);
+    notify.error('Kunde inte hämta behoven per kurs', { details: readFailure(error).message });
+  }, [error]);
   return data?.unmatchedCourses ?? (error ? [] : null);
 }
 
 /** What no instance offers, course by course, with the way to one: 'Specialpedagogik 1: 9 väntar, tidigast 7 jan'. */
 export function CourseGroups({ groups, actions, onShow, onCreated }: CourseGroupsProps) {
   const [all, setAll] = useState(false);
-  const { needs, busy, open, close } = useNeedsOf();
+  const { needs, busy, open, close } = useNeedsOf(onCreated);
   if (groups.length === 0) return null;
   const shown = all ? groups : groups.slice(0, shownAtFirst);
   return (
@@ -82,8 +87,8 @@ export function CourseGroups({ groups, actions, onShow, onCreated }: CourseGroup
   );
 }
 
-/** Those who wait for a course, read when an instance is to be made for them. */
-function useNeedsOf() {
+/** Those who wait for a course, read when an instance is to be made for them. `onGone`: nobody waits any more. */
+function useNeedsOf(onGone: () => void) {
   const client = useApolloClient();
   const [busy, setBusy] = useState<string | null>(null);
   const [needs, setNeeds] = useState<{ courseId: string; of: readonly MatchNeedFieldsFragment[] } | null>(
@@ -99,6 +104,10 @@ function useNeedsOf() {
       });
       const waiting = data?.courseMatching.nodes ?? [];
       if (waiting.length > 0) setNeeds({ courseId, of: waiting });
+      else {
+        notify.info('Ingen väntar på kursen längre.');
+        onGone();
+      }
     } catch (error) {
       console.error('Those who wait could not be read.', error);
       notify.error('Kunde inte hämta behoven', { details: readFailure(error).message });
