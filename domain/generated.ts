@@ -960,6 +960,35 @@ export type Role =
   /** Rank 1: as guest; sees no students. */
   | 'USER';
 
+/** A list whose views can be saved. */
+export type SavedList =
+  /** `/programsandcourses`: the courses. */
+  | 'COURSES'
+  /** `/course-instances`. */
+  | 'COURSE_INSTANCES'
+  /** `/course-matching`: who needs a course. */
+  | 'COURSE_NEEDS'
+  /** `/education`. */
+  | 'EDUCATION'
+  /** `/student-enrollments`. */
+  | 'ENROLLMENTS'
+  /** The table of `/examform`. */
+  | 'EXAMS'
+  /** `/betyg`: the courses to grade. */
+  | 'GRADING_GROUPS'
+  /** `/course-matching`: who has been placed. */
+  | 'MATCHED'
+  /** `/programsandpackages`. */
+  | 'PACKAGES'
+  /** `/programsandcourses`: the programmes. */
+  | 'PROGRAMS'
+  /** `/students`. */
+  | 'STUDENTS'
+  /** `/teacher-management`. */
+  | 'TEACHERS'
+  /** `/anvandare`. */
+  | 'USERS';
+
 /** What the search box looks for (specification, section 2: Search). */
 export type SearchType =
   /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */

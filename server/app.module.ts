@@ -32,6 +32,7 @@ import { MyDayModule } from './features/my-day/my-day.module.js';
 import { NotificationsModule } from './features/notifications/notifications.module.js';
 import { ProfileModule } from './features/profile/profile.module.js';
 import { RestModule } from './rest.module.js';
+import { SavedViewsModule } from './features/saved-views/saved-views.module.js';
 import { SchoolSettingsModule } from './features/school-settings/school-settings.module.js';
 import { SearchModule } from './features/search/search.module.js';
 import { StatisticsModule } from './features/statistics/statistics.module.js';
@@ -82,6 +83,7 @@ export class AppModule {
         NotificationsModule,
         ProfileModule,
         RestModule,
+        SavedViewsModule,
         SchoolSettingsModule,
         SearchModule,
         StatisticsModule,

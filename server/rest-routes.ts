@@ -18,6 +18,7 @@ import { IMPORT_ROUTES } from './features/imports/imports.rest.js';
 import { LOG_ROUTES, MY_DATA_ROUTES } from './features/my-data/my-data.rest.js';
 import { NOTIFICATION_ROUTES } from './features/notifications/notifications.rest.js';
 import { PROFILE_ROUTES } from './features/profile/profile.rest.js';
+import { SAVED_VIEW_ROUTES } from './features/saved-views/saved-views.rest.js';
 import { SEARCH_ROUTES } from './features/search/search.rest.js';
 import { STATISTICS_ROUTES } from './features/statistics/statistics.rest.js';
 import { STUDENT_DETAILS_ROUTES, STUDENT_ROUTES } from './features/students/students.rest.js';
@@ -52,6 +53,7 @@ export const REST_ROUTES: RestTables = {
     PROFILE_ROUTES,
     MY_DATA_ROUTES,
     TASK_ROUTES,
+    SAVED_VIEW_ROUTES,
     CATALOGUE_ROUTES,
     COURSE_INSTANCE_ROUTES,
     ENROLLMENT_ROUTES,

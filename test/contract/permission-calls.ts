@@ -8,6 +8,7 @@ import { EXAM_CALLS } from './permission-calls-exams.js';
 import { FOLLOW_UP_CALLS } from './permission-calls-follow-ups.js';
 import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
+import { SAVED_VIEW_CALLS } from './permission-calls-saved-views.js';
 import { SEARCH_CALLS } from './permission-calls-search.js';
 import { USER_CALLS } from './permission-calls-users.js';
 import { CATALOGUE_CALLS } from './permission-calls-catalogue.js';
@@ -413,6 +414,7 @@ export const CALLS: Record<string, RowCall> = {
   ...FOLLOW_UP_CALLS,
   ...CORRECTION_CALLS,
   ...NOTIFICATION_CALLS,
+  ...SAVED_VIEW_CALLS,
   ...SEARCH_CALLS,
   ...USER_CALLS,
 };

@@ -734,6 +734,16 @@ export type Document409ad71f225bMutationVariables = Exact<{ [key: string]: never
 
 export type Document409ad71f225bMutation = { changePassword: { token: string | null } };
 
+export type Document0fd5d5d2b81eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0fd5d5d2b81eMutation = { chooseDefaultView: Array<{ id: string, isDefault: boolean }> };
+
+export type Document66d6d3ef11f9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document66d6d3ef11f9Mutation = { chooseDefaultView: Array<{ id: string }> };
+
 export type Document0f5b3f0308feMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -834,6 +844,16 @@ export type Document4f7cffa2f386MutationVariables = Exact<{ [key: string]: never
 
 export type Document4f7cffa2f386Mutation = { createPriceList: { id: string } };
 
+export type Documentbfb5f5525796MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbfb5f5525796Mutation = { createSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> }, viewerMay: { change: boolean, share: boolean } } };
+
+export type Documentb668a2ac3280MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb668a2ac3280Mutation = { createSavedView: { id: string } };
+
 export type Documentb76ca1428944MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -868,6 +888,11 @@ export type Documentdde2438def1fMutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentdde2438def1fMutation = { deleteFile: string };
+
+export type Document9c07310fe4ecMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9c07310fe4ecMutation = { deleteSavedView: string };
 
 export type Documentda8519d3b045MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1069,6 +1094,16 @@ export type Documente67629a19b14MutationVariables = Exact<{ [key: string]: never
 
 export type Documente67629a19b14Mutation = { restoreExamOccasion: { id: string } };
 
+export type Document44d3db9cf994MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document44d3db9cf994Mutation = { restoreSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> }, viewerMay: { change: boolean, share: boolean } } };
+
+export type Documentdbfc7633d505MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdbfc7633d505Mutation = { restoreSavedView: { id: string } };
+
 export type Documentda9da014bda1MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1224,6 +1259,16 @@ export type Documentb125d36f2034MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documentb125d36f2034Mutation = { updatePriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean }> } };
+
+export type Documentb0240669b28dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb0240669b28dMutation = { updateSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> }, viewerMay: { change: boolean, share: boolean } } };
+
+export type Documentf8dfa7e1b688MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf8dfa7e1b688Mutation = { updateSavedView: { id: string } };
 
 export type Document95e547542283MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2286,6 +2331,11 @@ export type Documente26764b7d1c3QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documente26764b7d1c3Query = { safeMatches: { total: number } };
 
+export type Document6fab55f88af1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6fab55f88af1Query = { savedViews: Array<{ id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> }, viewerMay: { change: boolean, share: boolean } }> };
+
 export type Document1e0cd7da34a9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2390,6 +2440,8 @@ export interface TestDocuments {
   "mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { version } }": { data: Documenta61b20bfc306Mutation; variables: 'input' };
   "mutation($input: CancelJobInput!) { cancelJob(input: $input) { id } }": { data: Document63deadcfb9f1Mutation; variables: 'input' };
   "mutation($input: ChangePasswordInput!) { changePassword(input: $input) { token } }": { data: Document409ad71f225bMutation; variables: 'input' };
+  "mutation($input: ChooseDefaultViewInput!) { chooseDefaultView(input: $input) { id isDefault } }": { data: Document0fd5d5d2b81eMutation; variables: 'input' };
+  "mutation($input: ChooseDefaultViewInput!) { chooseDefaultView(input: $input) { id } }": { data: Document66d6d3ef11f9Mutation; variables: 'input' };
   "mutation($input: CommitImportInput!) { commitImport(input: $input) { id } }": { data: Document0f5b3f0308feMutation; variables: 'input' };
   "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { doneAt } }": { data: Document99a5b95f1148Mutation; variables: 'input' };
   "mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { id doneAt } }": { data: Document8374bd795612Mutation; variables: 'input' };
@@ -2410,6 +2462,8 @@ export interface TestDocuments {
   "mutation($input: CreatePackageEditionInput!) { createPackageEdition(input: $input) { id } }": { data: Documentd29e5134448fMutation; variables: 'input' };
   "mutation($input: CreatePriceListInput!) { createPriceList(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Document0ed2f64a3c7bMutation; variables: 'input' };
   "mutation($input: CreatePriceListInput!) { createPriceList(input: $input) { id } }": { data: Document4f7cffa2f386Mutation; variables: 'input' };
+  "mutation($input: CreateSavedViewInput!) { createSavedView(input: $input) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Documentbfb5f5525796Mutation; variables: 'input' };
+  "mutation($input: CreateSavedViewInput!) { createSavedView(input: $input) { id } }": { data: Documentb668a2ac3280Mutation; variables: 'input' };
   "mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }": { data: Documentb76ca1428944Mutation; variables: 'input' };
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }": { data: Documentb1201ff28f6fMutation; variables: 'input' };
   "mutation($input: CreateTaskInput!) { createTask(input: $input) { id } }": { data: Document3b59290e4636Mutation; variables: 'input' };
@@ -2417,6 +2471,7 @@ export interface TestDocuments {
   "mutation($input: DecideExamsInput!) { decideExams(input: $input) { id } }": { data: Document98def2c7e65fMutation; variables: 'input' };
   "mutation($input: DeleteExamInput!) { deleteExam(input: $input) }": { data: Documentb29d1a0a3930Mutation; variables: 'input' };
   "mutation($input: DeleteFileInput!) { deleteFile(input: $input) }": { data: Documentdde2438def1fMutation; variables: 'input' };
+  "mutation($input: DeleteSavedViewInput!) { deleteSavedView(input: $input) }": { data: Document9c07310fe4ecMutation; variables: 'input' };
   "mutation($input: EndEmploymentInput!) { endTeacherEmployment(input: $input) { work { employmentEndedOn user { active } } } }": { data: Documentda8519d3b045Mutation; variables: 'input' };
   "mutation($input: EndStudentInput!) { endStudent(input: $input) {\n  id endDate status education { name status } } }": { data: Document30220dde0961Mutation; variables: 'input' };
   "mutation($input: EndStudentInput!) { endStudent(input: $input) { id } }": { data: Document388797215bcbMutation; variables: 'input' };
@@ -2457,6 +2512,8 @@ export interface TestDocuments {
   "mutation($input: ResolveNotificationInput!) { resolveNotification(input: $input) { id } }": { data: Documentdafadc3435b5Mutation; variables: 'input' };
   "mutation($input: ResolveNotificationsInput!) { resolveNotifications(input: $input) }": { data: Document09e4919d7673Mutation; variables: 'input' };
   "mutation($input: RestoreExamOccasionInput!) { restoreExamOccasion(input: $input) { id } }": { data: Documente67629a19b14Mutation; variables: 'input' };
+  "mutation($input: RestoreSavedViewInput!) { restoreSavedView(input: $input) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Document44d3db9cf994Mutation; variables: 'input' };
+  "mutation($input: RestoreSavedViewInput!) { restoreSavedView(input: $input) { id } }": { data: Documentdbfc7633d505Mutation; variables: 'input' };
   "mutation($input: RetireMunicipalityInput!) { retireMunicipality(input: $input) { name } }": { data: Documentda9da014bda1Mutation; variables: 'input' };
   "mutation($input: RevokeDocumentInput!) { revokeDocument(input: $input) { revokedReason } }": { data: Document8663e9cf5cd2Mutation; variables: 'input' };
   "mutation($input: SaveDocumentInput!) { saveDocumentToFiles(input: $input) { fileId } }": { data: Documentdd84d7e421e8Mutation; variables: 'input' };
@@ -2487,6 +2544,8 @@ export interface TestDocuments {
   "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
   "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };
   "mutation($input: UpdatePriceListInput!) { updatePriceList(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Documentb125d36f2034Mutation; variables: 'input' };
+  "mutation($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Documentb0240669b28dMutation; variables: 'input' };
+  "mutation($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id } }": { data: Documentf8dfa7e1b688Mutation; variables: 'input' };
   "mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) {\n  schoolName schoolUnitCode signatoryName gradeDeadlineDays inactivityDays version } }": { data: Document95e547542283Mutation; variables: 'input' };
   "mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) { version } }": { data: Documentc89975500341Mutation; variables: 'input' };
   "mutation($input: UpdateStudentInput!) { updateStudent(input: $input) { id } }": { data: Document662a825d7678Mutation; variables: 'input' };
@@ -2697,6 +2756,7 @@ export interface TestDocuments {
   "{ programs { warnings { code } } }": { data: Document12eff72a1554Query; variables: never };
   "{ recentStudents { name } }": { data: Document7bc47c6b007cQuery; variables: never };
   "{ safeMatches { total } }": { data: Documente26764b7d1c3Query; variables: never };
+  "{ savedViews(list: STUDENTS) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Document6fab55f88af1Query; variables: never };
   "{ schoolSettings { schoolName } }": { data: Document1e0cd7da34a9Query; variables: never };
   "{ schoolSettings { version gradeDeadlineDays } }": { data: Document6b4761ddccf3Query; variables: never };
   "{ schoolSettings { version } }": { data: Document5507129fc6cdQuery; variables: never };

@@ -208,6 +208,13 @@ export const TRAIL_REGISTERS: readonly Register[] = [
     from: 'sign_in_device d WHERE d.user_id = $2 ORDER BY d.last_used_at DESC',
   },
   {
+    name: 'savedViews',
+    title: 'Sparade vyer av listor',
+    tables: ['saved_view', 'saved_view_default'],
+    columns: [column('createdAt', 'Skapad', 'iso(v.created_at)'), column('name', 'Namn', 'v.name')],
+    from: 'saved_view v WHERE v.user_id = $2 AND v.removed_at IS NULL ORDER BY v.created_at DESC',
+  },
+  {
     name: 'calendarSubscription',
     title: 'Kalenderprenumeration',
     tables: ['calendar_subscription'],

@@ -866,6 +866,14 @@ export type ChangedBy = {
   name: Maybe<Scalars['String']['output']>;
 };
 
+/** What a list is to open with. */
+export type ChooseDefaultViewInput = {
+  /** A list that one may open. */
+  list: SavedList;
+  /** A view of the list, own or shared; null is the list as usual. */
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A comment about a student, readable by the student too (permissions, D07). */
 export type Comment = {
   __typename?: 'Comment';
@@ -2015,6 +2023,20 @@ export type CreateProgramInput = {
   program: ProgramInput;
 };
 
+/** What is saved, of which list, under which name. */
+export type CreateSavedViewInput = {
+  /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
+  address: Scalars['String']['input'];
+  /** As usual when left out. */
+  columns?: InputMaybe<SavedColumnsInput>;
+  /** Whether the list is to open with it; false unless given. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A list that one may open. */
+  list: SavedList;
+  /** 1 to 80 characters; not the name of another own view of the list. */
+  name: Scalars['String']['input'];
+};
+
 /** The fields of a new student; only the name must be given. */
 export type CreateStudentInput = {
   /** The free text 'Övrigt', at most 2 000 characters. */
@@ -2326,6 +2348,12 @@ export type DeletePriceListInput = {
   id: Scalars['ID']['input'];
   /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which saved view is to go. */
+export type DeleteSavedViewInput = {
+  /** One that one may change. */
+  id: Scalars['ID']['input'];
 };
 
 /** Which of one's own tasks is to go. */
@@ -5523,6 +5551,8 @@ export type Mutation = {
   changeEnrollments: Job;
   /** Ends all other sessions and replaces the one that asks. */
   changePassword: PasswordChanged;
+  /** Chooses what the list opens with for oneself; answers its views as `savedViews` does. */
+  chooseDefaultView: Array<SavedView>;
   /** Queues the commit. FORBIDDEN for a teacher when existing students would change. */
   commitImport: Job;
   /** Takes it off the list, or puts it back. Another's is NOT_FOUND. */
@@ -5578,6 +5608,8 @@ export type Mutation = {
   createPriceList: PriceList;
   /** Makes a program. CONFLICT (reason DUPLICATE) when another program has the code, whatever its case. */
   createProgram: Program;
+  /** Saves a view of one's own; at most 50 of a list. */
+  createSavedView: SavedView;
   /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number. */
   createStudent: Student;
   /** Adds to the end of the signed-in user's own list. */
@@ -5613,6 +5645,8 @@ export type Mutation = {
   deletePriceList: Scalars['ID']['output'];
   /** True when it is gone; CONFLICT (reason IN_USE) where a student has ever been on it: such a program is archived. */
   deleteProgram: Scalars['Boolean']['output'];
+  /** The id of the view that is gone, for everybody who had it. */
+  deleteSavedView: Scalars['ID']['output'];
   /** The author or an administrator; the text goes to the change history. CONFLICT (reason DELETED) when it is deleted already. */
   deleteStudentComment: CommentHistory;
   /** The id of the task that is gone. Another's task is NOT_FOUND. */
@@ -5716,6 +5750,8 @@ export type Mutation = {
    * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
    */
   restoreExamOccasion: ExamOccasion;
+  /** Takes a removal back, with everybody's choice of it, within ten minutes. */
+  restoreSavedView: SavedView;
   /** Takes a municipality out of use or back into it. */
   retireMunicipality: MunicipalityEntry;
   /** Refused from the next call on; sockets opened with it are closed. */
@@ -5804,6 +5840,8 @@ export type Mutation = {
   updatePriceList: PriceList;
   /** Replaces a program's fields and courses. CONFLICT (reason VERSION) when someone else changed it, DUPLICATE for a taken code. */
   updateProgram: Program;
+  /** Saves what it holds now, renames it, or shares it. One that one may not read is NOT_FOUND. */
+  updateSavedView: SavedView;
   /** Changes the school's details; BAD_USER_INPUT on the field, CONFLICT (VERSION) when someone else was first. */
   updateSchoolSettings: SchoolSettings;
   /** Saves the student form. CONFLICT (VERSION) when someone else was first, (DUPLICATE) when the personal number is taken. */
@@ -5922,6 +5960,12 @@ export type MutationChangeEnrollmentsArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationChooseDefaultViewArgs = {
+  input: ChooseDefaultViewInput;
 };
 
 
@@ -6058,6 +6102,12 @@ export type MutationCreateProgramArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateStudentArgs = {
   input: CreateStudentInput;
 };
@@ -6138,6 +6188,12 @@ export type MutationDeletePriceListArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteProgramArgs = {
   input: DeleteFromCatalogueInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDeleteSavedViewArgs = {
+  input: DeleteSavedViewInput;
 };
 
 
@@ -6394,6 +6450,12 @@ export type MutationRestoreExamOccasionArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRestoreSavedViewArgs = {
+  input: RestoreSavedViewInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRetireMunicipalityArgs = {
   input: RetireMunicipalityInput;
 };
@@ -6636,6 +6698,12 @@ export type MutationUpdatePriceListArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateProgramArgs = {
   input: UpdateProgramInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateSavedViewArgs = {
+  input: UpdateSavedViewInput;
 };
 
 
@@ -7502,6 +7570,8 @@ export type Query = {
   recentStudents: Array<DayStudent>;
   /** What would be matched, instance by instance. */
   safeMatches: SafeMatches;
+  /** One's own views of a list by name, then those that others share. FORBIDDEN where one may not open the list. */
+  savedViews: Array<SavedView>;
   /** The school's name, signatory and rule numbers. */
   schoolSettings: SchoolSettings;
   /**
@@ -7950,6 +8020,12 @@ export type QuerySafeMatchesArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
+export type QuerySavedViewsArgs = {
+  list: SavedList;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QuerySearchArgs = {
   date: InputMaybe<Scalars['String']['input']>;
   q: InputMaybe<Scalars['String']['input']>;
@@ -8194,6 +8270,12 @@ export type RestoreExamOccasionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which removed view is to come back. */
+export type RestoreSavedViewInput = {
+  /** One that was removed in the last ten minutes. */
+  id: Scalars['ID']['input'];
+};
+
 /** Takes a municipality out of use, or into use again. */
 export type RetireMunicipalityInput = {
   /** Which one. */
@@ -8271,6 +8353,109 @@ export type SafeMatches = {
 export type SaveDocumentInput = {
   /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
   id: Scalars['ID']['input'];
+};
+
+/** How wide a column is. */
+export type SavedColumnWidth = {
+  __typename?: 'SavedColumnWidth';
+  /** The column's name on its page. */
+  key: Scalars['String']['output'];
+  /** In pixels, 64 to 640. */
+  width: Scalars['Int']['output'];
+};
+
+/** How wide a column is to be. */
+export type SavedColumnWidthInput = {
+  /** The column's name on its page. */
+  key: Scalars['String']['input'];
+  /** In pixels, 64 to 640. */
+  width: Scalars['Int']['input'];
+};
+
+/** How the columns of a saved view are laid out. */
+export type SavedColumns = {
+  __typename?: 'SavedColumns';
+  /** Those that are not shown. */
+  hidden: Array<Scalars['String']['output']>;
+  /** Those that have been moved, with all others as they then stood; none where the list's own order holds. */
+  order: Array<Scalars['String']['output']>;
+  /** Those that have been given a width. */
+  widths: Array<SavedColumnWidth>;
+};
+
+/** How the columns are to be laid out; at most 60 of each. */
+export type SavedColumnsInput = {
+  /** Those that are not shown. */
+  hidden: Array<Scalars['String']['input']>;
+  /** All of them in their order, or none. */
+  order: Array<Scalars['String']['input']>;
+  /** Those that have been given a width. */
+  widths: Array<SavedColumnWidthInput>;
+};
+
+/** A list whose views can be saved. */
+export type SavedList =
+  /** `/programsandcourses`: the courses. */
+  | 'COURSES'
+  /** `/course-instances`. */
+  | 'COURSE_INSTANCES'
+  /** `/course-matching`: who needs a course. */
+  | 'COURSE_NEEDS'
+  /** `/education`. */
+  | 'EDUCATION'
+  /** `/student-enrollments`. */
+  | 'ENROLLMENTS'
+  /** The table of `/examform`. */
+  | 'EXAMS'
+  /** `/betyg`: the courses to grade. */
+  | 'GRADING_GROUPS'
+  /** `/course-matching`: who has been placed. */
+  | 'MATCHED'
+  /** `/programsandpackages`. */
+  | 'PACKAGES'
+  /** `/programsandcourses`: the programmes. */
+  | 'PROGRAMS'
+  /** `/students`. */
+  | 'STUDENTS'
+  /** `/teacher-management`. */
+  | 'TEACHERS'
+  /** `/anvandare`. */
+  | 'USERS';
+
+/** A list as somebody wants it: narrowed, ordered and laid out, under a name. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** The query string of the page: filters and order, nothing of any person and no page. */
+  address: Scalars['String']['output'];
+  /** How its columns are laid out. */
+  columns: SavedColumns;
+  /** Passed to what changes it, and in the page's address as `sparad`. */
+  id: Scalars['ID']['output'];
+  /** Whether the list opens with it for the viewer. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether it is the viewer's. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The list that it is of. */
+  list: SavedList;
+  /** 1 to 80 characters, one of its kind among those that its owner has of the list. */
+  name: Scalars['String']['output'];
+  /** The name of its owner. */
+  ownerName: Scalars['String']['output'];
+  /** Who finds it in their menu beside its owner: this role and those above it; null where it is its owner's alone. */
+  sharedWith: Maybe<Role>;
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do with it. */
+  viewerMay: SavedViewRights;
+};
+
+/** What the viewer may do with a saved view. */
+export type SavedViewRights = {
+  __typename?: 'SavedViewRights';
+  /** Change, rename and remove it: its owner; of a shared one the system administrators too. */
+  change: Scalars['Boolean']['output'];
+  /** Share it with a role: whoever may change it and is an administrator. */
+  share: Scalars['Boolean']['output'];
 };
 
 /** What the school is called in its documents, and the numbers that its rules go by. */
@@ -9586,6 +9771,22 @@ export type UpdateProgramInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What is changed of a saved view. A missing field keeps its value. */
+export type UpdateSavedViewInput = {
+  /** The query string of the page; null keeps it. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Null keeps them. */
+  columns?: InputMaybe<SavedColumnsInput>;
+  /** One that one may change. */
+  id: Scalars['ID']['input'];
+  /** 1 to 80 characters; it cannot be cleared. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A role that may open the list; null takes it back from everybody. For administrators. */
+  sharedWith?: InputMaybe<Role>;
+  /** The version that was read; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A missing field keeps its value; null clears what may be empty. */
 export type UpdateSchoolSettingsInput = {
   /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
@@ -9946,6 +10147,7 @@ export interface QueryArgs {
   programs: QueryProgramsArgs;
   recentStudents: Record<string, never>;
   safeMatches: QuerySafeMatchesArgs;
+  savedViews: QuerySavedViewsArgs;
   schoolSettings: Record<string, never>;
   search: QuerySearchArgs;
   startStatistics: QueryStartStatisticsArgs;
@@ -9987,6 +10189,7 @@ export interface MutationArgs {
   cancelTeacherReplacement: MutationCancelTeacherReplacementArgs;
   changeEnrollments: MutationChangeEnrollmentsArgs;
   changePassword: MutationChangePasswordArgs;
+  chooseDefaultView: MutationChooseDefaultViewArgs;
   commitImport: MutationCommitImportArgs;
   completeFollowUp: MutationCompleteFollowUpArgs;
   copyCoursePackage: MutationCopyCoursePackageArgs;
@@ -10010,6 +10213,7 @@ export interface MutationArgs {
   createPackageEdition: MutationCreatePackageEditionArgs;
   createPriceList: MutationCreatePriceListArgs;
   createProgram: MutationCreateProgramArgs;
+  createSavedView: MutationCreateSavedViewArgs;
   createStudent: MutationCreateStudentArgs;
   createTask: MutationCreateTaskArgs;
   createUser: MutationCreateUserArgs;
@@ -10026,6 +10230,7 @@ export interface MutationArgs {
   deleteMyTasks: Record<string, never>;
   deletePriceList: MutationDeletePriceListArgs;
   deleteProgram: MutationDeleteProgramArgs;
+  deleteSavedView: MutationDeleteSavedViewArgs;
   deleteStudentComment: MutationDeleteStudentCommentArgs;
   deleteTask: MutationDeleteTaskArgs;
   dropHeldImportRow: MutationDropHeldImportRowArgs;
@@ -10070,6 +10275,7 @@ export interface MutationArgs {
   resolveNotifications: MutationResolveNotificationsArgs;
   restoreComment: MutationRestoreCommentArgs;
   restoreExamOccasion: MutationRestoreExamOccasionArgs;
+  restoreSavedView: MutationRestoreSavedViewArgs;
   retireMunicipality: MutationRetireMunicipalityArgs;
   revokeApiKey: MutationRevokeApiKeyArgs;
   revokeDocument: MutationRevokeDocumentArgs;
@@ -10112,6 +10318,7 @@ export interface MutationArgs {
   updatePackageToGy25: MutationUpdatePackageToGy25Args;
   updatePriceList: MutationUpdatePriceListArgs;
   updateProgram: MutationUpdateProgramArgs;
+  updateSavedView: MutationUpdateSavedViewArgs;
   updateSchoolSettings: MutationUpdateSchoolSettingsArgs;
   updateStudent: MutationUpdateStudentArgs;
   updateStudents: MutationUpdateStudentsArgs;

@@ -1,4 +1,5 @@
-import { holdsNumber, splitSearch, wholeSearch } from './held-search';
+import { holdsNumber } from '../../../../domain/holds-number';
+import { splitSearch, wholeSearch } from './held-search';
 import { clearSession, setSession } from '../session/session-store';
 
 test.each([

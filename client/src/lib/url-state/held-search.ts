@@ -1,3 +1,4 @@
+import { holdsNumber } from '../../../../domain/holds-number';
 import { getSession, onSession } from '../session/session-store';
 
 /**
@@ -6,9 +7,6 @@ import { getSession, onSession } from '../session/session-store';
  * until somebody else signs in or it is closed; the entry of the history knows them by a number.
  */
 const freeTexts = ['q', 'namn'] as const;
-/** As a date of birth is written: with blanks or dashes between the digits, and never inside a word or a code. */
-const birthDate = /(?<![\p{L}\d])\d(?:[\s\-+\u2010-\u2015\u2212]*\d){5}/u;
-
 const held = new Map<number, ReadonlyMap<string, string>>();
 let lastHeld = 0;
 
@@ -19,11 +17,6 @@ onSession(() => {
   if (present !== holder) held.clear();
   holder = present;
 });
-
-/** Whether a text holds a personal number, or the six digits that one begins with. */
-export function holdsNumber(text: string): boolean {
-  return birthDate.test(text.normalize('NFKC'));
-}
 
 /** What may stand in the address, and under which number the rest is held; null where nothing has to be. */
 export function splitSearch(params: URLSearchParams): { open: URLSearchParams; heldAs: number | null } {

@@ -15,11 +15,13 @@ export async function eraseAudit(tx: Queryable, userId: string): Promise<void> {
   await tx.query(`SELECT set_config('studievy.anonymising_accounts', '', true)`);
 }
 
-/** The account is nobody's from here: no name, no address, no way in, no tasks. */
+/** The account is nobody's from here: no name, no address, no way in, no tasks, no saved views. */
 export async function eraseAccount(tx: Queryable, id: string, nobody: string): Promise<void> {
   await tx.query(
     `WITH tasks AS (DELETE FROM task WHERE user_id = $1),
-       devices AS (DELETE FROM sign_in_device WHERE user_id = $1)
+       devices AS (DELETE FROM sign_in_device WHERE user_id = $1),
+       defaults AS (DELETE FROM saved_view_default WHERE user_id = $1),
+       views AS (DELETE FROM saved_view WHERE user_id = $1)
      UPDATE app_user SET ${erasing(ERASED_TABLES.app_user, { nobody: '$2' })},
        email = 'anonym-' || id || '@invalid', settings = '{}', version = version + 1, updated_at = now() WHERE id = $1`,
     [id, nobody],
