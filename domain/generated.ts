@@ -974,8 +974,6 @@ export type SavedList =
   | 'ENROLLMENTS'
   /** The table of `/examform`. */
   | 'EXAMS'
-  /** `/betyg`: the courses to grade. */
-  | 'GRADING_GROUPS'
   /** `/course-matching`: who has been placed. */
   | 'MATCHED'
   /** `/programsandpackages`. */

@@ -8,6 +8,7 @@ const notOver: readonly CourseInstanceStatus[] = ['PLANNED', 'OPEN', 'ONGOING'];
 
 /** The course instances (pages, section 6): those that are not over unless the address says otherwise. */
 export const instanceList = /* @__PURE__ */ defineList({
+  saved: 'COURSE_INSTANCES',
   title: 'Kurstillfällen',
   rows: 'kurstillfällen',
   theRows: 'kurstillfällena',

@@ -12,6 +12,7 @@ const panel = [['courseId'], ['municipality'], ['startFrom'], ['startTo']] as co
 
 /** Who needs a course (pages, section 7). */
 export const needList = /* @__PURE__ */ defineList({
+  saved: 'COURSE_NEEDS',
   title: 'Kursmatchning',
   rows: 'behov',
   theRows: 'behoven',
@@ -42,6 +43,7 @@ export const needList = /* @__PURE__ */ defineList({
 
 /** Whom matching has placed. */
 export const matchedList = /* @__PURE__ */ defineList({
+  saved: 'MATCHED',
   title: 'Kursmatchning',
   rows: 'matchade elever',
   theRows: 'de matchade',

@@ -11,6 +11,7 @@ import { defineList } from './list.js';
 
 /** Who studies what (pages, section 8). */
 export const enrollmentList = /* @__PURE__ */ defineList({
+  saved: 'ENROLLMENTS',
   title: 'Inskrivningar',
   rows: 'inskrivningar',
   theRows: 'inskrivningarna',

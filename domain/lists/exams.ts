@@ -21,6 +21,7 @@ const months: Labels<Month> = {
 
 /** The registrations for exams (specification §2), newest first. */
 export const examList = /* @__PURE__ */ defineList({
+  saved: 'EXAMS',
   title: 'Prövningselever',
   rows: 'prövningar',
   theRows: 'prövningarna',

@@ -1,3 +1,5 @@
+import type { SavedList } from '../generated.js';
+
 /**
  * A list's definition as data: what it can be narrowed by, how it can be sorted and how far a page reaches. Each
  * filter is named as in the contract's input; `param` is its name in the page's address. What a description can't
@@ -83,6 +85,8 @@ export interface ListDefinition<
   theRows: string;
   /** What can be sorted by, with each column's name in the address; null where the order is the list's own. */
   sorts: { names: Names; usual: ListSort } | null;
+  /** The name that views of it are saved under, where they can be. */
+  saved?: SavedList;
   /** Its name in the address, where it is a tab of its page and not the first. */
   tab?: string;
   /** The parameter of the address that names the row that is open. */

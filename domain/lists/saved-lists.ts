@@ -8,7 +8,6 @@ export const savedListAccess: Readonly<Record<SavedList, Role>> = {
   EDUCATION: 'ADMIN',
   ENROLLMENTS: 'ADMIN',
   EXAMS: 'TEACHER',
-  GRADING_GROUPS: 'TEACHER',
   MATCHED: 'ADMIN',
   PACKAGES: 'ADMIN',
   PROGRAMS: 'ADMIN',

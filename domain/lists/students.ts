@@ -6,6 +6,7 @@ import { defineList } from './list.js';
 
 /** The students (pages, section 1): the active ones unless the address says otherwise. */
 export const studentList = /* @__PURE__ */ defineList({
+  saved: 'STUDENTS',
   title: 'Elever',
   rows: 'elever',
   theRows: 'eleverna',

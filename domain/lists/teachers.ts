@@ -4,6 +4,7 @@ import { defineList } from './list.js';
 
 /** The work of the teachers (pages, section 9). */
 export const teacherList = /* @__PURE__ */ defineList({
+  saved: 'TEACHERS',
   title: 'Lärarhantering',
   rows: 'lärare',
   theRows: 'lärarna',

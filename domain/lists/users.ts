@@ -7,6 +7,7 @@ const inLowerCase = /* @__PURE__ */ Object.fromEntries(rolesByRank.map((role) =>
 
 /** The accounts and their administration. */
 export const userList = /* @__PURE__ */ defineList({
+  saved: 'USERS',
   title: 'Användare',
   rows: 'användare',
   theRows: 'användarna',

@@ -847,7 +847,7 @@ export type Document4f7cffa2f386Mutation = { createPriceList: { id: string } };
 export type Documentbfb5f5525796MutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Documentbfb5f5525796Mutation = { createSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> }, viewerMay: { change: boolean, share: boolean } } };
+export type Documentbfb5f5525796Mutation = { createSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
 
 export type Documentb668a2ac3280MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1097,7 +1097,7 @@ export type Documente67629a19b14Mutation = { restoreExamOccasion: { id: string }
 export type Document44d3db9cf994MutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Document44d3db9cf994Mutation = { restoreSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> }, viewerMay: { change: boolean, share: boolean } } };
+export type Document44d3db9cf994Mutation = { restoreSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
 
 export type Documentdbfc7633d505MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1263,7 +1263,7 @@ export type Documentb125d36f2034Mutation = { updatePriceList: { id: string, vers
 export type Documentb0240669b28dMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Documentb0240669b28dMutation = { updateSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> }, viewerMay: { change: boolean, share: boolean } } };
+export type Documentb0240669b28dMutation = { updateSavedView: { id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
 
 export type Documentf8dfa7e1b688MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2334,7 +2334,7 @@ export type Documente26764b7d1c3Query = { safeMatches: { total: number } };
 export type Document6fab55f88af1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Document6fab55f88af1Query = { savedViews: Array<{ id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> }, viewerMay: { change: boolean, share: boolean } }> };
+export type Document6fab55f88af1Query = { savedViews: Array<{ id: string, version: number, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
 
 export type Document1e0cd7da34a9QueryVariables = Exact<{ [key: string]: never; }>;
 

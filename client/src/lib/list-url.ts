@@ -27,15 +27,20 @@ export type ListView<Definition extends ListDefinition> = FilterValues<Definitio
   rows: PageSize | null;
   /** The row that is open. */
   open: string | null;
+  /** The saved view that is open, or `noView`. */
+  saved?: string | null;
 };
+
+/** What the address says where the list is as usual by one's own choice, whatever it opens with. */
+export const noView = 'ingen';
 
 interface UrlState<Definition extends Filtered, View> {
   /** Every filter out of use. */
   none: FilterValues<Definition>;
   /** Reads the address; what it does not understand is left out. */
   read: (params: URLSearchParams) => View;
-  /** The address of a view; what is as usual is left out. */
-  write: (view: View) => URLSearchParams;
+  /** The address of a view; what is as usual is left out. `before` is what was shown when it was chosen. */
+  write: (view: View, before?: View) => URLSearchParams;
   /** The filter as the contract takes it: only what is in use. */
   toFilter: (view: View) => FilterInput<Definition>;
   /** Whether any filter is in use. */
@@ -54,17 +59,39 @@ export function listUrl<Definition extends ListDefinition>(list: Definition): Li
       page: pageIn(params),
       rows: rowsIn(params),
       open: list.open === undefined ? null : params.get(list.open),
+      ...(list.saved && params.has('sparad') && { saved: params.get('sparad') }),
     }),
-    write: (view) => {
+    write: (view, before) => {
       const params = new URLSearchParams();
       if (list.tab !== undefined) params.set('flik', list.tab);
       writeFilters(list, view, params);
       writeSort(list, view.sort, params);
       writePaging(params, view.page, view.rows);
       if (list.open !== undefined && view.open) params.set(list.open, view.open);
+      const saved = list.saved && savedIn(list, view, before);
+      if (saved) params.set('sparad', saved);
       return params;
     },
   };
+}
+
+/** The saved view that goes on being open: none once everything that narrowed the list has been taken away. */
+function savedIn<Definition extends ListDefinition>(
+  list: Definition,
+  view: ListView<Definition>,
+  before: ListView<Definition> | undefined,
+): string | null | undefined {
+  return before && isNarrowed(list, before) && !isNarrowed(list, view) ? noView : view.saved;
+}
+
+function isNarrowed<Definition extends ListDefinition>(
+  list: Definition,
+  view: ListView<Definition>,
+): boolean {
+  const params = new URLSearchParams();
+  writeFilters(list, view, params);
+  writeSort(list, view.sort, params);
+  return params.toString() !== '';
 }
 
 /** What a log shows, as its address says it. */

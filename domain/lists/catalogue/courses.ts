@@ -6,6 +6,7 @@ import { defineList } from '../list.js';
 
 /** The course catalogue (pages, section 4). */
 export const courseList = /* @__PURE__ */ defineList({
+  saved: 'COURSES',
   title: 'Kurser',
   rows: 'kurser',
   theRows: 'kurserna',

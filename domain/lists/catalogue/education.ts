@@ -6,6 +6,7 @@ import { defineList } from '../list.js';
 
 /** Everything that is offered, in one list (pages, section 3); each type is a tab. */
 export const educationList = /* @__PURE__ */ defineList({
+  saved: 'EDUCATION',
   title: 'Utbildning',
   rows: 'utbildningar',
   theRows: 'utbildningarna',

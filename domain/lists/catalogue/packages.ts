@@ -5,6 +5,7 @@ import { defineList } from '../list.js';
 
 /** The course packages (pages, section 5). */
 export const packageList = /* @__PURE__ */ defineList({
+  saved: 'PACKAGES',
   title: 'Kurspaket',
   rows: 'kurspaket',
   theRows: 'kurspaketen',

@@ -2,6 +2,7 @@ import { defineList } from '../list.js';
 
 /** The programs, on a tab beside the courses (pages, section 4). There are few: no pages. */
 export const programList = /* @__PURE__ */ defineList({
+  saved: 'PROGRAMS',
   title: 'Kurser',
   rows: 'program',
   theRows: 'programmen',

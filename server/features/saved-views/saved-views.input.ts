@@ -2,11 +2,11 @@ import { courseList } from '../../../domain/lists/catalogue/courses.js';
 import { educationList } from '../../../domain/lists/catalogue/education.js';
 import { packageList } from '../../../domain/lists/catalogue/packages.js';
 import { programList } from '../../../domain/lists/catalogue/programs.js';
+import { columnWidths } from '../../../domain/lists/column-widths.js';
 import { instanceList } from '../../../domain/lists/course-instances.js';
 import { matchedList, needList } from '../../../domain/lists/course-matching.js';
 import { enrollmentList } from '../../../domain/lists/enrollments.js';
 import { examList } from '../../../domain/lists/exams.js';
-import { gradingList } from '../../../domain/lists/grading-groups.js';
 import type { ListDefinition } from '../../../domain/lists/list.js';
 import { savedAddress } from '../../../domain/lists/saved-view.js';
 import { studentList } from '../../../domain/lists/students.js';
@@ -19,7 +19,6 @@ import { requiredText } from '../../platform/validation/text.js';
 const LONGEST_NAME = 80;
 const LONGEST_ADDRESS = 4_000;
 const MOST_COLUMNS = 60;
-const WIDTHS = { least: 64, most: 640 };
 const COLUMN = /^[\w.-]{1,40}$/;
 
 /** Each list by the name that its views are saved under. */
@@ -30,7 +29,6 @@ export const SAVED_LISTS: Readonly<Record<SavedList, ListDefinition>> = {
   EDUCATION: educationList,
   ENROLLMENTS: enrollmentList,
   EXAMS: examList,
-  GRADING_GROUPS: gradingList,
   MATCHED: matchedList,
   PACKAGES: packageList,
   PROGRAMS: programList,
@@ -52,8 +50,8 @@ export function readViewAddress(list: SavedList, address: string): string {
 }
 
 /** Throws BAD_USER_INPUT on `columns.…`. */
-export function readColumns(input: SavedColumnsInput | null | undefined): SavedColumns {
-  if (!input) return { hidden: [], order: [], widths: [] };
+export function readColumns(input: SavedColumnsInput | null | undefined): SavedColumns | null {
+  if (!input) return null;
   return {
     hidden: readKeys(input.hidden, 'columns.hidden'),
     order: readKeys(input.order, 'columns.order'),
@@ -73,11 +71,11 @@ function readWidths(widths: SavedColumnsInput['widths']): SavedColumns['widths']
     widths.map(({ key }) => key),
     'columns.widths',
   );
-  if (!widths.every(({ width }) => width >= WIDTHS.least && width <= WIDTHS.most))
+  if (!widths.every(({ width }) => width >= columnWidths.least && width <= columnWidths.most))
     throw badField(
       'columns.widths',
       'RANGE',
-      `En kolumn är ${WIDTHS.least} till ${WIDTHS.most} bildpunkter.`,
+      `En kolumn är ${columnWidths.least} till ${columnWidths.most} bildpunkter.`,
     );
   return [...new Map(widths.map(({ key, width }) => [key, width]))].map(([key, width]) => ({ key, width }));
 }

@@ -14,7 +14,8 @@ function readBy(actor: Actor, params: SqlParams): string {
   const me = params.add(actor.userId);
   const roles = params.add(rolesByRank.filter((role) => hasRank(actor, role)));
   return `SELECT v.id, v.version, v.list, v.name, v.address, v.shared_with AS "sharedWith",
-      jsonb_build_object('hidden', v.hidden_columns, 'order', v.column_order, 'widths', v.column_widths) AS columns,
+      CASE WHEN v.hidden_columns IS NOT NULL THEN jsonb_build_object(
+        'hidden', v.hidden_columns, 'order', v.column_order, 'widths', v.column_widths) END AS columns,
       v.user_id AS "ownerId", o.name AS "ownerName", d.view_id IS NOT NULL AS "isDefault"
     FROM saved_view v JOIN app_user o ON o.id = v.user_id
       LEFT JOIN saved_view_default d ON d.view_id = v.id AND d.user_id = ${me}

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../platform/database/database.js';
 import type { SavedColumns, SavedList, SavedView } from '../../platform/graphql/generated.js';
 
-const arraysOf = ({ hidden, order, widths }: SavedColumns) => [hidden, order, JSON.stringify(widths)];
+const arraysOf = (columns: SavedColumns | null) =>
+  columns ? [columns.hidden, columns.order, JSON.stringify(columns.widths)] : [null, null, null];
 
 /** Saves a view; those whose removal can no longer be taken back go for good. */
 export async function insertView(

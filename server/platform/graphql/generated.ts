@@ -2027,7 +2027,7 @@ export type CreateProgramInput = {
 export type CreateSavedViewInput = {
   /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
   address: Scalars['String']['input'];
-  /** As usual when left out. */
+  /** Left out, they are as each reader has them. */
   columns?: InputMaybe<SavedColumnsInput>;
   /** Whether the list is to open with it; false unless given. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8407,8 +8407,6 @@ export type SavedList =
   | 'ENROLLMENTS'
   /** The table of `/examform`. */
   | 'EXAMS'
-  /** `/betyg`: the courses to grade. */
-  | 'GRADING_GROUPS'
   /** `/course-matching`: who has been placed. */
   | 'MATCHED'
   /** `/programsandpackages`. */
@@ -8427,8 +8425,8 @@ export type SavedView = {
   __typename?: 'SavedView';
   /** The query string of the page: filters and order, nothing of any person and no page. */
   address: Scalars['String']['output'];
-  /** How its columns are laid out. */
-  columns: SavedColumns;
+  /** How its columns are laid out; null leaves them as the reader has them. */
+  columns: Maybe<SavedColumns>;
   /** Passed to what changes it, and in the page's address as `sparad`. */
   id: Scalars['ID']['output'];
   /** Whether the list opens with it for the viewer. */

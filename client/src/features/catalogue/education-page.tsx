@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
+import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import type { EducationSortField, EducationType } from '../../../../domain/generated';
 import { courseSystemLabels } from '../../../../domain/labels/course';
 import { educationTypeLabels } from '../../../../domain/labels/education';
@@ -101,6 +102,7 @@ export function EducationPage() {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       countOf={(total) => `${total} i listan`}
       actions={

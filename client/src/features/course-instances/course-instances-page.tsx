@@ -6,6 +6,7 @@ import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
+import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import type { InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { useSearch } from '../../lib/url-state/use-search';
@@ -57,6 +58,7 @@ function InstanceOverview() {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       countOf={instancesOf}
       actions={

@@ -33,8 +33,8 @@ export function readInstanceView(params: URLSearchParams): InstanceView {
 }
 
 /** The address of a view; what is as usual is left out. */
-export function writeInstanceView(view: InstanceView): URLSearchParams {
-  const params = listUrl(listIn(view.name)).write(view);
+export function writeInstanceView(view: InstanceView, before?: InstanceView): URLSearchParams {
+  const params = listUrl(listIn(view.name)).write(view, before);
   if (view.name !== 'lista') params.set('vy', view.name);
   if (view.month) params.set('manad', view.month);
   return params;

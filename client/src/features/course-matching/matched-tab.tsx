@@ -4,6 +4,7 @@ import { matchedList } from '../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalityOption } from '../../entities/municipality/use-municipalities';
+import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { MatchedEntriesDocument, type MatchedEntriesQuery } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -32,6 +33,7 @@ export default function MatchedTab({ actions }: MatchedTabProps) {
   return (
     <ListBody
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       options={{ courseId: courses }}
       useOptions={useMunicipalityOption}

@@ -7,6 +7,7 @@ import { useListAnswer } from '../../apollo/use-list-answer';
 import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { JobDialog } from '../../entities/job/job-dialog';
+import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { EnrollmentListDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import type { ListView } from '../../lib/list-url';
 import type { SelectOption } from '../../ui/fields/select';
@@ -41,6 +42,7 @@ export function EnrollmentsPage() {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       countOf={countOf}
       actions={<PageActions params={params} onAsk={setAsked} />}

@@ -2,6 +2,7 @@ import './packages.css';
 import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { ExportMenu } from '../../entities/export/export-menu';
+import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { packageList } from '../../../../domain/lists/catalogue/packages';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { PackageListDocument } from '../../graphql/generated';
@@ -21,6 +22,7 @@ export function PackagesPage() {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       countOf={(total) => `${total} kurspaket`}
       actions={

@@ -6,6 +6,7 @@ import { useListAnswer } from '../../apollo/use-list-answer';
 import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { ExportMenu } from '../../entities/export/export-menu';
+import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { emptyTexts } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
@@ -46,6 +47,7 @@ export function StudentsPage({ onEnroll }: StudentsPageProps) {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       countOf={countOf}
       actions={<PageActions params={params} isAdmin={isAdmin} />}

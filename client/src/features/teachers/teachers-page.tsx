@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { ExportMenu } from '../../entities/export/export-menu';
+import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { teacherList } from '../../../../domain/lists/teachers';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { TeacherManagementDocument, type TeacherWorkFieldsFragment } from '../../graphql/generated';
@@ -39,6 +40,7 @@ export function TeachersPage() {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       countOf={(total) => `${total} lärare`}
       actions={

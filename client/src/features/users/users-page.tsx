@@ -4,6 +4,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { userList } from '../../../../domain/lists/users';
 import { useListAnswer } from '../../apollo/use-list-answer';
+import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { UserListDocument, type UserRowFragment } from '../../graphql/generated';
 import { useSession } from '../../lib/session/session-store';
 import { LinkButton } from '../../ui/button';
@@ -37,6 +38,7 @@ export function UsersPage() {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       countOf={(total) => `${total} användare`}
       actions={

@@ -15,13 +15,19 @@ export interface UrlState<View> {
  */
 export function useUrlState<View extends { page: number }>(
   read: (params: URLSearchParams) => View,
-  write: (view: View) => URLSearchParams,
+  write: (view: View, before: View) => URLSearchParams,
 ): UrlState<View> {
   const [params, changeSearch] = useSearch();
   const view = useMemo(() => read(params), [read, params]);
   const change = useCallback<UrlState<View>['change']>(
     (changed, { replace = false } = {}) =>
-      changeSearch((present) => write({ ...read(present), page: 1, ...changed }), { replace }),
+      changeSearch(
+        (present) => {
+          const before = read(present);
+          return write({ ...before, page: 1, ...changed }, before);
+        },
+        { replace },
+      ),
     [read, write, changeSearch],
   );
   return { view, params, change };

@@ -1,13 +1,6 @@
+import { columnWidths } from '../../../../domain/lists/column-widths';
 import type { TableColumn } from '../table';
-import {
-  inOrder,
-  layoutIn,
-  narrowest,
-  shownColumns,
-  withMove,
-  withWidth,
-  type ColumnLayout,
-} from './column-layout';
+import { inOrder, layoutIn, shownColumns, withMove, withWidth, type ColumnLayout } from './column-layout';
 
 const cell = () => null;
 const columns: TableColumn<never>[] = [
@@ -46,7 +39,7 @@ describe('the layout of columns', () => {
   });
 
   it('makes no column too narrow to be found again', () => {
-    expect(withWidth(usual, 'end', 3).widths).toEqual({ end: narrowest });
+    expect(withWidth(usual, 'end', 3).widths).toEqual({ end: columnWidths.least });
   });
 
   it('understands what was kept before columns could be moved, and nothing else', () => {

@@ -1,3 +1,4 @@
+import { columnWidths } from '../../../../domain/lists/column-widths';
 import { useSession } from '../../lib/session/session-store';
 import { useState } from 'react';
 import type { TableColumn } from '../table';
@@ -10,9 +11,6 @@ export interface ColumnLayout {
   /** In pixels, of those that have been given one. */
   widths: Readonly<Record<string, number>>;
 }
-
-export const narrowest = 64;
-const widest = 640;
 
 const storageKey = (list: string, userId: string) => `${list}-columns:${userId}`;
 
@@ -44,7 +42,8 @@ function widthsIn(stored: unknown): Record<string, number> {
   );
 }
 
-const fitting = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)));
+const fitting = (width: number) =>
+  Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
 
 /** The layout with a column made as wide. */
 export function withWidth(layout: ColumnLayout, key: string, width: number): ColumnLayout {
@@ -115,4 +114,24 @@ export function useColumnLayout(
     setChoice({ key, layout });
   };
   return [chosen ?? { hidden: usual, order: [], widths: {} }, keep];
+}
+
+/** The layout that is shown: the reader's own, or that of an open view, which may be changed while it is open. */
+export function useShownLayout(
+  own: ReturnType<typeof useColumnLayout>,
+  opened: ColumnLayout | null,
+): ReturnType<typeof useColumnLayout> {
+  const [changed, setChanged] = useState<{ of: ColumnLayout; layout: ColumnLayout } | null>(null);
+  if (!opened) return own;
+  return [
+    changed?.of === opened ? changed.layout : opened,
+    (layout) => setChanged(layout && { of: opened, layout }),
+  ];
+}
+
+/** Whether two layouts show the same. */
+export function sameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
+  const said = ({ hidden, order, widths }: ColumnLayout) =>
+    JSON.stringify([[...hidden].sort(), order, Object.entries(widths).sort()]);
+  return said(one) === said(other);
 }

@@ -28,6 +28,8 @@ export interface ListFiltersProps<Definition extends ListDefinition> {
   quick?: ReactNode;
   /** All filters are in sight: no chips. */
   bare?: boolean | undefined;
+  /** The saved views, beside the filters that they keep. */
+  views?: ReactNode;
   /** How the rows look, at the end of the bar. */
   tools?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function ListFilters<Definition extends ListDefinition>({
   names = {},
   quick,
   bare,
+  views,
   tools,
 }: ListFiltersProps<Definition>) {
   const { list, view, clear } = state;
@@ -49,7 +52,12 @@ export function ListFilters<Definition extends ListDefinition>({
   return (
     <FilterBar
       search={<SearchOf state={state} />}
-      quick={quick}
+      quick={
+        <>
+          {quick}
+          {views}
+        </>
+      }
       panel={
         list.panel && (
           <FilterPanel
@@ -72,7 +80,8 @@ export function ListFilters<Definition extends ListDefinition>({
 export function OpenFilters<Definition extends ListDefinition>({
   state,
   options = {},
-}: Pick<ListFiltersProps<Definition>, 'state' | 'options'>) {
+  views,
+}: Pick<ListFiltersProps<Definition>, 'state' | 'options' | 'views'>) {
   const { list, view, isFiltered, clear } = state;
   const values: Readonly<Record<string, unknown>> = view;
   const change = useNarrow(state);
@@ -93,6 +102,7 @@ export function OpenFilters<Definition extends ListDefinition>({
           Rensa filter
         </Button>
       )}
+      {views}
     </div>
   );
 }

@@ -12,10 +12,18 @@ import { PageHeader } from '../page-header';
 import { Pagination } from './pagination';
 import type { ColumnMoves } from '../table-parts/use-head-drag';
 import { Table, type TableColumn, type TableProps } from '../table';
-import { shownColumns, useColumnLayout, withMove, withWidth, type ColumnLayout } from './column-layout';
+import {
+  shownColumns,
+  useColumnLayout,
+  useShownLayout,
+  withMove,
+  withWidth,
+  type ColumnLayout,
+} from './column-layout';
 import { ListFilters, OpenFilters, type ListFiltersProps } from './list-filters';
 import { ListPages } from './list-pages';
 import { ListTable } from './list-table';
+import { useNoViews, type UseListViews } from './list-views';
 import type { SelectedRows } from './use-selected-rows';
 import { ViewTools } from './view-tools';
 
@@ -26,7 +34,7 @@ interface Page<Row> {
 
 interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   ListFiltersProps<Definition>,
-  'tools'
+  'tools' | 'views'
 > {
   answer: ListAnswer<Page<Row>>;
   /** Left out where a picture shows the rows, always. */
@@ -34,6 +42,8 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   rowKey?: (row: Row) => string;
   /** Its name in the browser's memory of hidden columns, and those that are hidden until one chooses. */
   memory?: { name: string; hidden?: readonly string[] };
+  /** The saved views, where the list has them; the hook must be the same each time. */
+  useViews?: UseListViews;
   /** What an empty list says, and the next thing to do; without one its filters are what made it so. */
   empty?: { text: string; action?: ReactNode };
   /** Why there are no rows, where the filters don't tell it; null while that is asked. */
@@ -55,21 +65,26 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
 /** The list itself, where a page has more than it: its filters, its rows with their states, and its pages. */
 export function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<Definition, Row>) {
   const { state, answer, columns = [], rowKey, memory, beside, empty, noHits, picture } = props;
-  const { options, useOptions, names, quick, bare } = props;
+  const { options, useOptions, names, quick, bare, useViews = useNoViews } = props;
   const { list, isFiltered, clear } = state;
   const { nothing = isFiltered || !empty ? 'NO_HITS' : 'EMPTY' } = props;
   const { page, failure, readAgain } = answer;
-  const [layout, setLayout] = useColumnLayout(memory?.name ?? '', memory?.hidden);
+  const saved = useViews(list);
+  const [layout, setLayout] = useShownLayout(
+    useColumnLayout(memory?.name ?? '', memory?.hidden),
+    saved.columns,
+  );
   const own = memory && !beside;
+  const views = saved.menu(memory ? layout : null);
   return (
     <>
       {memory ? (
         <ListFilters
-          {...{ state, options, useOptions, names, quick, bare }}
+          {...{ state, options, useOptions, names, quick, bare, views }}
           tools={!beside && !picture && <ViewTools {...{ columns, layout }} onLayout={setLayout} />}
         />
       ) : (
-        <OpenFilters state={state} options={options} />
+        <OpenFilters {...{ state, options, views }} />
       )}
       {failure !== null && (
         <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>

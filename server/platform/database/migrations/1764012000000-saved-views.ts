@@ -10,13 +10,14 @@ export class SavedViews1764012000000 implements MigrationInterface {
         list text NOT NULL,
         name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 80),
         address text NOT NULL,
-        hidden_columns text[] NOT NULL DEFAULT '{}',
-        column_order text[] NOT NULL DEFAULT '{}',
-        column_widths jsonb NOT NULL DEFAULT '[]',
+        hidden_columns text[],
+        column_order text[],
+        column_widths jsonb,
         shared_with text,
         version integer NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now(),
-        removed_at timestamptz
+        removed_at timestamptz,
+        CHECK (num_nulls(hidden_columns, column_order, column_widths) IN (0, 3))
       );
       CREATE UNIQUE INDEX saved_view_name ON saved_view (user_id, list, lower(name)) WHERE removed_at IS NULL;
       CREATE INDEX saved_view_shared ON saved_view (list, shared_with)

@@ -9,6 +9,7 @@ import {
   CourseCatalogueDocument,
   type CourseRowFragment,
 } from '../../../graphql/generated';
+import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { ListPage } from '../../../ui/list/list-page';
@@ -61,6 +62,7 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={{ ...answer, readAgain }}
       countOf={(total) => counted(total, 'kurs', 'kurser')}
       actions={<CourseActions params={params} onImport={importList} onNew={() => open('ny')} />}

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { programList } from '../../../../../domain/lists/catalogue/programs';
 import { ExportMenu } from '../../../entities/export/export-menu';
+import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { useListAnswer } from '../../../apollo/use-list-answer';
 import { ProgramListDocument } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
@@ -39,6 +40,7 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
   return (
     <ListPage
       state={list}
+      useViews={useSavedViews}
       answer={{ ...answer, readAgain }}
       countOf={(total) => `${total} program`}
       actions={<Actions params={params} onNew={addNew} />}

@@ -5,6 +5,7 @@ import { optionsOf } from '../../../../../domain/options';
 import type { ListAnswer } from '../../../apollo/use-list-answer';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useMunicipalityOption } from '../../../entities/municipality/use-municipalities';
+import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { Select } from '../../../ui/fields/select';
 import { ListBody } from '../../../ui/list/list-page';
@@ -42,6 +43,7 @@ export function NeedsTab(props: NeedsTabProps) {
   return (
     <ListBody
       state={list}
+      useViews={useSavedViews}
       answer={answer}
       quick={
         <Select

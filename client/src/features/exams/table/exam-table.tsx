@@ -4,6 +4,7 @@ import { examList } from '../../../../../domain/lists/exams';
 import { noFilters } from '../../../../../domain/lists/list-url';
 import { counted } from '../../../../../domain/numbers';
 import { useListAnswer } from '../../../apollo/use-list-answer';
+import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { AnyExamsDocument, ExamListDocument, type ExamRowFragment } from '../../../graphql/generated';
 import { headings } from '../../../lib/fixed-texts';
 import { Row } from '../../../ui/layout';
@@ -64,6 +65,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
       {/* The rows are forms and the page has the registration above: no ListPage, and a table of its own. */}
       <ListBody
         state={list}
+        useViews={useSavedViews}
         answer={answer}
         options={{ course: (page?.courses ?? []).map((title) => ({ value: title, label: title })) }}
         nothing={anything ? (anything.exams.totalCount === 0 ? 'EMPTY' : 'NO_HITS') : null}

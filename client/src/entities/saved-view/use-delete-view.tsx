@@ -1,0 +1,44 @@
+import { FailureDetails } from '../../apollo/failure-details';
+import { readFailure } from '../../apollo/failure';
+import { useVerb } from '../../apollo/use-verb';
+import {
+  DeleteSavedViewDocument,
+  RestoreSavedViewDocument,
+  SavedViewsDocument,
+} from '../../graphql/generated';
+import { notify } from '../../ui/feedback/toast-store';
+
+const readMenus = { refetchQueries: [SavedViewsDocument], awaitRefetchQueries: true };
+
+/** Takes a view away, with the way back: `onRestored` once it is there again. */
+export function useDeleteView(): (
+  view: { id: string; name: string },
+  onRestored: () => void,
+) => Promise<void> {
+  const remove = useVerb(DeleteSavedViewDocument, readMenus);
+  const restore = useVerb(RestoreSavedViewDocument, readMenus);
+  const undo = async (id: string, onRestored: () => void) => {
+    try {
+      await restore({ id });
+      notify.success('Vyn är tillbaka.');
+      onRestored();
+    } catch (error) {
+      failed('Vyn kunde inte hämtas tillbaka', error);
+    }
+  };
+  return async ({ id, name }, onRestored) => {
+    try {
+      await remove({ id });
+      notify.success(`Vyn ${name} är borttagen.`, {
+        action: { label: 'Ångra', run: () => void undo(id, onRestored) },
+      });
+    } catch (error) {
+      failed('Vyn kunde inte tas bort', error);
+    }
+  };
+}
+
+function failed(message: string, error: unknown): void {
+  console.error('A saved view was not changed.', error);
+  notify.error(message, { details: <FailureDetails failure={readFailure(error)} /> });
+}

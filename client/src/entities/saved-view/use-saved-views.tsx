@@ -1,0 +1,52 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { savedListAccess } from '../../../../domain/lists/saved-lists';
+import { mayAccess } from '../../../../domain/roles';
+import { SavedViewsDocument } from '../../graphql/generated';
+import { useSession } from '../../lib/session/session-store';
+import { useSearch } from '../../lib/url-state/use-search';
+import { notify } from '../../ui/feedback/toast-store';
+import { sameLayout } from '../../ui/list/column-layout';
+import type { UseListViews } from '../../ui/list/list-views';
+import { layoutOf } from './view-columns';
+import { ViewMenu } from './view-menu';
+import { differs, isLost, openedAddress } from './view-url';
+
+/** The saved views of a list: the address opens them, or one's own default where it says nothing (pages §20). */
+export const useSavedViews: UseListViews = (definition) => {
+  const { saved } = definition;
+  const [params, changeSearch] = useSearch();
+  const { role } = useSession();
+  const mayOpen = saved !== undefined && role !== null && mayAccess(role, savedListAccess[saved]);
+  const { data } = useQuery(
+    SavedViewsDocument,
+    mayOpen
+      ? { variables: { list: saved }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
+      : skipToken,
+  );
+  const views = data?.savedViews;
+  useEffect(() => {
+    if (!views) return;
+    const next = openedAddress(definition, params, views);
+    if (isLost(definition, params, views)) notify.info('Vyn finns inte, eller är inte delad med dig.');
+    if (next) changeSearch(() => next, { replace: true });
+  }, [definition, params, views, changeSearch]);
+  const opened = views?.find(({ id }) => id === params.get('sparad'));
+  const columns = useMemo(() => (opened ? layoutOf(opened) : null), [opened]);
+  return {
+    columns,
+    menu: (layout) =>
+      mayOpen && (
+        <ViewMenu
+          {...{ definition, params, changeSearch, layout }}
+          views={views ?? null}
+          opened={opened ?? null}
+          isChanged={
+            opened !== undefined &&
+            (differs(definition, params, opened) ||
+              (columns !== null && layout !== null && !sameLayout(columns, layout)))
+          }
+        />
+      ),
+  };
+};

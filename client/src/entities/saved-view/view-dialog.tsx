@@ -1,0 +1,105 @@
+import type { Role } from '../../../../domain/generated';
+import { savedListAccess } from '../../../../domain/lists/saved-lists';
+import { savedAddress } from '../../../../domain/lists/saved-view';
+import { mayAccess, roleNames, rolesByRank } from '../../../../domain/roles';
+import type { SavedViewPartsFragment } from '../../graphql/generated';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { notify } from '../../ui/feedback/toast-store';
+import { Select } from '../../ui/fields/select';
+import { TextField } from '../../ui/fields/text-field';
+import { FormDialog } from '../../ui/form/form-dialog';
+import type { FormFaults } from '../../ui/form/record-form';
+import { useRecordForm } from '../../ui/form/use-record-form';
+import { useCreateView } from './use-create-view';
+import { useUpdateView } from './use-update-view';
+import { columnsOf } from './view-columns';
+import type { ViewMenuProps, ViewTask } from './view-menu';
+import { viewAddress } from './view-url';
+
+interface ViewDialogProps extends ViewMenuProps {
+  task: ViewTask;
+  onClosed: () => void;
+}
+
+interface Draft {
+  name: string;
+  sharedWith: Role | null;
+  isDefault: boolean;
+}
+
+const titles: Readonly<Record<ViewTask, string>> = {
+  save: 'Spara vy',
+  rename: 'Byt namn på vyn',
+  share: 'Dela vyn med en roll',
+};
+
+/** A view under a name, or the name or the readers of one. */
+export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps) {
+  const { definition } = menu;
+  const save = useSave(task, menu);
+  const form = useRecordForm({
+    name: `view-${task}`,
+    subject: menu.opened && task !== 'save' ? menu.opened.id : definition.saved!,
+    record: task === 'save' ? null : menu.opened,
+    draftOf: (view): Draft => ({
+      name: view?.name ?? '',
+      sharedWith: view?.sharedWith ?? null,
+      isDefault: false,
+    }),
+    faultsOf: ({ name }): FormFaults => (name.trim() ? {} : { name: 'Skriv ett namn.' }),
+    save,
+    onSaved: (view) => {
+      // The view is open from here, with what it says.
+      if (task === 'save') menu.changeSearch(() => viewAddress(definition, menu.params, view));
+      notify.success(savedText(task, view));
+    },
+  });
+  const roles = rolesByRank
+    .filter((role) => mayAccess(role, savedListAccess[definition.saved!]))
+    .map((role) => ({ value: role, label: roleNames[role] }));
+  return (
+    <FormDialog form={form} onClosed={onClosed} title={titles[task]} failed="Kunde inte spara vyn">
+      {task !== 'share' && <TextField label="Namn" required maxLength={80} {...form.text('name')} />}
+      {task === 'save' && (
+        <Checkbox
+          label="Öppna listan med vyn"
+          checked={form.draft.isDefault}
+          onChange={(isDefault) => form.set({ isDefault })}
+        />
+      )}
+      {task === 'share' && (
+        <Select
+          label="Dela med"
+          description="Den rollen och de över den hittar vyn i sin meny."
+          placeholder="Ingen"
+          options={roles}
+          {...form.field('sharedWith')}
+          value={form.draft.sharedWith}
+          onChange={(sharedWith) => form.set({ sharedWith })}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function useSave(task: ViewTask, { definition, params, layout, opened }: ViewMenuProps) {
+  const create = useCreateView();
+  const update = useUpdateView();
+  return async ({ name, sharedWith, isDefault }: Draft): Promise<SavedViewPartsFragment> => {
+    if (opened && task !== 'save') {
+      const change = task === 'rename' ? { name } : { sharedWith };
+      return (await update({ id: opened.id, ...change })).updateSavedView;
+    }
+    const address = savedAddress(definition, params);
+    const columns = columnsOf(layout);
+    return (await create({ list: definition.saved!, name, address, columns, isDefault })).createSavedView;
+  };
+}
+
+function savedText(task: ViewTask, { name, sharedWith }: SavedViewPartsFragment): string {
+  if (task === 'share')
+    return sharedWith
+      ? `Vyn ${name} är delad med rollen ${roleNames[sharedWith]}.`
+      : `Vyn ${name} är bara din.`;
+  return task === 'rename' ? `Vyn heter nu ${name}.` : `Vyn ${name} är sparad.`;
+}

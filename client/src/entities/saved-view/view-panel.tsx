@@ -1,0 +1,148 @@
+import { roleNames } from '../../../../domain/roles';
+import type { SavedViewPartsFragment } from '../../graphql/generated';
+import { readFailure } from '../../apollo/failure';
+import { savedAddress } from '../../../../domain/lists/saved-view';
+import { notify } from '../../ui/feedback/toast-store';
+import { useChooseDefault } from './use-choose-default';
+import { useDeleteView } from './use-delete-view';
+import { useUpdateView } from './use-update-view';
+import { columnsOf } from './view-columns';
+import type { ViewMenuProps, ViewTask } from './view-menu';
+import { usualAddress, viewAddress } from './view-url';
+
+interface ViewPanelProps extends ViewMenuProps {
+  close: () => void;
+  onTask: (task: ViewTask) => void;
+}
+
+interface Act {
+  label: string;
+  run: () => void;
+  danger?: boolean;
+}
+
+/** What stands in 'Vyer': the views by whose they are, then what can be done. */
+export default function ViewPanel(props: ViewPanelProps) {
+  const { views, opened, close, definition, params, changeSearch } = props;
+  const acts = useActs(props);
+  const open = (view: SavedViewPartsFragment) => {
+    close();
+    changeSearch(() => viewAddress(definition, params, view));
+  };
+  return (
+    <div className="view-panel">
+      {views === null && <p className="popup-heading">Vyerna kunde inte hämtas ännu.</p>}
+      {views?.length === 0 && <p className="popup-heading">Inga sparade vyer ännu.</p>}
+      {groupsOf(views ?? []).map(({ heading, members }) => (
+        <div key={heading} role="group" aria-label={heading}>
+          <p className="popup-heading">{heading}</p>
+          {members.map((view) => (
+            <button
+              key={view.id}
+              type="button"
+              className="popup-item"
+              aria-current={view.id === opened?.id || undefined}
+              onClick={() => open(view)}
+            >
+              {view.name}
+              {(view.isDefault || !view.isOwn) && (
+                <span className="meta">
+                  {[!view.isOwn && view.ownerName, view.isDefault && 'förvald'].filter(Boolean).join(' · ')}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+      ))}
+      <div role="group" aria-label="Åtgärder" className="view-acts">
+        {acts.map(({ label, run, danger }) => (
+          <button
+            key={label}
+            type="button"
+            className={danger ? 'popup-item popup-item-danger' : 'popup-item'}
+            onClick={run}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The own ones, then the shared ones under the role that they are shared with. */
+function groupsOf(views: readonly SavedViewPartsFragment[]) {
+  const groups = new Map<string, SavedViewPartsFragment[]>();
+  for (const view of views) {
+    const heading =
+      view.isOwn || !view.sharedWith ? 'Mina vyer' : `Delade med rollen ${roleNames[view.sharedWith]}`;
+    groups.set(heading, [...(groups.get(heading) ?? []), view]);
+  }
+  return [...groups].map(([heading, members]) => ({ heading, members }));
+}
+
+/** What can be done now, by the right to the open view. */
+function useActs(props: ViewPanelProps): Act[] {
+  const { definition, params, changeSearch, layout, views, opened, isChanged, close, onTask } = props;
+  const update = useUpdateView();
+  const choose = useChooseDefault();
+  const remove = useDeleteView();
+  const after = (work: Promise<unknown>, done: string) => {
+    close();
+    work.then(() => notify.success(done)).catch(failed);
+  };
+  const save: Act = { label: 'Spara vy …', run: () => onTask('save') };
+  if (!opened) return [save];
+  const { id, name, isDefault, viewerMay } = opened;
+  const list = definition.saved!;
+  return [
+    ...(isChanged && viewerMay.change
+      ? [
+          {
+            label: `Spara ändringarna i ${name}`,
+            run: () =>
+              after(
+                update({ id, address: savedAddress(definition, params), columns: columnsOf(layout) }),
+                `Vyn ${name} är sparad.`,
+              ),
+          },
+        ]
+      : []),
+    save,
+    isDefault
+      ? {
+          label: 'Ta bort som min förvalda',
+          run: () => after(choose({ list, viewId: null }), 'Listan öppnas som vanligt.'),
+        }
+      : {
+          label: 'Gör till min förvalda',
+          run: () => after(choose({ list, viewId: id }), `Listan öppnas med ${name}.`),
+        },
+    ...(viewerMay.share ? [{ label: 'Dela med roll …', run: () => onTask('share') }] : []),
+    ...(viewerMay.change ? [{ label: 'Byt namn …', run: () => onTask('rename') }] : []),
+    {
+      label: 'Visa listan som vanligt',
+      run: () => {
+        close();
+        changeSearch(() => usualAddress(definition, params, views ?? []));
+      },
+    },
+    ...(viewerMay.change
+      ? [
+          {
+            label: 'Ta bort',
+            danger: true,
+            run: () => {
+              close();
+              void remove(opened, () => changeSearch(() => viewAddress(definition, params, opened)));
+            },
+          },
+        ]
+      : []),
+  ];
+}
+
+function failed(error: unknown): void {
+  console.error('A saved view was not changed.', error);
+  notify.error('Vyn kunde inte ändras', { details: readFailure(error).message });
+}
