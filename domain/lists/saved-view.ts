@@ -5,6 +5,9 @@ import { readFilters, readSort, writeFilters, writeSort } from './list-url.js';
 /** Words of one's own are kept while they are as short as a name. */
 const LONGEST_WORD = 100;
 
+/** How narrow and how wide a list's column can be made, in pixels. */
+export const columnWidths = { least: 64, most: 640 } as const;
+
 /**
  * A list's address as a saved view keeps it: how the list is narrowed and ordered, in the one form that the same
  * rows always have. No page, and no person: not what was searched for, not whose records it was narrowed to, no word

@@ -18,6 +18,7 @@ import { programList } from '../../domain/lists/catalogue/programs.js';
 import { studentList } from '../../domain/lists/students.js';
 import { teacherList } from '../../domain/lists/teachers.js';
 import { userList } from '../../domain/lists/users.js';
+import { SAVED_LISTS } from '../../server/features/saved-views/saved-views.input.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
@@ -142,6 +143,13 @@ describe('a list has one definition', () => {
     // The rows of an imported file: no list of records, and read to the end by REST.
     const byHand = filesWith(/\bpaging:\s*\{\s*usual/, 'server');
     expect(byHand).toEqual(['server/features/imports/batches/import-batch.sql.ts']);
+  });
+
+  it('whose saved views stand under its own name at both ends, and in the menu of its page', () => {
+    for (const [name, definition] of Object.entries(SAVED_LISTS)) expect(definition.saved).toBe(name);
+    const named = LISTS.flatMap(([, , definition]) => ('saved' in definition ? [definition.saved] : []));
+    expect(named.sort()).toEqual(Object.keys(SAVED_LISTS).sort());
+    expect(filesWith(/useViews=\{useSavedViews\}/, 'client/src/features')).toHaveLength(named.length);
   });
 
   it('whose parts are put together by the shared list alone, or with a reason', () => {

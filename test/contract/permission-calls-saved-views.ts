@@ -10,7 +10,7 @@ async function viewOf({ school, people }: World, principal: Principal, whose: Wh
   const id = randomUUID();
   const other = principal === 'ad' ? people.te : people.ad;
   await school.sql(
-    `INSERT INTO saved_view (id, user_id, list, name, address, shared_with) VALUES ($1, $2, 'STUDENTS', $1, '', $3)`,
+    `INSERT INTO saved_view (id, user_id, list, name, address, shared_with) VALUES ($1, $2, 'STUDENTS', gen_random_uuid(), '', $3)`,
     [id, whose === 'own' ? people[principal].userId : other.userId, whose === 'shared' ? 'TEACHER' : null],
   );
   return id;

@@ -30,6 +30,7 @@ const IDS: Record<string, string> = {
 
 const QUERIES: Record<string, string> = {
   '/calendar': '?from=2026-01-01&to=2026-12-31',
+  '/saved-views': '?list=STUDENTS',
   '/search': '?type=Alla&q=anna',
   '/earnings': '?from=2026-01-01&to=2026-12-31',
 };

@@ -2,7 +2,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Role } from '../../../../domain/generated';
+import type { Role, SavedList } from '../../../../domain/generated';
+import { savedListAccess } from '../../../../domain/lists/saved-lists';
 import { clearSession, getSession, setSession } from '../../lib/session/session-store';
 import { UiProvider } from '../../ui/ui-provider';
 import { routeObjects } from '../app';
@@ -238,4 +239,23 @@ describe('the menus', () => {
     expect(menuFor(getSession()).map(({ group, links }) => [group, pairs(links)])).toEqual(NORMAL_MENU);
     expect(pairs(secretMenuFor(getSession()))).toEqual(SECRET_MENU);
   });
+});
+
+/** The page of each list whose views are saved; the table of /examform asks for more than its page. */
+const pageOfList: Record<Exclude<SavedList, 'EXAMS'>, string> = {
+  COURSE_INSTANCES: '/course-instances',
+  COURSE_NEEDS: '/course-matching',
+  COURSES: '/programsandcourses',
+  EDUCATION: '/education',
+  ENROLLMENTS: '/student-enrollments',
+  MATCHED: '/course-matching',
+  PACKAGES: '/programsandpackages',
+  PROGRAMS: '/programsandcourses',
+  STUDENTS: '/students',
+  TEACHERS: '/teacher-management',
+  USERS: '/anvandare',
+};
+
+test.each(Object.entries(pageOfList))('the saved views of %s are for those who may open %s', (list, path) => {
+  expect(savedListAccess[list as SavedList]).toBe(lowestThatPasses[path]);
 });

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session-store';
 import { useSearch } from '../../lib/url-state/use-search';
 import { notify } from '../../ui/feedback/toast-store';
 import { sameLayout } from '../../ui/list/column-layout';
-import type { UseListViews } from '../../ui/list/list-views';
+import type { UseListViews } from '../../ui/list/use-list';
 import { layoutOf } from './view-columns';
 import { ViewMenu } from './view-menu';
 import { differs, isLost, openedAddress } from './view-url';

@@ -1,3 +1,4 @@
+import './saved-views.css';
 import { roleNames } from '../../../../domain/roles';
 import type { SavedViewPartsFragment } from '../../graphql/generated';
 import { readFailure } from '../../apollo/failure';
@@ -83,43 +84,19 @@ function groupsOf(views: readonly SavedViewPartsFragment[]) {
 
 /** What can be done now, by the right to the open view. */
 function useActs(props: ViewPanelProps): Act[] {
-  const { definition, params, changeSearch, layout, views, opened, isChanged, close, onTask } = props;
-  const update = useUpdateView();
-  const choose = useChooseDefault();
+  const { definition, params, changeSearch, views, opened, isChanged, close, onTask } = props;
+  const choose = useChooseAct(props);
+  const update = useUpdateAct(props);
   const remove = useDeleteView();
-  const after = (work: Promise<unknown>, done: string) => {
-    close();
-    work.then(() => notify.success(done)).catch(failed);
-  };
   const save: Act = { label: 'Spara vy …', run: () => onTask('save') };
   if (!opened) return [save];
-  const { id, name, isDefault, viewerMay } = opened;
-  const list = definition.saved!;
-  return [
-    ...(isChanged && viewerMay.change
-      ? [
-          {
-            label: `Spara ändringarna i ${name}`,
-            run: () =>
-              after(
-                update({ id, address: savedAddress(definition, params), columns: columnsOf(layout) }),
-                `Vyn ${name} är sparad.`,
-              ),
-          },
-        ]
-      : []),
+  const { change, share } = opened.viewerMay;
+  const acts: (Act | false)[] = [
+    isChanged && change && update(opened),
     save,
-    isDefault
-      ? {
-          label: 'Ta bort som min förvalda',
-          run: () => after(choose({ list, viewId: null }), 'Listan öppnas som vanligt.'),
-        }
-      : {
-          label: 'Gör till min förvalda',
-          run: () => after(choose({ list, viewId: id }), `Listan öppnas med ${name}.`),
-        },
-    ...(viewerMay.share ? [{ label: 'Dela med roll …', run: () => onTask('share') }] : []),
-    ...(viewerMay.change ? [{ label: 'Byt namn …', run: () => onTask('rename') }] : []),
+    choose(opened),
+    share && { label: 'Dela med roll …', run: () => onTask('share') },
+    change && { label: 'Byt namn …', run: () => onTask('rename') },
     {
       label: 'Visa listan som vanligt',
       run: () => {
@@ -127,19 +104,48 @@ function useActs(props: ViewPanelProps): Act[] {
         changeSearch(() => usualAddress(definition, params, views ?? []));
       },
     },
-    ...(viewerMay.change
-      ? [
-          {
-            label: 'Ta bort',
-            danger: true,
-            run: () => {
-              close();
-              void remove(opened, () => changeSearch(() => viewAddress(definition, params, opened)));
-            },
-          },
-        ]
-      : []),
+    change && {
+      label: 'Ta bort',
+      danger: true,
+      run: () => {
+        close();
+        void remove(opened, () => changeSearch(() => viewAddress(definition, params, opened)));
+      },
+    },
   ];
+  return acts.filter((act) => act !== false);
+}
+
+/** Saves what the list is now as the view. */
+function useUpdateAct({ definition, params, layout, close }: ViewPanelProps) {
+  const update = useUpdateView();
+  return ({ id, name }: SavedViewPartsFragment): Act => ({
+    label: `Spara ändringarna i ${name}`,
+    run: () => {
+      close();
+      const address = savedAddress(definition, params);
+      const changed = update({ id, address, columns: columnsOf(layout) });
+      tell(changed, `Vyn ${name} är sparad.`);
+    },
+  });
+}
+
+/** What the list opens with. */
+function useChooseAct({ definition, close }: ViewPanelProps) {
+  const choose = useChooseDefault();
+  const list = definition.saved!;
+  return ({ id, name, isDefault }: SavedViewPartsFragment): Act => ({
+    label: isDefault ? 'Ta bort som min förvalda' : 'Gör till min förvalda',
+    run: () => {
+      close();
+      const chosen = choose({ list, viewId: isDefault ? null : id });
+      tell(chosen, isDefault ? 'Listan öppnas som vanligt.' : `Listan öppnas med ${name}.`);
+    },
+  });
+}
+
+function tell(work: Promise<unknown>, done: string): void {
+  work.then(() => notify.success(done)).catch(failed);
 }
 
 function failed(error: unknown): void {

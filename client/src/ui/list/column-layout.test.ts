@@ -1,4 +1,4 @@
-import { columnWidths } from '../../../../domain/lists/column-widths';
+import { columnWidths } from '../../../../domain/lists/saved-view';
 import type { TableColumn } from '../table';
 import { inOrder, layoutIn, shownColumns, withMove, withWidth, type ColumnLayout } from './column-layout';
 

@@ -1,4 +1,4 @@
-import { columnWidths } from '../../../../domain/lists/column-widths';
+import { columnWidths } from '../../../../domain/lists/saved-view';
 import { useSession } from '../../lib/session/session-store';
 import { useState } from 'react';
 import type { TableColumn } from '../table';

@@ -23,7 +23,7 @@ import {
 import { ListFilters, OpenFilters, type ListFiltersProps } from './list-filters';
 import { ListPages } from './list-pages';
 import { ListTable } from './list-table';
-import { useNoViews, type UseListViews } from './list-views';
+import { useNoViews, type UseListViews } from './use-list';
 import type { SelectedRows } from './use-selected-rows';
 import { ViewTools } from './view-tools';
 

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { FilterInput, ListDefinition, ListSort, SortField } from '../../../../domain/lists/list';
 import { noFilters, usedFilters } from '../../../../domain/lists/list-url';
 import type { PageSize } from '../../lib/url-state/url-values';
 import { useUrlState, type UrlState } from '../../lib/url-state/use-url-state';
 import { listUrl, type ListView } from '../../lib/list-url';
 import { useUsualRows } from '../../lib/use-phone';
+import type { ColumnLayout } from './column-layout';
 
 /** The input of a list: the order is a part of it where it can be chosen. */
 type ListQuestion<Definition extends ListDefinition> = {
@@ -79,3 +80,18 @@ export function useListState<Definition extends ListDefinition, View extends Lis
     open: useCallback((open) => change({ open, page } as Partial<View>), [change, page]),
   };
 }
+
+/** The saved views of a list, which its page brings along. */
+export interface ListViews {
+  /** How the open view lays out the columns; null leaves them as the reader has them. */
+  columns: ColumnLayout | null;
+  /** Where one chooses and saves them. The layout is null where columns can't be laid out. */
+  menu: (layout: ColumnLayout | null) => ReactNode;
+}
+
+export type UseListViews = (list: ListDefinition) => ListViews;
+
+const noViews: ListViews = { columns: null, menu: () => null };
+
+/** Of a list whose page brings none. */
+export const useNoViews: UseListViews = () => noViews;
