@@ -60,10 +60,7 @@ export function EnrollmentsPage() {
       rowKey={({ id }) => id}
       selection={{ rows: choice.rows, label: ({ student, name }) => `Välj ${student.name}, ${name}` }}
       noHits="Inga inskrivningar matchar."
-      empty={{
-        text: 'Inga inskrivningar matchar.',
-        action: <EnrollButton onAsk={setAsked} />,
-      }}
+      empty={{ text: 'Inga inskrivningar matchar.', action: <EnrollButton onAsk={setAsked} /> }}
       below={
         <ActionBar
           choice={choice}
