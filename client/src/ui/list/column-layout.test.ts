@@ -1,6 +1,14 @@
 import { columnWidths } from '../../../../domain/lists/saved-view';
 import type { TableColumn } from '../table';
-import { inOrder, layoutIn, shownColumns, withMove, withWidth, type ColumnLayout } from './column-layout';
+import {
+  inOrder,
+  layoutIn,
+  sameLayout,
+  shownColumns,
+  withMove,
+  withWidth,
+  type ColumnLayout,
+} from './column-layout';
 
 const cell = () => null;
 const columns: TableColumn<never>[] = [
@@ -50,4 +58,13 @@ describe('the layout of columns', () => {
     });
     expect(layoutIn(null)).toEqual(usual);
   });
+});
+
+test('two layouts are the same whatever the order in which columns were hidden and widened', () => {
+  const layout = { hidden: ['a', 'b'], order: ['c', 'd'], widths: { c: 100, d: 200 } };
+  expect(sameLayout(layout, { hidden: ['b', 'a'], order: ['c', 'd'], widths: { d: 200, c: 100 } })).toBe(
+    true,
+  );
+  expect(sameLayout(layout, { ...layout, order: ['d', 'c'] })).toBe(false);
+  expect(sameLayout(layout, { ...layout, widths: { c: 100 } })).toBe(false);
 });
