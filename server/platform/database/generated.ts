@@ -638,6 +638,25 @@ export interface Rows {
     position: number;
     program_id: string;
   };
+  saved_view: {
+    address: string;
+    column_order: string[] | null;
+    column_widths: unknown | null;
+    created_at: Date;
+    hidden_columns: string[] | null;
+    id: string;
+    list: string;
+    name: string;
+    removed_at: Date | null;
+    shared_with: string | null;
+    user_id: string;
+    version: number;
+  };
+  saved_view_default: {
+    list: string;
+    user_id: string;
+    view_id: string;
+  };
   school_setting: {
     authority_name: string | null;
     city: string | null;
