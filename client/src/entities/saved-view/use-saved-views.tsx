@@ -31,8 +31,8 @@ export const useSavedViews: UseListViews = (definition) => {
     if (isLost(definition, params, views)) notify.info('Vyn finns inte, eller är inte delad med dig.');
     if (next) changeSearch(() => next, { replace: true });
   }, [definition, params, views, changeSearch]);
-  const opened = views?.find(({ id }) => id === params.get('sparad'));
-  const columns = useMemo(() => (opened ? layoutOf(opened) : null), [opened]);
+  const current = views?.find(({ id }) => id === params.get('sparad'));
+  const columns = useMemo(() => (current ? layoutOf(current) : null), [current]);
   return {
     columns,
     menu: (layout) =>
@@ -40,10 +40,10 @@ export const useSavedViews: UseListViews = (definition) => {
         <ViewMenu
           {...{ definition, params, changeSearch, layout }}
           views={views ?? null}
-          opened={opened ?? null}
+          current={current ?? null}
           isChanged={
-            opened !== undefined &&
-            (differs(definition, params, opened) ||
+            current !== undefined &&
+            (differs(definition, params, current) ||
               (columns !== null && layout !== null && !sameLayout(columns, layout)))
           }
         />

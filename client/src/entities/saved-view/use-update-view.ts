@@ -1,5 +1,22 @@
-import { useVerb } from '../../apollo/use-verb';
-import { UpdateSavedViewDocument } from '../../graphql/generated';
+import { readFailure } from '../../apollo/failure';
+import { useReadAnew, useVerb } from '../../apollo/use-verb';
+import type { SavedList } from '../../../../domain/generated';
+import {
+  SavedViewsDocument,
+  UpdateSavedViewDocument,
+  type UpdateSavedViewInput,
+} from '../../graphql/generated';
 
-/** Changes, renames or shares a view. */
-export const useUpdateView = () => useVerb(UpdateSavedViewDocument);
+/** Changes, renames or shares a view of a list. Where someone else did so first, what they made of it is read. */
+export function useUpdateView(list: SavedList) {
+  const update = useVerb(UpdateSavedViewDocument, { refetchQueries: [SavedViewsDocument] });
+  const readAnew = useReadAnew(SavedViewsDocument);
+  return async (input: UpdateSavedViewInput) => {
+    try {
+      return await update(input);
+    } catch (error) {
+      if (readFailure(error).code === 'CONFLICT') await readAnew({ list }).catch(() => undefined);
+      throw error;
+    }
+  };
+}

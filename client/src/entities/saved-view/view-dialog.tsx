@@ -39,8 +39,8 @@ export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps)
   const save = useSave(task, menu);
   const form = useRecordForm({
     name: `view-${task}`,
-    subject: menu.opened && task !== 'save' ? menu.opened.id : definition.saved!,
-    record: task === 'save' ? null : menu.opened,
+    subject: menu.current && task !== 'save' ? menu.current.id : definition.saved!,
+    record: task === 'save' ? null : menu.current,
     draftOf: (view): Draft => ({
       name: view?.name ?? '',
       sharedWith: view?.sharedWith ?? null,
@@ -82,13 +82,13 @@ export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps)
   );
 }
 
-function useSave(task: ViewTask, { definition, params, layout, opened }: ViewMenuProps) {
+function useSave(task: ViewTask, { definition, params, layout, current }: ViewMenuProps) {
   const create = useCreateView();
-  const update = useUpdateView();
+  const update = useUpdateView(definition.saved!);
   return async ({ name, sharedWith, isDefault }: Draft): Promise<SavedViewPartsFragment> => {
-    if (opened && task !== 'save') {
+    if (current && task !== 'save') {
       const change = task === 'rename' ? { name } : { sharedWith };
-      return (await update({ id: opened.id, ...change })).updateSavedView;
+      return (await update({ id: current.id, ...change })).updateSavedView;
     }
     const address = savedAddress(definition, params);
     const columns = columnsOf(layout);

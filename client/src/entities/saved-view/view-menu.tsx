@@ -19,7 +19,7 @@ export interface ViewMenuProps {
   layout: ColumnLayout | null;
   /** Null until they are known. */
   views: readonly SavedViewPartsFragment[] | null;
-  opened: SavedViewPartsFragment | null;
+  current: SavedViewPartsFragment | null;
   /** The list is not as the open view was saved. */
   isChanged: boolean;
 }
@@ -29,7 +29,7 @@ export type ViewTask = 'save' | 'rename' | 'share';
 
 /** 'Vyer': the own and the shared ones, and what can be done with the one that is open (pages §20). */
 export function ViewMenu(props: ViewMenuProps) {
-  const { opened, isChanged } = props;
+  const { current, isChanged } = props;
   const [task, setTask] = useState<ViewTask | null>(null);
   return (
     <>
@@ -42,7 +42,7 @@ export function ViewMenu(props: ViewMenuProps) {
             variant="quiet"
             icon={<IconBookmark className="icon" size={18} stroke={1.8} aria-hidden="true" />}
           >
-            {opened ? `Vy: ${opened.name}${isChanged ? ' (ändrad)' : ''}` : 'Vyer'}
+            {current ? `Vy: ${current.name}${isChanged ? ' (ändrad)' : ''}` : 'Vyer'}
           </Button>
         )}
       >

@@ -24,7 +24,7 @@ interface Act {
 
 /** What stands in 'Vyer': the views by whose they are, then what can be done. */
 export default function ViewPanel(props: ViewPanelProps) {
-  const { views, opened, close, definition, params, changeSearch } = props;
+  const { views, current, close, definition, params, changeSearch } = props;
   const acts = useActs(props);
   const open = (view: SavedViewPartsFragment) => {
     close();
@@ -42,15 +42,11 @@ export default function ViewPanel(props: ViewPanelProps) {
               key={view.id}
               type="button"
               className="popup-item"
-              aria-current={view.id === opened?.id || undefined}
+              aria-current={view.id === current?.id || undefined}
               onClick={() => open(view)}
             >
               {view.name}
-              {(view.isDefault || !view.isOwn) && (
-                <span className="meta">
-                  {[!view.isOwn && view.ownerName, view.isDefault && 'förvald'].filter(Boolean).join(' · ')}
-                </span>
-              )}
+              <span className="meta">{metaOf(view)}</span>
             </button>
           ))}
         </div>
@@ -71,6 +67,12 @@ export default function ViewPanel(props: ViewPanelProps) {
   );
 }
 
+/** Whose it is or that others have it too, and that the list opens with it. */
+function metaOf({ isOwn, ownerName, sharedWith, isDefault }: SavedViewPartsFragment): string {
+  const readers = isOwn ? sharedWith && `delad: ${roleNames[sharedWith]}` : ownerName;
+  return [readers, isDefault && 'förvald'].filter(Boolean).join(' · ');
+}
+
 /** The own ones, then the shared ones under the role that they are shared with. */
 function groupsOf(views: readonly SavedViewPartsFragment[]) {
   const groups = new Map<string, SavedViewPartsFragment[]>();
@@ -84,17 +86,17 @@ function groupsOf(views: readonly SavedViewPartsFragment[]) {
 
 /** What can be done now, by the right to the open view. */
 function useActs(props: ViewPanelProps): Act[] {
-  const { definition, params, changeSearch, views, opened, isChanged, close, onTask } = props;
+  const { definition, params, changeSearch, views, current, isChanged, close, onTask } = props;
   const choose = useChooseAct(props);
   const update = useUpdateAct(props);
   const remove = useDeleteView();
-  const save: Act = { label: 'Spara vy …', run: () => onTask('save') };
-  if (!opened) return [save];
-  const { change, share } = opened.viewerMay;
+  const save: Act = { label: current ? 'Spara som ny vy …' : 'Spara vy …', run: () => onTask('save') };
+  if (!current) return [save];
+  const { change, share } = current.viewerMay;
   const acts: (Act | false)[] = [
-    isChanged && change && update(opened),
+    isChanged && change && update(current),
     save,
-    choose(opened),
+    choose(current),
     share && { label: 'Dela med roll …', run: () => onTask('share') },
     change && { label: 'Byt namn …', run: () => onTask('rename') },
     {
@@ -109,7 +111,7 @@ function useActs(props: ViewPanelProps): Act[] {
       danger: true,
       run: () => {
         close();
-        void remove(opened, () => changeSearch(() => viewAddress(definition, params, opened)));
+        void remove(current, () => changeSearch(() => viewAddress(definition, params, current)));
       },
     },
   ];
@@ -118,13 +120,13 @@ function useActs(props: ViewPanelProps): Act[] {
 
 /** Saves what the list is now as the view. */
 function useUpdateAct({ definition, params, layout, close }: ViewPanelProps) {
-  const update = useUpdateView();
-  return ({ id, name }: SavedViewPartsFragment): Act => ({
+  const update = useUpdateView(definition.saved!);
+  return ({ id, version, name }: SavedViewPartsFragment): Act => ({
     label: `Spara ändringarna i ${name}`,
     run: () => {
       close();
       const address = savedAddress(definition, params);
-      const changed = update({ id, address, columns: columnsOf(layout) });
+      const changed = update({ id, version, address, columns: columnsOf(layout) });
       tell(changed, `Vyn ${name} är sparad.`);
     },
   });
