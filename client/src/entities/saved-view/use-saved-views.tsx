@@ -18,7 +18,7 @@ export const useSavedViews: UseListViews = (definition) => {
   const [params, changeSearch] = useSearch();
   const { role } = useSession();
   const mayOpen = saved !== undefined && role !== null && mayAccess(role, savedListAccess[saved]);
-  const { data } = useQuery(
+  const { data, error, refetch } = useQuery(
     SavedViewsDocument,
     mayOpen
       ? { variables: { list: saved }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
@@ -40,6 +40,8 @@ export const useSavedViews: UseListViews = (definition) => {
         <ViewMenu
           {...{ definition, params, changeSearch, layout }}
           views={views ?? null}
+          onOpen={() => void (error && refetch().catch(() => undefined))}
+          failed={error !== undefined}
           current={current ?? null}
           isChanged={
             current !== undefined &&

@@ -59,7 +59,9 @@ export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps)
     .map((role) => ({ value: role, label: roleNames[role] }));
   return (
     <FormDialog form={form} onClosed={onClosed} title={titles[task]} failed="Kunde inte spara vyn">
-      {task !== 'share' && <TextField label="Namn" required maxLength={80} {...form.text('name')} />}
+      {task !== 'share' && (
+        <TextField data-autofocus label="Namn" required maxLength={80} {...form.text('name')} />
+      )}
       {task === 'save' && (
         <Checkbox
           label="Öppna listan med vyn"

@@ -19,6 +19,10 @@ export interface ViewMenuProps {
   layout: ColumnLayout | null;
   /** Null until they are known. */
   views: readonly SavedViewPartsFragment[] | null;
+  /** They could not be read. */
+  failed: boolean;
+  /** Reads them again where that failed. */
+  onOpen: () => void;
   current: SavedViewPartsFragment | null;
   /** The list is not as the open view was saved. */
   isChanged: boolean;
@@ -35,6 +39,7 @@ export function ViewMenu(props: ViewMenuProps) {
     <>
       <Popup
         label="Vyer"
+        onOpen={props.onOpen}
         trigger={(attributes) => (
           <Button
             {...attributes}

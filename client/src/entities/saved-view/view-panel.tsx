@@ -24,7 +24,7 @@ interface Act {
 
 /** What stands in 'Vyer': the views by whose they are, then what can be done. */
 export default function ViewPanel(props: ViewPanelProps) {
-  const { views, current, close, definition, params, changeSearch } = props;
+  const { views, failed, current, close, definition, params, changeSearch } = props;
   const acts = useActs(props);
   const open = (view: SavedViewPartsFragment) => {
     close();
@@ -32,7 +32,13 @@ export default function ViewPanel(props: ViewPanelProps) {
   };
   return (
     <div className="view-panel">
-      {views === null && <p className="popup-heading">Vyerna kunde inte hämtas ännu.</p>}
+      {views === null && (
+        <p className="popup-heading" role="status">
+          {failed
+            ? 'Vyerna kunde inte hämtas. Kontrollera anslutningen och öppna menyn igen.'
+            : 'Hämtar vyerna …'}
+        </p>
+      )}
       {views?.length === 0 && <p className="popup-heading">Inga sparade vyer ännu.</p>}
       {groupsOf(views ?? []).map(({ heading, members }) => (
         <div key={heading} role="group" aria-label={heading}>
