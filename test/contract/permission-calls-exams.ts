@@ -103,6 +103,10 @@ export const EXAM_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X711: {
+    field: 'ownExamTerms',
+    prepare: () => ({ graphql: { query: '{ ownExamTerms(course: "Svenska 1") { feeOre } }' } }),
+  },
   M30: {
     route: 'DELETE /api/exams/:id',
     field: 'deleteExam',

@@ -97,7 +97,8 @@ function YEAR(): { from: string; to: string } {
 const ELSEWHERE = new Set(
   `asksForReason file importBatch job openExamOccasions user coursePackage gy25Proposal packagePlan program instanceTeacherLoad
    findStudents csnReport teacherDetail assignableInstances teacherReplacementPreview invoiceSheet freezePreview
-   earningDeviations examFees issuedDocument occasionSummonses verifyDocument listExport mergePreview savedViews`.split(
+    earningDeviations examFees issuedDocument occasionSummonses verifyDocument listExport mergePreview savedViews
+    ownExamTerms`.split(
     /\s+/,
   ),
 );

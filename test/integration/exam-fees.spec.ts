@@ -1,5 +1,5 @@
 import { ExamCalendar, warningsOf } from '../support/exam-calendar.js';
-import type { Person, School } from '../support/school.js';
+import { codeOf, type Person, type School } from '../support/school.js';
 
 let plan: ExamCalendar;
 let school: School;
@@ -129,5 +129,48 @@ describe('the fee of an exam', () => {
     } finally {
       await school.sql('UPDATE school_setting SET exam_fee_ore = 50000');
     }
+  });
+});
+
+describe('what an exam would cost, before there is a registration', () => {
+  const termsOf = async (student: Person, course: string) => {
+    const { data, errors } = await student.graphql(
+      'query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }',
+      { course },
+    );
+    expect(errors).toEqual([]);
+    return data!.ownExamTerms;
+  };
+  let student: Person;
+  beforeAll(async () => {
+    student = await school.as('STUDENT');
+    const id = await school.student({ userId: student.userId });
+    await failed(id, 'F');
+    await school.sql('UPDATE school_setting SET exam_payment_info = $1', ['Swish till 123 456 78 90']);
+  });
+  afterAll(() => school.sql('UPDATE school_setting SET exam_payment_info = NULL'));
+
+  it('is told with how it is paid, in the words of the school', async () => {
+    expect(await termsOf(student, 'Svenska 1')).toEqual({
+      ...{ feeOre: 50_000, feeExemptReason: null, howToPay: 'Swish till 123 456 78 90' },
+    });
+  });
+
+  it('is nothing in the course that was failed, by title in any case', async () => {
+    expect(await termsOf(student, 'matematik 1A')).toMatchObject({
+      feeOre: 0,
+      feeExemptReason: expect.stringMatching(/^F i Matematik 1a/) as unknown as string,
+    });
+  });
+
+  it('is the fee in a course that nobody knows', async () => {
+    expect(await termsOf(student, 'En egen kurs')).toMatchObject({ feeOre: 50_000, feeExemptReason: null });
+  });
+
+  it('is not told to an account without a student', async () => {
+    const answer = await (
+      await school.as('STUDENT')
+    ).graphql('{ ownExamTerms(course: "Svenska 1") { feeOre } }');
+    expect(codeOf(answer)).toBe('FORBIDDEN');
   });
 });

@@ -42,6 +42,22 @@ describe("the school's settings", () => {
     });
   });
 
+  test('say how the fee for an exam is paid, until that is cleared', async () => {
+    const say = async (examPaymentInfo: string | null) => {
+      const { version } = await read();
+      const answer = await admin.graphql(
+        'mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) { examPaymentInfo } }',
+        { input: { version, examPaymentInfo } },
+      );
+      expect(answer.errors).toEqual([]);
+      return answer.data;
+    };
+    expect(await say(' Bankgiro 123-4567 ')).toMatchObject({
+      updateSchoolSettings: { examPaymentInfo: 'Bankgiro 123-4567' },
+    });
+    expect(await say(' ')).toMatchObject({ updateSchoolSettings: { examPaymentInfo: null } });
+  });
+
   test('of an older version are refused, with the current one', async () => {
     const { version } = await read();
     const answer = await update({ version: version - 1, city: 'Solna' });
@@ -57,6 +73,7 @@ describe("the school's settings", () => {
     ['inactivityDays', 91, 'RANGE'],
     ['examFeeOre', 50_001, 'RANGE'],
     ['examFeeOre', null, 'REQUIRED'],
+    ['examPaymentInfo', 'x'.repeat(501), 'TOO_LONG'],
   ])('refuse %s = %j: %s', async (path, value, reason) => {
     const { version } = await read();
     const answer = await update({ version, [path]: value });

@@ -2296,6 +2296,11 @@ export type Document96cdbc94ab18QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document96cdbc94ab18Query = { notifications: Array<{ id: string, resolvedAt: string | null }> };
 
+export type Document38ad7d4f257eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document38ad7d4f257eQuery = { ownExamTerms: { feeOre: number } };
+
 export type Document745cd138b823QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2749,6 +2754,7 @@ export interface TestDocuments {
   "{ notifications { kind message meta { url } } }": { data: Document9b9644eb4795Query; variables: never };
   "{ notifications { kind message } }": { data: Document4ce70f39a823Query; variables: never };
   "{ notifications(resolved: true) { id resolvedAt } }": { data: Document96cdbc94ab18Query; variables: never };
+  "{ ownExamTerms(course: \"Svenska 1\") { feeOre } }": { data: Document38ad7d4f257eQuery; variables: never };
   "{ ownStudents { total } }": { data: Document745cd138b823Query; variables: never };
   "{ priceLists { id } }": { data: Document4a13b7598bdfQuery; variables: never };
   "{ priceLists(municipality: \"Täby\") { validFrom validTo } }": { data: Document2eb81136e123Query; variables: never };

@@ -4,11 +4,12 @@ import { ExamDecisionsService } from './exam-decisions.service.js';
 import { ExamList } from './exams.list.js';
 import { ExamsResolver } from './exams.resolver.js';
 import { ExamsService } from './exams.service.js';
+import { ExamTerms } from './terms/exam-terms.sql.js';
 
 /** Registrations for exams (prövningar). */
 @Module({
   imports: [CalendarModule],
-  providers: [ExamDecisionsService, ExamList, ExamsResolver, ExamsService],
+  providers: [ExamDecisionsService, ExamList, ExamsResolver, ExamsService, ExamTerms],
   exports: [ExamList],
 })
 export class ExamsModule {}

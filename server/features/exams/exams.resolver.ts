@@ -7,6 +7,7 @@ import { selectedFields } from '../../platform/graphql/selection.js';
 import { ExamDecisionsService } from './exam-decisions.service.js';
 import { ExamList } from './exams.list.js';
 import { ExamsService } from './exams.service.js';
+import { ExamTerms } from './terms/exam-terms.sql.js';
 
 @Resolver()
 export class ExamsResolver {
@@ -14,11 +15,17 @@ export class ExamsResolver {
     private readonly service: ExamsService,
     private readonly decisions: ExamDecisionsService,
     private readonly list: ExamList,
+    private readonly terms: ExamTerms,
   ) {}
 
   @Query()
   exams({ input }: QueryArgs['exams'], context: RequestContext, info: GraphQLResolveInfo) {
     return this.list.page(signedIn(context).actor, input ?? {}, selectedFields(info), context.fixedOperation);
+  }
+
+  @Query()
+  ownExamTerms({ course }: QueryArgs['ownExamTerms'], context: RequestContext) {
+    return this.terms.own(signedIn(context).actor, course);
   }
 
   @Mutation()

@@ -6,6 +6,7 @@ type Changes = Partial<Omit<SchoolSettings, 'version'>>;
 type Given = string | number | null | undefined;
 
 const LONGEST = 120;
+const LONGEST_INFO = 500;
 
 /** The fields that an input really changes. Throws BAD_USER_INPUT on the field. */
 export function readChanges(input: UpdateSchoolSettingsInput): Changes {
@@ -19,6 +20,9 @@ export function readChanges(input: UpdateSchoolSettingsInput): Changes {
     ...given('gradeDeadlineDays', input.gradeDeadlineDays, within('gradeDeadlineDays', 1, 90)),
     ...given('inactivityDays', input.inactivityDays, within('inactivityDays', 1, 90)),
     ...given('examFeeOre', input.examFeeOre, within('examFeeOre', 0, 50_000)),
+    ...given('examPaymentInfo', input.examPaymentInfo, (text) =>
+      optionalText(text, 'examPaymentInfo', LONGEST_INFO),
+    ),
   };
 }
 

@@ -17,7 +17,7 @@ const READ = `
   SELECT school_name AS "schoolName", school_unit_code AS "schoolUnitCode", authority_name AS "authorityName", city,
     signatory_name AS "signatoryName", signatory_title AS "signatoryTitle",
     grade_deadline_days AS "gradeDeadlineDays", inactivity_days AS "inactivityDays", exam_fee_ore AS "examFeeOre",
-    version
+    exam_payment_info AS "examPaymentInfo", version
   FROM school_setting`;
 
 /** What the school is called, and the numbers that its rules go by (domain, D5, D8, D9). */
@@ -57,6 +57,7 @@ export class SchoolSettings {
         gradeDeadlineDays: next.gradeDeadlineDays,
         inactivityDays: next.inactivityDays,
         examFeeOre: next.examFeeOre,
+        examPaymentInfo: next.examPaymentInfo,
       });
       return this.read(tx);
     });

@@ -14,12 +14,13 @@ export async function updateSettings(
     gradeDeadlineDays: number;
     inactivityDays: number;
     examFeeOre: number;
+    examPaymentInfo: Maybe<string>;
   },
 ): Promise<void> {
   await tx.query(
     `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,
            signatory_name = $5, signatory_title = $6, grade_deadline_days = $7, inactivity_days = $8,
-           exam_fee_ore = $9, version = version + 1`,
+           exam_fee_ore = $9, exam_payment_info = $10, version = version + 1`,
     [
       given.schoolName,
       given.schoolUnitCode,
@@ -30,6 +31,7 @@ export async function updateSettings(
       given.gradeDeadlineDays,
       given.inactivityDays,
       given.examFeeOre,
+      given.examPaymentInfo,
     ],
   );
 }

@@ -661,6 +661,7 @@ export interface Rows {
     authority_name: string | null;
     city: string | null;
     exam_fee_ore: number;
+    exam_payment_info: string | null;
     full_load_points: number;
     grade_deadline_days: number;
     inactivity_days: number;

@@ -4018,6 +4018,17 @@ export type ExamTeacher = {
   name: Scalars['String']['output'];
 };
 
+/** What an exam would cost whoever asks, before there is a registration. */
+export type ExamTerms = {
+  __typename?: 'ExamTerms';
+  /** Why nothing would be paid, as in `Exam.feeExemptReason`; null where the fee is due. */
+  feeExemptReason: Maybe<Scalars['String']['output']>;
+  /** What would be paid, in öre: the school's fee, or 0 for who is exempt. */
+  feeOre: Scalars['Ore']['output'];
+  /** How the fee is paid, in the school's own words; null where it has written none. */
+  howToPay: Maybe<Scalars['String']['output']>;
+};
+
 /** When and where an exam is held. */
 export type ExamTime = {
   __typename?: 'ExamTime';
@@ -7552,6 +7563,8 @@ export type Query = {
   occasionSummonses: Array<DocumentSheet>;
   /** Occasions of a course, by its title or code, that a registration may choose, by day; at most 50. */
   openExamOccasions: Array<OpenExamOccasion>;
+  /** What an exam would cost the student who asks. */
+  ownExamTerms: ExamTerms;
   /** The viewer's own active students: what has been quiet, and what has not been read. */
   ownStudents: DayOwnStudents;
   /** The days of a package's courses, before anyone is enrolled. */
@@ -7973,6 +7986,12 @@ export type QueryOccasionSummonsesArgs = {
 
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryOpenExamOccasionsArgs = {
+  course: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryOwnExamTermsArgs = {
   course: Scalars['String']['input'];
 };
 
@@ -8465,6 +8484,8 @@ export type SchoolSettings = {
   city: Maybe<Scalars['String']['output']>;
   /** The fee for an exam in öre: at most 500 kronor. */
   examFeeOre: Scalars['Int']['output'];
+  /** How that fee is paid, in the school's words: students read it where they register. */
+  examPaymentInfo: Maybe<Scalars['String']['output']>;
   /** Days from the end of a course until its grades are due: 1 to 90. */
   gradeDeadlineDays: Scalars['Int']['output'];
   /** Days without activity until an enrolment needs attention (7 kap. 1 § of the regulation 2011:1108): 1 to 90. */
@@ -9793,6 +9814,8 @@ export type UpdateSchoolSettingsInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 50 000. */
   examFeeOre?: InputMaybe<Scalars['Int']['input']>;
+  /** How the fee for an exam is paid, at most 500 characters. */
+  examPaymentInfo?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 90. */
   gradeDeadlineDays?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 90. */
@@ -10136,6 +10159,7 @@ export interface QueryArgs {
   notifications: QueryNotificationsArgs;
   occasionSummonses: QueryOccasionSummonsesArgs;
   openExamOccasions: QueryOpenExamOccasionsArgs;
+  ownExamTerms: QueryOwnExamTermsArgs;
   ownStudents: Record<string, never>;
   packagePlan: QueryPackagePlanArgs;
   previewEnrollMany: QueryPreviewEnrollManyArgs;

@@ -23,6 +23,7 @@ const fieldLabels: Record<string, string> = {
   gradeDeadlineDays: 'Dagar till betyg',
   inactivityDays: 'Dagar till inaktiv',
   examFeeOre: 'Prövningsavgift (öre)',
+  examPaymentInfo: 'Betalning av prövning',
   municipality: 'Kommun',
   code: 'Kommunkod',
   retired: 'Ur bruk',

@@ -6,6 +6,7 @@ import { isOneOf } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
 import { PageHeader } from '../../ui/page-header';
 import { ExamForm, OwnExamForm } from './form/exam-form';
+import { OwnExams } from './own-exams';
 import { ExamTable } from './table/exam-table';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 
@@ -24,7 +25,13 @@ export function ExamsPage() {
     <>
       <PageHeader title="Prövningar" />
       {!registers && !administers && <p>{inlineTexts.forbidden}</p>}
-      {registers && (role === 'STUDENT' ? <OwnExamForm /> : <ExamForm />)}
+      {registers && role !== 'STUDENT' && <ExamForm />}
+      {role === 'STUDENT' && (
+        <>
+          <OwnExamForm />
+          <OwnExams />
+        </>
+      )}
       {administers && <ExamTable onDirty={setTableDirty} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { examStatusLabels } from '../../../../domain/labels/exam';
 import { isOneOf } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
+import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
 import { RecordExamsDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
@@ -36,7 +36,7 @@ export function RecordExams({ studentId }: { studentId: string }) {
         columns={[
           { key: 'course', header: 'Kurs', rowHeader: true, cell: ({ course }) => course },
           { key: 'month', header: 'Månad', cell: ({ requestedMonth }) => requestedMonth },
-          { key: 'status', header: 'Status', cell: ({ status }) => examStatusLabels[status] },
+          { key: 'status', header: 'Status', cell: ({ status }) => <ExamStatusBadge status={status} /> },
           {
             key: 'payment',
             header: 'Betalning',

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextArea, TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
@@ -70,6 +70,12 @@ function SettingsDialog({ settings, onSaved, onClosed }: SettingsDialogProps) {
         <TextField inputMode="numeric" {...field('inactivityDays')} />
         <TextField inputMode="numeric" {...field('examFee')} error={form.faultOf('examFeeOre')} />
       </Grid>
+      <TextArea
+        rows={2}
+        maxLength={500}
+        description="Läses av elever som anmäler sig till prövning, till exempel bankgiro eller Swish och vad som ska stå i meddelandet"
+        {...field('examPaymentInfo')}
+      />
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ const settings = {
   gradeDeadlineDays: 14,
   inactivityDays: 21,
   examFeeOre: 49_950,
+  examPaymentInfo: 'Swish till 123 456 78 90',
   version: 3,
 };
 

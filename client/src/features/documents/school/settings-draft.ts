@@ -13,6 +13,7 @@ export const settingLabels = {
   gradeDeadlineDays: 'Dagar till betygssättning',
   inactivityDays: 'Dagar till bevakning av inaktivitet',
   examFee: 'Prövningsavgift i kronor',
+  examPaymentInfo: 'Så betalas prövningsavgiften',
 };
 
 /** The settings as they are typed. */
@@ -35,6 +36,7 @@ export function draftOf(settings: SchoolSettingsFieldsFragment): SettingsDraft {
     gradeDeadlineDays: String(settings.gradeDeadlineDays),
     inactivityDays: String(settings.inactivityDays),
     examFee: String(settings.examFeeOre / 100).replace('.', ','),
+    examPaymentInfo: settings.examPaymentInfo ?? '',
   };
 }
 

@@ -19,6 +19,7 @@ import {
   type ExamStudent,
 } from './exam-draft';
 import { OccasionPicker } from './occasion-picker';
+import { OwnExamTerms } from './own-exam-terms';
 
 interface ExamFieldsProps {
   form: RecordForm<ExamDraft>;
@@ -30,20 +31,58 @@ interface ExamFieldsProps {
 /** Of another course, or another student, nothing of this is known any more. */
 const otherCourse = { occasionId: null, materialReceived: false };
 
-/** The fields of 'Anmälan till prövning', labels to the letter, in the specification's order (§2). */
+/**
+ * The fields of 'Anmälan till prövning', labels to the letter (§2): for staff in the specification's order, for a
+ * student what there is to choose first, then what it costs, and what the school knows already in a block below.
+ */
 export function ExamFields({ form, own, student }: ExamFieldsProps) {
-  const { draft, set, field } = form;
-  const course = courseOf(draft, student);
+  if (own === null)
+    return (
+      <div className="exam-fields">
+        <StudentField {...{ form, own, student }} />
+        <StudentFacts student={student} />
+        <CourseFields form={form} student={student} />
+        <MunicipalityAndTeacher student={student} />
+        <ChoiceFields {...{ form, own, student }} />
+      </div>
+    );
   return (
-    <div className="exam-fields">
-      <StudentField {...{ form, own, student }} />
-      <StudentFacts student={student} />
-      <CourseFields form={form} student={student} />
+    <>
+      <div className="exam-fields">
+        <CourseFields form={form} student={student} />
+        <ChoiceFields {...{ form, own, student }} />
+      </div>
+      <OwnExamTerms course={courseOf(form.draft, student)} />
+      <fieldset className="exam-own">
+        <legend>Dina uppgifter</legend>
+        <div className="exam-fields">
+          <StudentField {...{ form, own, student }} />
+          <StudentFacts student={student} />
+          <MunicipalityAndTeacher student={student} />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function MunicipalityAndTeacher({ student }: Pick<ExamFieldsProps, 'student'>) {
+  return (
+    <>
       <Fact
         label={examFormLabels.municipality}
         value={factOf(student, student?.municipality?.type, 'municipality')}
       />
       <TeacherField student={student} />
+    </>
+  );
+}
+
+/** When, and what goes with it. */
+function ChoiceFields({ form, own, student }: ExamFieldsProps) {
+  const { draft, set, field } = form;
+  const course = courseOf(draft, student);
+  return (
+    <>
       <Select
         {...field('requestedMonth')}
         label={examFormLabels.requestedMonth}
@@ -66,7 +105,7 @@ export function ExamFields({ form, own, student }: ExamFieldsProps) {
           onChange={(materialReceived) => set({ materialReceived })}
         />
       )}
-    </div>
+    </>
   );
 }
 

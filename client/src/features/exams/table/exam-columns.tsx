@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ExamSortField, ExamStatus } from '../../../../../domain/generated';
-import { examStatusLabels } from '../../../../../domain/labels/exam';
+import type { ExamSortField } from '../../../../../domain/generated';
+import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
 import type { ExamRowFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { examColumns, inlineTexts } from '../../../lib/fixed-texts';
-import { Badge, type BadgeProps } from '../../../ui/badge';
+import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
 import { ExamDecisionCell } from './exam-decision';
 import { nameId } from './exam-keys';
 import type { ExamActions } from './use-exam-actions';
-
-const statusTones: Record<ExamStatus, BadgeProps['tone']> = {
-  INTRESSE: 'info',
-  SCHEDULED: 'ok',
-  DENIED: 'danger',
-};
 
 /** A value, or how its absence reads: nothing is there, or the reader may not see it. */
 function orNothing(value: string | null | undefined, row: ExamRowFragment, field?: string): ReactNode {
@@ -118,12 +112,7 @@ export function examTableColumns({
     column('municipality', 'MUNICIPALITY', (row) => orNothing(row.municipality?.type, row, 'municipality')),
     column('month', 'MONTH', MonthCell, 'fact'),
     column('teacher', 'TEACHER', (row) => orNothing(row.teacher?.userId.username, row)),
-    column(
-      'status',
-      'STATUS',
-      ({ status }) => <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>,
-      'state',
-    ),
+    column('status', 'STATUS', ({ status }) => <ExamStatusBadge status={status} />, 'state'),
     column('material', 'MATERIAL', ({ materialReceived: { status } }) => (status ? 'Ja' : 'Nej')),
     column('payment', 'PAYMENT', PaymentCell),
     column('decision', 'DECISION', (exam) => (

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { examPartLabels } from '../../../../domain/labels/exam';
+import { kronor } from '../../../../domain/numbers';
+import { readFailure } from '../../apollo/failure';
+import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
+import { OwnExamsDocument, type OwnExamsQuery } from '../../graphql/generated';
+import { formatDate, formatLongDate } from '../../lib/dates';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
+import { Table, type TableColumn } from '../../ui/table';
+
+type OwnExam = OwnExamsQuery['exams']['nodes'][number];
+
+const columns: TableColumn<OwnExam>[] = [
+  { key: 'course', header: 'Kurs', rowHeader: true, cell: ({ course }) => course },
+  {
+    key: 'status',
+    header: 'Status',
+    card: 'state',
+    cell: ({ status }) => <ExamStatusBadge status={status} />,
+  },
+  { key: 'time', header: 'Tid', card: 'fact', cell: OwnTimes },
+  { key: 'fee', header: 'Avgift', card: 'fact', cell: feeText },
+];
+
+/** 'Mina prövningar': each own registration with its state, and when and where it is held. */
+export function OwnExams() {
+  const { data, error, refetch } = useQuery(OwnExamsDocument, { fetchPolicy: 'cache-and-network' });
+  const own = data?.exams.nodes;
+  return (
+    <Card title="Mina prövningar">
+      {error && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta dina prövningar. {readFailure(error).message}
+        </Message>
+      )}
+      {!own && !error && <Loading text="Laddar dina prövningar..." lines={4} />}
+      {own?.length === 0 && <p className="meta">Du har inga anmälningar till prövning.</p>}
+      {own && own.length > 0 && (
+        <Table caption="Mina prövningar" rows={own} rowKey={({ id }) => id} columns={columns} />
+      )}
+    </Card>
+  );
+}
+
+/** Each part with its day, time and room; before that, the month that was asked for. */
+function OwnTimes({ status, requestedMonth, times }: OwnExam) {
+  if (status === 'DENIED') return '–';
+  if (times.length === 0) return `Önskad månad ${requestedMonth.toLowerCase()}, ingen tid ännu`;
+  return times.map(({ heldOn, startsAt, endsAt, room, part }) => (
+    <span key={`${heldOn} ${startsAt}`} className="exam-own-time">
+      {[`${formatLongDate(heldOn)} ${startsAt}–${endsAt}`, room, examPartLabels[part]]
+        .filter(Boolean)
+        .join(', ')}
+    </span>
+  ));
+}
+
+function feeText({ feeOre, feeExemptReason, paymentDate }: OwnExam): string {
+  if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
+  if (feeExemptReason) return `Avgiftsfri: ${feeExemptReason}`;
+  return feeOre === 0 ? 'Avgiftsfri' : `${kronor(feeOre)} att betala`;
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Database } from '../../../platform/database/database.js';
+import { forbidden } from '../../../platform/errors/app-error.js';
+import type { ExamTerms as Terms } from '../../../platform/graphql/generated.js';
+import { requiredText } from '../../../platform/validation/text.js';
+import { examFields } from '../exam.fields.js';
+import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
+
+/** What an exam costs before there is one: the same rule, asked of the registration that would be made. */
+@Injectable()
+export class ExamTerms {
+  constructor(private readonly database: Database) {}
+
+  /** A student asks of the own record alone. */
+  async own({ studentId }: Pick<Actor, 'studentId'>, course: string): Promise<Terms> {
+    if (studentId === null) throw forbidden();
+    const title = requiredText(course, 'course', examFields.course.longest);
+    const [terms] = await this.database.query<Terms>(
+      `WITH wish AS (SELECT NULL::uuid AS id, $1::uuid AS student_id, NULL::text AS fee_exempt_reason,
+           NULL::date AS payment_date, exam_course($2) AS course_id),
+         told AS MATERIALIZED (SELECT ${feeExemptReason('wish')} AS reason FROM wish)
+       SELECT CASE WHEN told.reason IS NULL THEN ${EXAM_FEE_ORE} ELSE 0 END AS "feeOre",
+         told.reason AS "feeExemptReason", setting.exam_payment_info AS "howToPay"
+       FROM told CROSS JOIN school_setting setting`,
+      [studentId, title],
+    );
+    return terms!;
+  }
+}
