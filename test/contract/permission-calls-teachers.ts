@@ -82,6 +82,15 @@ export const TEACHERS_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X712: {
+    field: 'competenceGaps',
+    prepare: async (world) => ({
+      graphql: {
+        query: 'query($input: CompetenceGapsInput!) { competenceGaps(input: $input) { course } }',
+        variables: { input: { teacherId: await newTeacher(world), courseInstanceIds: [] } },
+      },
+    }),
+  },
   X184: {
     route: `PUT ${BASE}/:id`,
     field: 'updateTeacherProfile',

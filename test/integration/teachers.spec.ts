@@ -232,6 +232,42 @@ describe('the work of the teachers', () => {
     expect(history).toEqual([{ changes: ['teacher'] }]);
   });
 
+  test('what the new teacher would teach without competence is told course by course, and refused nowhere', async () => {
+    const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
+    const mark = randomUUID().slice(0, 8);
+    const inSubject = async (subject: string | null): Promise<string> => {
+      const id = await instance(teacher, -5, 5);
+      await school.sql(
+        'UPDATE course SET subject = $2 WHERE id = (SELECT course_id FROM course_instance WHERE id = $1)',
+        [id, subject],
+      );
+      return id;
+    };
+    await inSubject(`Keramik ${mark}`);
+    const textile = await inSubject(`Textil ${mark}`);
+    await inSubject(`Trä ${mark}`);
+    await inSubject(null);
+    const subjects = [
+      { subject: `keramik ${mark}`, isQualified: true },
+      { subject: `Textil ${mark}`, isQualified: false },
+    ];
+    const profile = { body: { subjects, employmentPercent: 100, version: 1 } };
+    expect((await admin.rest('PUT', `/api/teacher-management/${next.teacherId}`, profile)).status).toBe(200);
+    const gaps = async (given: Record<string, unknown>) => {
+      const { data, errors } = await admin.graphql(
+        'query($input: CompetenceGapsInput!) { competenceGaps(input: $input) { subject teachesSubject } }',
+        { input: { teacherId: next.teacherId, ...given } },
+      );
+      expect(errors).toEqual([]);
+      return [...data!.competenceGaps].sort((a, b) => a.subject.localeCompare(b.subject, 'sv'));
+    };
+    const lacking = { subject: `Textil ${mark}`, teachesSubject: true };
+    const all = [lacking, { subject: `Trä ${mark}`, teachesSubject: false }];
+    expect(await gaps({ replacesId: teacher.teacherId, fromOn: await day(0) })).toEqual(all);
+    expect(await gaps({ courseInstanceIds: [textile] })).toEqual([lacking]);
+    expect((await replace(teacher, next, await day(0))).status).toBe(200);
+  });
+
   test('a replacement and the end of an employment have open boards read anew', async () => {
     const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
     await school.student({ teacherId: teacher.teacherId, isProtected: true });

@@ -1275,6 +1275,11 @@ export type Document95e547542283MutationVariables = Exact<{ [key: string]: never
 
 export type Document95e547542283Mutation = { updateSchoolSettings: { schoolName: string, schoolUnitCode: string | null, signatoryName: string | null, gradeDeadlineDays: number, inactivityDays: number, version: number } };
 
+export type Document3fb289dc603fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3fb289dc603fMutation = { updateSchoolSettings: { examPaymentInfo: string | null } };
+
 export type Documentc89975500341MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1368,6 +1373,11 @@ export type Document7c6fded9b274QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document7c6fded9b274Query = { openExamOccasions: Array<{ id: string, placesLeft: number | null }> };
+
+export type Documentc6ba674f0cd0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc6ba674f0cd0Query = { ownExamTerms: { feeOre: number, feeExemptReason: string | null, howToPay: string | null } };
 
 export type Document5e53f1a8be40QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1656,6 +1666,16 @@ export type Document365e96676c88QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document365e96676c88Query = { catalogueCourses: { totalCount: number, nodes: Array<{ id: string, version: number, code: string, name: string, points: number | null, status: CourseStatus, keptBecause: string | null, students: number, equivalents: Array<{ id: string, code: string }>, warnings: Array<{ code: string }> }> } };
+
+export type Documentc0ea2f44ce33QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc0ea2f44ce33Query = { competenceGaps: Array<{ course: string }> };
+
+export type Documente7e31b1a5ae4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente7e31b1a5ae4Query = { competenceGaps: Array<{ subject: string, teachesSubject: boolean }> };
 
 export type Document51434dc19009QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2552,6 +2572,7 @@ export interface TestDocuments {
   "mutation($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Documentb0240669b28dMutation; variables: 'input' };
   "mutation($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id } }": { data: Documentf8dfa7e1b688Mutation; variables: 'input' };
   "mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) {\n  schoolName schoolUnitCode signatoryName gradeDeadlineDays inactivityDays version } }": { data: Document95e547542283Mutation; variables: 'input' };
+  "mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) { examPaymentInfo } }": { data: Document3fb289dc603fMutation; variables: 'input' };
   "mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) { version } }": { data: Documentc89975500341Mutation; variables: 'input' };
   "mutation($input: UpdateStudentInput!) { updateStudent(input: $input) { id } }": { data: Document662a825d7678Mutation; variables: 'input' };
   "mutation($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed ids } }": { data: Document3ac818c5c5aaMutation; variables: 'input' };
@@ -2570,6 +2591,7 @@ export interface TestDocuments {
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
   "query($code: String!) { verifyDocument(code: $code) { valid } }": { data: Document0f17ed2875e2Query; variables: 'code' };
   "query($course: String!) { openExamOccasions(course: $course) { id placesLeft } }": { data: Document7c6fded9b274Query; variables: 'course' };
+  "query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }": { data: Documentc6ba674f0cd0Query; variables: 'course' };
   "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
   "query($filter: CourseInstanceFilter) { courseInstances(input: { filter: $filter }) { nodes { ungraded gradesSignedAt } } }": { data: Document31fb6e9ce882Query; variables: 'filter' };
   "query($first: Int = 2) { students(input: {first: $first}) { totalCount nodes { name } } }": { data: Document41a688000b62Query; variables: 'first' };
@@ -2627,6 +2649,8 @@ export interface TestDocuments {
   "query($input: CalendarInput!) { calendar(input: $input) { occasions { id version heldOn startsAt endsAt room part capacity invigilator teacherId isCancelled cancelledReason note\n  courses { name } warnings viewerMay { edit book cancel }\n  bookings { attendance idChecked summonedAt warnings\n    exam { id studentName course requestedMonth requestedYear status municipality paymentDate materialReceived isFeeExempt } } } undatedCount\n         undated { id studentName requestedMonth requestedYear status } marks { layer day name } viewerMay { create } } }": { data: Documentaf38b12431d0Query; variables: 'input' };
   "query($input: CalendarInput!) { calendar(input: $input) { occasions { id } } }": { data: Documentec6a8ccaee8cQuery; variables: 'input' };
   "query($input: CatalogueCoursesInput) { catalogueCourses(input: $input) { totalCount nodes { id version code name points status equivalents { id code } warnings { code } keptBecause students } } }": { data: Document365e96676c88Query; variables: 'input' };
+  "query($input: CompetenceGapsInput!) { competenceGaps(input: $input) { course } }": { data: Documentc0ea2f44ce33Query; variables: 'input' };
+  "query($input: CompetenceGapsInput!) { competenceGaps(input: $input) { subject teachesSubject } }": { data: Documente7e31b1a5ae4Query; variables: 'input' };
   "query($input: CourseInstanceDatesInput!) {\n         courseInstanceDates(input: $input) { following left { code count examples } } }": { data: Document51434dc19009Query; variables: 'input' };
   "query($input: CourseInstanceDatesInput!) { courseInstanceDates(input: $input) { following } }": { data: Document847e216a03b0Query; variables: 'input' };
   "query($input: CourseInstanceSeriesInput!) {\n         courseInstanceSeries(input: $input) { startDate endDate weeks teacherPeakPercent } }": { data: Documentcb9f575ad37dQuery; variables: 'input' };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
+import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
 import { TeacherExport } from './teachers.export.js';
 import { TeacherHousekeeping } from './teacher-housekeeping.job.js';
 import { TeacherList } from './teachers.list.js';
@@ -9,6 +10,13 @@ import { TeachersService } from './teachers.service.js';
 /** The work of the teachers: load, duties, replacement. */
 @Module({
   imports: [UsersModule],
-  providers: [TeacherExport, TeacherHousekeeping, TeacherList, TeachersResolver, TeachersService],
+  providers: [
+    CompetenceGaps,
+    TeacherExport,
+    TeacherHousekeeping,
+    TeacherList,
+    TeachersResolver,
+    TeachersService,
+  ],
 })
 export class TeachersModule {}

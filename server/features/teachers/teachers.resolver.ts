@@ -2,6 +2,7 @@ import { Resolver } from '@nestjs/graphql';
 import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { Mutation, Query } from '../../platform/graphql/root-field.js';
+import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
 import { TeacherList } from './teachers.list.js';
 import { TeachersService } from './teachers.service.js';
 
@@ -10,6 +11,7 @@ export class TeachersResolver {
   constructor(
     private readonly service: TeachersService,
     private readonly list: TeacherList,
+    private readonly competence: CompetenceGaps,
   ) {}
 
   @Query()
@@ -30,6 +32,11 @@ export class TeachersResolver {
   @Query()
   teacherReplacementPreview({ input }: QueryArgs['teacherReplacementPreview']) {
     return this.service.previewReplacement(input);
+  }
+
+  @Query()
+  competenceGaps({ input }: QueryArgs['competenceGaps']) {
+    return this.competence.find(input);
   }
 
   @Mutation()

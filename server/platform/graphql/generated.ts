@@ -952,6 +952,33 @@ export type ComparedPeriodInput = {
   to: Scalars['Date']['input'];
 };
 
+/** A course in whose subject a teacher has no formal competence (behörighet) on record. */
+export type CompetenceGap = {
+  __typename?: 'CompetenceGap';
+  /** The course's title. */
+  course: Scalars['String']['output'];
+  /** The course's code. */
+  courseCode: Scalars['String']['output'];
+  /** Identifies the course (UUID). */
+  courseId: Scalars['ID']['output'];
+  /** The subject of the course (ämne). */
+  subject: Scalars['String']['output'];
+  /** True: the subject is among the teacher's, without competence in it. */
+  teachesSubject: Scalars['Boolean']['output'];
+};
+
+/** Who would teach what: the instances that are named, or all that a replacement would move. */
+export type CompetenceGapsInput = {
+  /** The instances that would change hands, at most 200; left out, those of `replacesId`. */
+  courseInstanceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The first day of the new one; today unless given. */
+  fromOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The teacher who leaves off: instances and open exams that `replaceTeacher` would move. */
+  replacesId?: InputMaybe<Scalars['ID']['input']>;
+  /** The teacher who would take over. */
+  teacherId: Scalars['ID']['input'];
+};
+
 /** What is done, or is not after all. */
 export type CompleteFollowUpInput = {
   /** One that stands on one's own list, or that one has written. */
@@ -7407,6 +7434,8 @@ export type Query = {
   catalogueCourse: Maybe<CatalogueCourse>;
   /** The course catalogue for those who keep it. */
   catalogueCourses: CatalogueCoursePage;
+  /** Warns and refuses nothing: each course once, by name. A course without a subject says nothing of competence. */
+  competenceGaps: Array<CompetenceGap>;
   /** What a student has asked to have corrected, newest first. */
   correctionRequests: Array<CorrectionRequest>;
   /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
@@ -7678,6 +7707,12 @@ export type QueryCatalogueCourseArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCatalogueCoursesArgs = {
   input: InputMaybe<CatalogueCoursesInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCompetenceGapsArgs = {
+  input: CompetenceGapsInput;
 };
 
 
@@ -10086,6 +10121,7 @@ export interface QueryArgs {
   calendarSubscription: Record<string, never>;
   catalogueCourse: QueryCatalogueCourseArgs;
   catalogueCourses: QueryCatalogueCoursesArgs;
+  competenceGaps: QueryCompetenceGapsArgs;
   correctionRequests: QueryCorrectionRequestsArgs;
   course: QueryCourseArgs;
   courseAliases: Record<string, never>;

@@ -1,3 +1,4 @@
+import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Combobox } from '../../../ui/fields/combobox';
 import type { SelectOption } from '../../../ui/fields/select';
@@ -52,6 +53,9 @@ export default function TeacherDialog({ ids, teachers, onChanged, onClosed }: Te
         onChange={(teacherId) => set({ teacherId })}
       />
       <Checkbox label="Ta bort läraren" checked={draft.clearing} onChange={(clearing) => set({ clearing })} />
+      {draft.teacherId && !draft.clearing && (
+        <CompetenceWarning teacherId={draft.teacherId} courseInstanceIds={[...ids]} />
+      )}
     </FormDialog>
   );
 }

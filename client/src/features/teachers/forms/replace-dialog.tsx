@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
+import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import {
   TeacherReplacementPreviewDocument,
@@ -88,6 +89,9 @@ export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
         onChange={(fromOn) => set({ fromOn })}
       />
       {ready && data && <Preview counts={data.teacherReplacementPreview} later={!isNow} />}
+      {draft.replacementId && draft.fromOn && (
+        <CompetenceWarning teacherId={draft.replacementId} replacesId={teacher.id} fromOn={draft.fromOn} />
+      )}
     </FormDialog>
   );
 }
