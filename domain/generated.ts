@@ -406,6 +406,8 @@ export type EnrollmentAttention =
 export type EnrollmentBatchKind =
   /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'
+  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  | 'END_STUDENT'
   /** Students were enrolled. */
   | 'ENROLL'
   /** The last day was changed. */

@@ -34,6 +34,8 @@ test('an administrator moves, follows up and ends the open student, and comes fr
   await ending.getByLabel('Orsak').selectOption({ index: 1 });
   await ending.getByRole('button', { name: 'Avsluta eleven' }).click();
   await expect(toast(page)).toContainText(`${student.name} är avslutad.`);
+  await toast(page).getByRole('button', { name: 'Ångra' }).click();
+  await expect(toast(page)).toContainText(`${student.name} är inte längre avslutad.`);
 });
 
 test('an open student is enrolled from the own page', async ({ page }) => {

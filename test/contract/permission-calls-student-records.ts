@@ -35,6 +35,20 @@ export const STUDENT_RECORDS_CALLS: Record<string, RowCall> = {
       },
     }),
   },
+  X713: {
+    field: 'undoEndStudent',
+    prepare: async ({ school, people }) => {
+      const studentId = await school.student();
+      const end = 'mutation($input: EndStudentInput!) { endStudent(input: $input) { id } }';
+      await people.ad.graphql(end, { input: { studentId, endDate: '2026-06-01', reason: 'WORK' } });
+      return {
+        graphql: {
+          query: 'mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id } }',
+          variables: { input: { studentId } },
+        },
+      };
+    },
+  },
   X323: {
     field: 'anonymiseStudent',
     prepare: async ({ school }) => ({

@@ -168,6 +168,99 @@ describe('pages, section 2: ending a student', () => {
   });
 });
 
+describe('taking the end of a student back', () => {
+  const UNDO = `mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id endDate } }`;
+  const undo = (input: Record<string, unknown>) => admin.graphql(UNDO, { input });
+  const statuses = async (studentId: string) =>
+    school.sql(
+      `SELECT status, status_reason, removed_at IS NULL AS "isThere" FROM enrollment WHERE student_id = $1 ORDER BY id`,
+      [studentId],
+    );
+  const end = async (studentId: string) => {
+    const input = { studentId, endDate: '2026-10-30', reason: 'MOVED' };
+    expect((await admin.graphql(END, { input })).errors).toEqual([]);
+  };
+  const latestBatch = async () =>
+    (await admin.graphql('query { enrollmentBatches { id kind mayUndo } }')).data!['enrollmentBatches'][0]!;
+
+  /** A student with one course under way, one to come, one planned and one wished for. */
+  async function active(): Promise<string> {
+    const studentId = await school.student({ startDate: '2026-01-01', endDate: '2027-06-01' });
+    await enrolled(studentId, { start: '2026-01-12' });
+    await enrolled(studentId, { start: '2026-12-01', status: 'ADMITTED' });
+    const courseId = await addCourse(school, { name: `Planerad kurs ${uuid()}` });
+    await addEnrollment(school, studentId, { courseId, isEnrollment: false });
+    await wish(studentId);
+    return studentId;
+  }
+
+  it('puts back enrolments, plans, wishes and the end date, with history', async () => {
+    const studentId = await active();
+    const before = await statuses(studentId);
+    await end(studentId);
+    expect(await statuses(studentId)).not.toEqual(before);
+    const { data, errors } = await undo({ studentId });
+    expect(errors).toEqual([]);
+    expect(data!['undoEndStudent']).toMatchObject({ endDate: '2027-06-01' });
+    expect(await statuses(studentId)).toEqual(before);
+    expect(await needsOf(studentId)).toHaveLength(2);
+    const [last] = await school.sql(
+      `SELECT new_values->>'endDate' AS "endDate" FROM change_history
+       WHERE student_id = $1 AND 'endDate' = ANY (changes) ORDER BY changed_at DESC LIMIT 1`,
+      [studentId],
+    );
+    expect(last).toEqual({ endDate: '2027-06-01' });
+    expect((await undo({ studentId })).errors[0]?.extensions).toMatchObject({ reason: 'UNDONE' });
+  });
+
+  it('is listed among the latest actions, and taken back from there as a whole alone', async () => {
+    const studentId = await active();
+    await end(studentId);
+    const batch = await latestBatch();
+    expect(batch).toMatchObject({ kind: 'END_STUDENT', mayUndo: true });
+    const half = await admin.graphql(
+      'mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id } }',
+      { input: { batchId: batch.id } },
+    );
+    expect(half.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NOT_ALLOWED' });
+    expect((await undo({ batchId: batch.id })).errors).toEqual([]);
+    expect(await latestBatch()).toMatchObject({ id: batch.id, mayUndo: false });
+  });
+
+  it('is refused once the end date was changed, an enrolment was, or the student is anonymous', async () => {
+    const moved = await active();
+    await end(moved);
+    await school.sql(`UPDATE student SET end_date = '2026-11-02' WHERE id = $1`, [moved]);
+    expect(await latestBatch()).toMatchObject({ mayUndo: false });
+    expect((await undo({ studentId: moved })).errors[0]?.extensions).toMatchObject({ reason: 'LATER_WORK' });
+    const changed = await active();
+    await end(changed);
+    await school.sql(`UPDATE enrollment SET version = version + 1 WHERE student_id = $1`, [changed]);
+    expect((await undo({ studentId: changed })).errors[0]?.extensions).toMatchObject({
+      reason: 'LATER_WORK',
+    });
+    const erased = await active();
+    await end(erased);
+    await school.sql('UPDATE student SET anonymised_at = now() WHERE id = $1', [erased]);
+    expect((await undo({ studentId: erased })).errors[0]?.extensions).toMatchObject({ reason: 'LATER_WORK' });
+  });
+
+  it('finds nothing to take back of a student who was never ended, and asks whom', async () => {
+    expect(codeOf(await undo({ studentId: await school.student() }))).toBe('NOT_FOUND');
+    expect(codeOf(await undo({}))).toBe('BAD_USER_INPUT');
+  });
+
+  it('leaves a wish that was made anew in its place', async () => {
+    const studentId = await active();
+    await end(studentId);
+    await wish(studentId);
+    expect((await undo({ studentId })).errors).toEqual([]);
+    expect(
+      await school.sql('SELECT FROM course_wish WHERE student_id = $1 AND settled_at IS NULL', [studentId]),
+    ).toHaveLength(1);
+  });
+});
+
 describe('security: anonymising keeps what archives demand and nothing else', () => {
   it('blanks the record, its comments and its trail; grades stay', async () => {
     const person = await school.asStudent({

@@ -180,6 +180,8 @@ export type EducationType =
 export type EnrollmentBatchKind =
   /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'
+  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  | 'END_STUDENT'
   /** Students were enrolled. */
   | 'ENROLL'
   /** The last day was changed. */
@@ -1175,6 +1177,16 @@ export type Document4c9fd596b950MutationVariables = Exact<{ [key: string]: never
 
 export type Document4c9fd596b950Mutation = { signGrades: { group: { state: GradingState, missing: number, drafts: number, signed: number, corrections: number }, rows: Array<{ id: string, gradeId: string | null, state: GradeState, grade: string | null, kind: GradeKind, isBest: boolean | null, version: number, isRequired: boolean, date: string | null, examOn: string | null, examAttendance: ExamAttendance | null, examTeacher: { id: string } | null, correction: { reason: string, published: string } | null, others: Array<{ grade: string, kind: GradeKind, isBest: boolean }>, changes: Array<{ from: string | null, to: string | null, reason: string | null }>, viewerMay: { edit: boolean, sign: boolean, assign: boolean, unlock: boolean } }>, viewerMay: { sign: boolean, catalogue: boolean, unlock: boolean } } };
 
+export type Document7888285e35a9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7888285e35a9Mutation = { undoEndStudent: { id: string, endDate: string | null } };
+
+export type Document459c71d7cad3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document459c71d7cad3Mutation = { undoEndStudent: { id: string } };
+
 export type Documentd2ac77d4d3f5MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1363,6 +1375,11 @@ export type Document0d07fb7eb64aQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document0d07fb7eb64aQuery = { courseMatching: { nodes: Array<{ studentId: string }> } };
+
+export type Documentc4d7256ac0ceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc4d7256ac0ceQuery = { enrollmentBatches: Array<{ id: string, kind: EnrollmentBatchKind, mayUndo: boolean }> };
 
 export type Document0f17ed2875e2QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2552,6 +2569,8 @@ export interface TestDocuments {
   "mutation($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }": { data: Documentd30b60649e06Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { __typename } }": { data: Documente3c90e954895Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Document4c9fd596b950Mutation; variables: 'input' };
+  "mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id endDate } }": { data: Document7888285e35a9Mutation; variables: 'input' };
+  "mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id } }": { data: Document459c71d7cad3Mutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id mayUndo } }": { data: Documentd2ac77d4d3f5Mutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id } }": { data: Document48a705a2992bMutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { mayUndo } }": { data: Document99e690dcb594Mutation; variables: 'input' };
@@ -2589,6 +2608,7 @@ export interface TestDocuments {
   "query Named { me { ...F } } fragment F on SessionUser { userId email }": { data: Document9689ad2f097cQuery; variables: never };
   "query Q { ...F } fragment F on Query { s: __schema { description } }": { data: Document3a3e8c8c4a34Query; variables: never };
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
+  "query { enrollmentBatches { id kind mayUndo } }": { data: Documentc4d7256ac0ceQuery; variables: never };
   "query($code: String!) { verifyDocument(code: $code) { valid } }": { data: Document0f17ed2875e2Query; variables: 'code' };
   "query($course: String!) { openExamOccasions(course: $course) { id placesLeft } }": { data: Document7c6fded9b274Query; variables: 'course' };
   "query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }": { data: Documentc6ba674f0cd0Query; variables: 'course' };

@@ -71,7 +71,7 @@ export interface DemoRows {
     'status' | 'effective_on' | 'changed_by' | 'changed_by_name'
   > &
     Pick<Answers, 'reason'>)[];
-  enrollment_batch: Filled<'enrollment_batch', 'job_id' | 'undone_at' | 'undone_by'>[];
+  enrollment_batch: Filled<'enrollment_batch', 'ending' | 'job_id' | 'undone_at' | 'undone_by'>[];
   enrollment_batch_item: Filled<'enrollment_batch_item'>[];
   comment: Filled<'comment', 'seq'>[];
   comment_seen: Filled<'comment_seen'>[];
@@ -104,7 +104,7 @@ export interface DemoRows {
   price_row: Filled<'price_row', 'course_id' | 'package_id' | 'pays_failed', 'category'>[];
   course_wish: Filled<
     'course_wish',
-    'dismissed_by' | 'enrollment_id' | 'import_batch_id' | 'settled_at',
+    'dismissed_by' | 'enrollment_id' | 'import_batch_id' | 'settled_at' | 'settled_batch_id',
     'created_by_name'
   >[];
   course_alias: Filled<'course_alias', never, 'course_id' | 'created_by' | 'created_by_name'>[];

@@ -22,11 +22,26 @@ export async function settleWishes(
   );
 }
 
-/** Who has left waits for no course any more. */
-export async function settleWishesOf(tx: Queryable, studentId: string): Promise<void> {
-  await tx.query('UPDATE course_wish SET settled_at = now() WHERE student_id = $1 AND settled_at IS NULL', [
-    studentId,
-  ]);
+/** Who has left waits for no course any more; with a batch, its undo has the wishes wait again. */
+export async function settleWishesOf(
+  tx: Queryable,
+  studentId: string,
+  batchId: string | null = null,
+): Promise<void> {
+  await tx.query(
+    'UPDATE course_wish SET settled_at = now(), settled_batch_id = $2 WHERE student_id = $1 AND settled_at IS NULL',
+    [studentId, batchId],
+  );
+}
+
+/** What a batch settled waits as before, unless the same has been wished for anew. */
+export async function reopenSettledWishes(tx: Queryable, batchId: string): Promise<void> {
+  await tx.query(
+    `UPDATE course_wish w SET settled_at = NULL, settled_batch_id = NULL
+     WHERE w.settled_batch_id = $1 AND NOT EXISTS (SELECT FROM course_wish open
+       WHERE open.student_id = w.student_id AND open.folded = w.folded AND open.settled_at IS NULL)`,
+    [batchId],
+  );
 }
 
 /** The wishes of a record that is merged into another are its from now on; of two for the same course one goes. */

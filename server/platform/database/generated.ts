@@ -188,6 +188,7 @@ export interface Rows {
     id: string;
     import_batch_id: string | null;
     settled_at: Date | null;
+    settled_batch_id: string | null;
     source: 'IMPORT' | 'MANUAL';
     student_id: string;
     text: string;
@@ -320,9 +321,10 @@ export interface Rows {
     created_at: Date;
     created_by: string;
     created_by_name: string;
+    ending: unknown | null;
     id: string;
     job_id: string | null;
-    kind: 'ENROLL' | 'STATUS' | 'MOVE' | 'EXTEND' | 'REMOVE' | 'MATCH' | 'CANCEL_INSTANCE';
+    kind: 'ENROLL' | 'STATUS' | 'MOVE' | 'EXTEND' | 'REMOVE' | 'MATCH' | 'CANCEL_INSTANCE' | 'END_STUDENT';
     size: number;
     title: string;
     undone_at: Date | null;

@@ -3394,6 +3394,8 @@ export type EnrollmentBatch = {
 export type EnrollmentBatchKind =
   /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'
+  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  | 'END_STUDENT'
   /** Students were enrolled. */
   | 'ENROLL'
   /** The last day was changed. */
@@ -5840,7 +5842,12 @@ export type Mutation = {
   takeHeldImportRow: ImportBatch;
   /** Takes a booking away; the registration is without a day again. */
   unbookExam: ExamOccasion;
-  /** CONFLICT UNDONE, LATER_WORK or FULL. */
+  /**
+   * Takes the end of a student back: enrolments, plans, wishes and the end date are as before. NOT_FOUND without one;
+   * CONFLICT UNDONE, LATER_WORK once something was changed since, FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED.
+   */
+  undoEndStudent: Student;
+  /** CONFLICT UNDONE, LATER_WORK or FULL; NOT_ALLOWED for the end of a student, which `undoEndStudent` takes back. */
   undoEnrollmentBatch: EnrollmentBatch;
   /**
    * Takes the latest decision of each back: state, comment, exemption and the places that it gave up are as before, all of them or
@@ -6634,6 +6641,12 @@ export type MutationTakeHeldImportRowArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUnbookExamArgs = {
   input: UnbookExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoEndStudentArgs = {
+  input: UndoEndStudentInput;
 };
 
 
@@ -9580,6 +9593,14 @@ export type UnbookExamInput = {
   occasionId: Scalars['ID']['input'];
 };
 
+/** Whose end is taken back; one of the two. */
+export type UndoEndStudentInput = {
+  /** The action, as in `enrollmentBatches` (END_STUDENT). */
+  batchId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student: the latest end is meant. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Which action is taken back. */
 export type UndoEnrollmentBatchInput = {
   /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
@@ -10359,6 +10380,7 @@ export interface MutationArgs {
   skipNeeds: MutationSkipNeedsArgs;
   takeHeldImportRow: MutationTakeHeldImportRowArgs;
   unbookExam: MutationUnbookExamArgs;
+  undoEndStudent: MutationUndoEndStudentArgs;
   undoEnrollmentBatch: MutationUndoEnrollmentBatchArgs;
   undoExamDecisions: MutationUndoExamDecisionsArgs;
   undoImport: MutationUndoImportArgs;

@@ -297,19 +297,38 @@ export async function eraseNotes(tx: Work, studentId: string, blank: string): Pr
   );
 }
 
-export type BatchKind = 'ENROLL' | 'STATUS' | 'MOVE' | 'EXTEND' | 'REMOVE' | 'MATCH' | 'CANCEL_INSTANCE';
+export type BatchKind =
+  'ENROLL' | 'STATUS' | 'MOVE' | 'EXTEND' | 'REMOVE' | 'MATCH' | 'CANCEL_INSTANCE' | 'END_STUDENT';
+
+/** What the end of a student changed besides enrolments. */
+export interface StudentEnding {
+  studentId: string;
+  endDate: string;
+  endDateBefore: string | null;
+}
+
+interface NewBatch {
+  kind: BatchKind;
+  title: string;
+  size: number;
+  jobId?: string | null;
+  ending?: StudentEnding;
+}
 
 /** Begins an action that can be undone as a unit; its id goes into the action's `batchId`. `title` is Swedish. */
 export async function startBatch(
   tx: Work,
   actor: Actor,
-  { kind, title, size, jobId }: { kind: BatchKind; title: string; size: number; jobId?: string | null },
+  { kind, title, size, jobId, ending }: NewBatch,
 ): Promise<string> {
   const id = uuid();
   await tx.query(
-    `INSERT INTO enrollment_batch (id, kind, title, size, created_by, created_by_name, job_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, kind, title, size, actor.userId, actor.name, jobId ?? null],
+    `INSERT INTO enrollment_batch (id, kind, title, size, created_by, created_by_name, job_id, ending)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)`,
+    [
+      ...[id, kind, title, size, actor.userId, actor.name, jobId ?? null],
+      ending ? JSON.stringify(ending) : null,
+    ],
   );
   return id;
 }

@@ -75,7 +75,7 @@ export class AnonymiseStudentService {
       if (confirmName.trim().normalize('NFC') !== stored.name)
         throw badField('confirmName', 'NOT_ALLOWED', 'Namnet stämmer inte med elevens.');
       await assertOver(tx, id);
-      await withdrawPlans(tx, call.actor, id, 'Eleven är anonymiserad');
+      await withdrawPlans(tx, call.actor, id, { reason: 'Eleven är anonymiserad' });
       const traces = await readTraces(tx, stored);
       const words = await wordsOf(tx, stored, traces);
       if (clear.size > 0) {

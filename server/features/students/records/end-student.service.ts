@@ -1,18 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { badField, notFound } from '../../../platform/errors/app-error.js';
-import { changeStatus } from '../../enrollments/single/enrollments.writes.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import {
+  changeStatus,
+  startBatch,
+  undoBatch,
+  type StudentEnding,
+} from '../../enrollments/single/enrollments.writes.js';
 import type {
   EndStudentInput,
   EndStudentPreview,
   EndStudentPreviewInput,
   Student,
+  UndoEndStudentInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { StudentReader } from '../list/students.sql.js';
+import { reopenSettledWishes } from '../../course-matching/course-matching.writes.js';
+import type { StudentEntity } from '../student.entity.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { openEnrollments, PLANNED, readFates, withdrawPlans } from './student-ending.writes.js';
@@ -73,24 +82,85 @@ export class EndStudentService {
           'Sista dagen kan inte ligga i framtiden. Ange ett kommande slutdatum under Uppgifter i stället.',
         );
       const open = await readFates(tx, id, endDate);
-      const change = { effectiveOn: endDate, reason, note };
+      const ended = [...open('NOT_STARTED'), ...open('DROPPED_OUT')];
+      const batchId = await startBatch(tx, call.actor, {
+        kind: 'END_STUDENT',
+        title: `Elev avslutad ${endDate}`,
+        size: ended.length,
+        ending: { studentId: id, endDate, endDateBefore: stored.endDate },
+      });
+      const change = { effectiveOn: endDate, reason, note, batchId };
       // First what never started: a package that is dropped out of takes along what is still under way.
       await changeStatus(tx, call.actor, open('NOT_STARTED'), { ...change, status: 'NOT_STARTED' });
       await changeStatus(tx, call.actor, open('DROPPED_OUT'), { ...change, status: 'DROPPED_OUT' });
-      await withdrawPlans(tx, call.actor, id, 'Eleven är avslutad');
-      if (stored.endDate !== endDate) {
-        await updateStudent(tx, stored, { endDate });
-        tx.history({
-          studentId: id,
-          actor: call.actor,
-          changes: ['endDate'],
-          previousValues: { endDate: stored.endDate },
-          newValues: { endDate },
-        });
-      }
-      const who = { actorId: call.actor.userId, actorName: call.actor.name };
-      tx.publish({ topic: 'board', kind: 'CHANGED', studentId: id, from: null, ...who });
+      await withdrawPlans(tx, call.actor, id, { reason: 'Eleven är avslutad', batchId });
+      await setEndDate(tx, call.actor, stored, endDate);
       return this.reader.afterChange(tx, call.actor, id);
     });
   }
+
+  /**
+   * Takes the end back as a whole: enrolments, plans, wishes and the end date are as before. Refused where something
+   * has been changed since, or stands in the way by now.
+   */
+  undo(call: Call, input: UndoEndStudentInput): Promise<Student> {
+    const which = readWhich(input);
+    return this.work.run(call, async (tx) => {
+      const { batchId, studentId, endDate, endDateBefore } = await findEnding(tx, which);
+      const stored = await lockStudent(tx, studentId);
+      if (stored.endDate !== endDate)
+        throw conflict('LATER_WORK', 'Avslutet kan inte ångras: slutdatumet har ändrats sedan dess.');
+      await undoBatch(tx, call.actor, batchId);
+      await reopenSettledWishes(tx, batchId);
+      await setEndDate(tx, call.actor, stored, endDateBefore);
+      return this.reader.afterChange(tx, call.actor, studentId);
+    });
+  }
+}
+
+/** The end date with its history; open boards read the card anew. */
+async function setEndDate(
+  tx: Work,
+  actor: Actor,
+  stored: StudentEntity,
+  endDate: string | null,
+): Promise<void> {
+  const studentId = stored.id;
+  if (stored.endDate !== endDate) {
+    await updateStudent(tx, stored, { endDate });
+    tx.history({
+      studentId,
+      actor,
+      changes: ['endDate'],
+      previousValues: { endDate: stored.endDate },
+      newValues: { endDate },
+    });
+  }
+  const who = { actorId: actor.userId, actorName: actor.name };
+  tx.publish({ topic: 'board', kind: 'CHANGED', studentId, from: null, ...who });
+}
+
+/** By its batch, or the latest of a student. */
+function readWhich({ studentId, batchId }: UndoEndStudentInput): { column: string; id: string } {
+  if (batchId) return { column: 'b.id', id: requireId(batchId, 'batchId') };
+  if (studentId) return { column: `(b.ending->>'studentId')::uuid`, id: requireId(studentId, 'studentId') };
+  throw badField('studentId', 'REQUIRED', 'Välj en elev.');
+}
+
+async function findEnding(
+  tx: Work,
+  { column, id }: { column: string; id: string },
+): Promise<StudentEnding & { batchId: string }> {
+  const [found] = await tx.query<StudentEnding & { batchId: string; isErased: boolean; isUndone: boolean }>(
+    `SELECT b.id AS "batchId", b.ending->>'studentId' AS "studentId", b.ending->>'endDate' AS "endDate",
+       b.ending->>'endDateBefore' AS "endDateBefore", s.anonymised_at IS NOT NULL AS "isErased",
+       b.undone_at IS NOT NULL AS "isUndone"
+     FROM enrollment_batch b JOIN student s ON s.id = (b.ending->>'studentId')::uuid
+     WHERE ${column} = $1 AND b.ending IS NOT NULL ORDER BY b.created_at DESC, b.id DESC LIMIT 1`,
+    [id],
+  );
+  if (!found) throw notFound('Det finns inget avslut att ångra.');
+  if (found.isUndone) throw conflict('UNDONE', 'Avslutet är redan ångrat.');
+  if (found.isErased) throw conflict('LATER_WORK', 'Avslutet kan inte ångras: eleven är anonymiserad.');
+  return found;
 }

@@ -40,7 +40,7 @@ export async function withdrawPlans(
   tx: Work,
   actor: Actor,
   studentId: string,
-  reason: string,
+  { reason, batchId }: { reason: string; batchId?: string },
 ): Promise<void> {
   const planned = await tx.query<Read<'enrollment', 'id'>>(
     `SELECT id FROM enrollment WHERE student_id = $1 AND ${PLANNED}`,
@@ -51,7 +51,7 @@ export async function withdrawPlans(
       tx,
       actor,
       planned.map(({ id }) => id),
-      { reason },
+      { reason, ...(batchId && { batchId }) },
     );
-  await settleWishesOf(tx, studentId);
+  await settleWishesOf(tx, studentId, batchId);
 }

@@ -40,6 +40,11 @@ export class StudentRecordsResolver {
   }
 
   @Mutation()
+  undoEndStudent({ input }: MutationArgs['undoEndStudent'], context: RequestContext) {
+    return this.ending.undo(signedIn(context), input);
+  }
+
+  @Mutation()
   anonymiseStudent({ input }: MutationArgs['anonymiseStudent'], context: RequestContext) {
     return this.anonymising.anonymise(signedIn(context), input);
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
+import { useUndoEnding } from '../../../entities/student/use-undo-ending';
 import { EnrollmentBatchesDocument, type EnrollmentBatchesQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
@@ -26,13 +27,20 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
   const [opened, setOpened] = useState(true);
   const { data, error, refetch } = useQuery(EnrollmentBatchesDocument, { fetchPolicy: 'network-only' });
   const readAgain = useReadAgain();
-  const { undo, loading } = useUndoBatch(() => {
+  const onDone = () => {
     readAgain();
     refetch().catch((failed: unknown) => console.error('The actions could not be read anew.', failed));
-  });
-  const ask = async ({ id, title, size }: Batch) => {
-    const question = `Vill du ångra "${title}"? ${countOf(size)} blir som innan.`;
-    if (await confirm({ question, confirmLabel: buttons.undo })) await undo(id);
+  };
+  const { undo, loading } = useUndoBatch(onDone);
+  const undoEnding = useUndoEnding();
+  const ask = async ({ id, kind, title, size }: Batch) => {
+    const isEnding = kind === 'END_STUDENT';
+    const besides = isEnding ? ' Slutdatum och önskemål också.' : '';
+    const question = `Vill du ångra "${title}"? ${countOf(size)} blir som innan.${besides}`;
+    if (!(await confirm({ question, confirmLabel: buttons.undo }))) return;
+    if (!isEnding) return undo(id);
+    await undoEnding({ batchId: id });
+    onDone();
   };
   const batches = data?.enrollmentBatches;
   return (

@@ -1,7 +1,9 @@
 import type { StatusReason } from '../../../../../domain/generated';
 import { statusReasonLabels } from '../../../../../domain/labels/enrollment';
 import { optionsOf } from '../../../../../domain/options';
+import { useUndoEnding } from '../../../entities/student/use-undo-ending';
 import { today } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextArea } from '../../../ui/fields/text-field';
@@ -26,6 +28,7 @@ const faultsOf = ({ endDate, reason }: EndDraft) => ({
 /** 'Avsluta elev': the last day and why; every enrolment that is still open ends with it. */
 export default function EndDialog({ student, onChanged, onClosed }: RecordDialogProps) {
   const end = useEndStudent();
+  const undo = useUndoEnding();
   const form = useRecordForm({
     name: 'end-student',
     subject: student.id,
@@ -41,7 +44,10 @@ export default function EndDialog({ student, onChanged, onClosed }: RecordDialog
         version: student.version,
       }),
     onSaved: () => {
-      notify.success(`${student.name} är avslutad.`);
+      notify.success(`${student.name} är avslutad.`, {
+        action: { label: buttons.undo, run: () => void undo({ studentId: student.id }).then(onChanged) },
+        lifeMs: 20_000,
+      });
       onChanged();
     },
     onRefused: onChanged,
