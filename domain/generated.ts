@@ -1111,6 +1111,8 @@ export type TeacherEventKind =
   | 'REPLACEMENT_CANCELLED'
   /** Will be replaced on a day to come. */
   | 'REPLACEMENT_PLANNED'
+  /** A replacement was taken back: everything is whose it was. */
+  | 'REPLACEMENT_UNDONE'
   /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
   /** A course instance went to another teacher. */

@@ -61,9 +61,20 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await choose(page, leaving, 'Ersätt lärare');
   await box.getByLabel('Ny lärare').fill('Karin Kommer');
   await page.getByRole('option', { name: coming }).click();
-  await expect(box.getByText('1 elever får ny ansvarig lärare')).toBeVisible();
-  await box.getByRole('button', { name: 'Ersätt nu' }).click();
-  await expect(page.getByText(`${coming} har tagit över från ${leaving}.`)).toBeVisible();
+  const replaceNow = async () => {
+    await expect(box.getByText('1 elev får ny ansvarig lärare')).toBeVisible();
+    await box.getByRole('button', { name: 'Ersätt nu' }).click();
+    await expect(page.getByText(`${coming} har tagit över från ${leaving}.`)).toBeVisible();
+  };
+  await replaceNow();
+  const messages = page.getByRole('region', { name: 'Meddelanden' });
+  await messages.getByRole('button', { name: 'Ångra' }).click();
+  await expect(messages).toContainText(`${leaving} har tillbaka allt.`);
+
+  await choose(page, leaving, 'Ersätt lärare');
+  await box.getByLabel('Ny lärare').fill('Karin Kommer');
+  await page.getByRole('option', { name: coming }).click();
+  await replaceNow();
 
   await page.getByRole('button', { name: coming, exact: true }).click();
   await expect(page).toHaveURL(/larare=/);

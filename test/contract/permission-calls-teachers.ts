@@ -143,6 +143,25 @@ export const TEACHERS_CALLS: Record<string, RowCall> = {
       }),
     }),
   },
+  X714: {
+    field: 'undoTeacherReplacement',
+    prepare: async (world) => {
+      const [id, replacementId, fromOn] = [
+        await newTeacher(world),
+        await newTeacher(world),
+        await today(world),
+      ];
+      const body = { replacementId, fromOn };
+      await world.people.ad.rest('POST', `${BASE}/${id}/replacement`, { body });
+      const [carriedOut] = await world.school.sql<{ id: string }>(
+        'SELECT id FROM teacher_replacement WHERE teacher_id = $1',
+        [id],
+      );
+      return {
+        graphql: mutation('undoTeacherReplacement', 'UndoTeacherReplacementInput', { id: carriedOut!.id }),
+      };
+    },
+  },
   X188: {
     route: `POST ${BASE}/:id/end`,
     field: 'endTeacherEmployment',

@@ -311,6 +311,81 @@ describe('the work of the teachers', () => {
     expect((await detail(next)).history.filter(({ kind }) => kind === 'TOOK_OVER')).toHaveLength(1);
   });
 
+  const undone = async (teacher: Person) => {
+    const [carriedOut] = await school.sql<{ id: string }>(
+      'SELECT id FROM teacher_replacement WHERE teacher_id = $1 ORDER BY created_at DESC LIMIT 1',
+      [teacher.teacherId],
+    );
+    return admin.graphql(
+      'mutation($input: UndoTeacherReplacementInput!) { undoTeacherReplacement(input: $input) { undoable { id } } }',
+      { input: { id: carriedOut!.id } },
+    );
+  };
+  const reasonOf = async (answer: ReturnType<typeof undone>) =>
+    (await answer).errors[0]?.extensions['reason'] as string;
+
+  test('a replacement of today is taken back with everything that it moved, once, and both histories tell', async () => {
+    const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
+    const third = await school.as('TEACHER');
+    const student = await school.student({ teacherId: teacher.teacherId });
+    const own = await school.student({ teacherId: next.teacherId });
+    const running = await instance(teacher, -5, 5);
+    const open = await exam(teacher);
+    await replace(third, teacher, await day(3));
+    await replace(next, teacher, await day(4));
+    expect((await replace(teacher, next, await day(0))).status).toBe(200);
+    const { data } = await admin.graphql(
+      'query($id: ID!) { teacherDetail(id: $id) { undoable { replacement { username } } } }',
+      { id: teacher.teacherId },
+    );
+    expect(data).toMatchObject({ teacherDetail: { undoable: { replacement: { username: next.name } } } });
+    const answer = await undone(teacher);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({ undoTeacherReplacement: { undoable: null } });
+    const back = await detail(teacher);
+    expect(back.students.map(({ _id }) => _id)).toEqual([student]);
+    expect(back.schedule.map(({ _id }) => _id)).toEqual([running]);
+    expect(back.exams.map(({ _id }) => _id)).toEqual([open]);
+    expect(back.history[0]!.kind).toBe('REPLACEMENT_UNDONE');
+    const left = await detail(next);
+    expect(left.students.map(({ _id }) => _id)).toEqual([own]);
+    expect(left.history[0]!.kind).toBe('REPLACEMENT_UNDONE');
+    expect([left.planned, (await detail(third)).planned]).toEqual([expect.anything(), expect.anything()]);
+    const plans = await school.sql(
+      'SELECT DISTINCT replacement_id FROM teacher_replacement WHERE teacher_id = ANY ($1) AND cancelled_at IS NULL',
+      [[third.teacherId, next.teacherId]],
+    );
+    expect(plans).toEqual([{ replacement_id: teacher.teacherId }]);
+    const history = await school.sql(
+      `SELECT new_values->>'teacher' AS teacher FROM change_history WHERE student_id = $1 ORDER BY changed_at`,
+      [student],
+    );
+    expect(history).toEqual([{ teacher: next.name }, { teacher: teacher.name }]);
+    expect(await reasonOf(undone(teacher))).toBe('UNDONE');
+  });
+
+  test('a replacement is not taken back after ten minutes, nor when something of it has moved on since', async () => {
+    const replaced = async () => {
+      const [teacher, next] = [await school.as('TEACHER'), await school.as('TEACHER')];
+      const student = await school.student({ teacherId: teacher.teacherId });
+      expect((await replace(teacher, next, await day(0))).status).toBe(200);
+      return { teacher, student };
+    };
+    const late = await replaced();
+    await school.sql(
+      `UPDATE teacher_replacement SET carried_out_at = now() - interval '11 minutes' WHERE teacher_id = $1`,
+      [late.teacher.teacherId],
+    );
+    expect(await reasonOf(undone(late.teacher))).toBe('LATE');
+    const moved = await replaced();
+    await school.sql('UPDATE student SET teacher_id = NULL WHERE id = $1', [moved.student]);
+    expect(await reasonOf(undone(moved.teacher))).toBe('LATER_WORK');
+    const left = await replaced();
+    const end = `/api/teacher-management/${left.teacher.teacherId}/end`;
+    expect((await admin.rest('POST', end)).status).toBe(200);
+    expect(await reasonOf(undone(left.teacher))).toBe('LATER_WORK');
+  });
+
   test('nobody is replaced by themself, by a locked account, or in the past', async () => {
     const [teacher, off] = [await school.as('TEACHER'), await school.as('TEACHER', { active: false })];
     const next = await school.as('TEACHER');

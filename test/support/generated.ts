@@ -1217,6 +1217,11 @@ export type Documentc19f7011069eMutationVariables = Exact<{ [key: string]: never
 
 export type Documentc19f7011069eMutation = { undoMatch: { id: string } };
 
+export type Documente51d2e66b654MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente51d2e66b654Mutation = { undoTeacherReplacement: { undoable: { id: string } | null } };
+
 export type Document6ad78ef492c7MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1638,6 +1643,11 @@ export type Documente2dee7e7485fQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documente2dee7e7485fQuery = { studentHistory: Array<{ id: string }> };
+
+export type Document41edb638f785QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document41edb638f785Query = { teacherDetail: { undoable: { replacement: { username: string } } | null } | null };
 
 export type Document6688034729c4QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2577,6 +2587,7 @@ export interface TestDocuments {
   "mutation($input: UndoExamDecisionsInput!) { undoExamDecisions(input: $input) { id } }": { data: Document1237f7a9e0c2Mutation; variables: 'input' };
   "mutation($input: UndoImportInput!) { undoImport(input: $input) { id } }": { data: Documenta466193a5335Mutation; variables: 'input' };
   "mutation($input: UndoMatchInput!) { undoMatch(input: $input) { id } }": { data: Documentc19f7011069eMutation; variables: 'input' };
+  "mutation($input: UndoTeacherReplacementInput!) { undoTeacherReplacement(input: $input) { undoable { id } } }": { data: Documente51d2e66b654Mutation; variables: 'input' };
   "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { id } }": { data: Document6ad78ef492c7Mutation; variables: 'input' };
   "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { name } }": { data: Document1595a67f0a08Mutation; variables: 'input' };
   "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { startDate endDate } }": { data: Document83e8b3c0db67Mutation; variables: 'input' };
@@ -2660,6 +2671,7 @@ export interface TestDocuments {
   "query($id: ID!) { studentGrades(studentId: $id) { id } }": { data: Document2fd7ae589f47Query; variables: 'id' };
   "query($id: ID!) { studentGrades(studentId: $id) { points grade } }": { data: Document800b65baefe7Query; variables: 'id' };
   "query($id: ID!) { studentHistory(studentId: $id) { id } }": { data: Documente2dee7e7485fQuery; variables: 'id' };
+  "query($id: ID!) { teacherDetail(id: $id) { undoable { replacement { username } } } }": { data: Document41edb638f785Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { id } }": { data: Document6688034729c4Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { lastSeenAt } }": { data: Documente8ae988f550eQuery; variables: 'id' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };

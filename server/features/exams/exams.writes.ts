@@ -10,16 +10,25 @@ import { columnOf, namesOf } from '../../platform/records/record-fields.js';
 export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
   SELECT FROM grade g WHERE g.exam_id = x.id AND g.signed_at IS NOT NULL))`;
 
-/** Gives the open exams of a teacher to another, or to nobody. */
+/** Gives the open exams of a teacher to another, or to nobody; answers which. */
 export async function handOpenExamsOn(
   tx: Queryable,
   teacherId: string,
   replacementId: string | null,
-): Promise<void> {
-  await tx.query(
-    `UPDATE exam x SET teacher_id = $2, version = x.version + 1 WHERE x.teacher_id = $1 AND ${OPEN_EXAM}`,
+): Promise<string[]> {
+  const exams = await tx.query<Pick<Row<'exam'>, 'id'>>(
+    `UPDATE exam x SET teacher_id = $2, version = x.version + 1 WHERE x.teacher_id = $1 AND ${OPEN_EXAM} RETURNING x.id`,
     [teacherId, replacementId],
   );
+  return exams.map(({ id }) => id);
+}
+
+/** Gives these exams to a teacher. */
+export async function giveExams(tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> {
+  await tx.query('UPDATE exam SET teacher_id = $2, version = version + 1 WHERE id = ANY ($1::uuid[])', [
+    ids,
+    teacherId,
+  ]);
 }
 
 /** Gives one exam to a teacher, or to nobody. */

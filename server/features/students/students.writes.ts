@@ -16,6 +16,20 @@ export async function handStudentsOn(
   return students.map(({ id }) => id);
 }
 
+/** Gives these students to a teacher; answers whose record has changed. */
+export async function giveStudents(
+  tx: Queryable,
+  ids: readonly string[],
+  teacherId: string,
+): Promise<string[]> {
+  const students = await tx.query<Read<'student', 'id'>>(
+    `UPDATE student SET teacher_id = $2, version = version + 1, updated_at = now()
+     WHERE id = ANY ($1::uuid[]) AND teacher_id IS DISTINCT FROM $2 RETURNING id`,
+    [ids, teacherId],
+  );
+  return students.map(({ id }) => id);
+}
+
 /** The student as a move takes it, in a part of the statement called `before`; each value is an SQL expression. */
 interface CardMove {
   to: string;

@@ -58,7 +58,7 @@ export class TeacherHousekeeping implements OnModuleInit {
       );
       if (!open) return;
       if (!open.present) return callOffPlan(tx, null, due.id);
-      const counts = await carryOut(tx, actor, open);
+      const { counts } = await carryOut(tx, actor, open);
       await noteCarriedOut(tx, due.id, counts);
     });
   }

@@ -31,6 +31,7 @@ import {
 } from './teacher-work.sql.js';
 import { readQuestion } from '../../platform/validation/question.js';
 import { OPEN_EXAM } from '../exams/exams.writes.js';
+import { UNDO_TIME } from './replacement/teacher-replacement.writes.js';
 
 const SORT: SortSql<typeof teacherList> = {
   NAME: 'u.name',
@@ -140,7 +141,12 @@ export async function readTeacher(db: Queryable, actor: Actor, id: string): Prom
        'planned', (SELECT json_build_object('id', r.id, 'fromOn', r.from_on, 'createdBy', r.created_by_name,
             'replacement', json_build_object('id', ru.id, 'username', ru.name))
           FROM teacher_replacement r JOIN teacher rt ON rt.id = r.replacement_id JOIN app_user ru ON ru.id = rt.user_id
-          WHERE r.teacher_id = ${teacher} AND r.carried_out_at IS NULL AND r.cancelled_at IS NULL)) AS detail
+          WHERE r.teacher_id = ${teacher} AND r.carried_out_at IS NULL AND r.cancelled_at IS NULL),
+       'undoable', (SELECT json_build_object('id', r.id, 'fromOn', r.from_on, 'createdBy', r.created_by_name,
+            'replacement', json_build_object('id', ru.id, 'username', ru.name))
+          FROM teacher_replacement r JOIN teacher rt ON rt.id = r.replacement_id JOIN app_user ru ON ru.id = rt.user_id
+          WHERE r.teacher_id = ${teacher} AND r.moved IS NOT NULL AND r.undone_at IS NULL
+            AND r.carried_out_at > now() - ${UNDO_TIME} ORDER BY r.carried_out_at DESC LIMIT 1)) AS detail
      FROM work w JOIN app_user u ON u.id = w.user_id WHERE w.id = ${teacher}`,
     params.values,
   );

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
 import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
+import { ReplacementUndo } from './replacement/replacement-undo.service.js';
 import { TeacherExport } from './teachers.export.js';
 import { TeacherHousekeeping } from './teacher-housekeeping.job.js';
 import { TeacherList } from './teachers.list.js';
@@ -12,6 +13,7 @@ import { TeachersService } from './teachers.service.js';
   imports: [UsersModule],
   providers: [
     CompetenceGaps,
+    ReplacementUndo,
     TeacherExport,
     TeacherHousekeeping,
     TeacherList,

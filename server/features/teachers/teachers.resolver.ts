@@ -3,6 +3,7 @@ import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.j
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
+import { ReplacementUndo } from './replacement/replacement-undo.service.js';
 import { TeacherList } from './teachers.list.js';
 import { TeachersService } from './teachers.service.js';
 
@@ -12,6 +13,7 @@ export class TeachersResolver {
     private readonly service: TeachersService,
     private readonly list: TeacherList,
     private readonly competence: CompetenceGaps,
+    private readonly replacementUndo: ReplacementUndo,
   ) {}
 
   @Query()
@@ -57,6 +59,11 @@ export class TeachersResolver {
   @Mutation()
   cancelTeacherReplacement({ input }: MutationArgs['cancelTeacherReplacement'], context: RequestContext) {
     return this.service.cancelReplacement(signedIn(context), input.id);
+  }
+
+  @Mutation()
+  undoTeacherReplacement({ input }: MutationArgs['undoTeacherReplacement'], context: RequestContext) {
+    return this.replacementUndo.undo(signedIn(context), input.id);
   }
 
   @Mutation()

@@ -134,14 +134,14 @@ export class TeachersService {
         [wanted.teacherId],
       );
       if (open) throw conflict('PLANNED', 'Det finns redan en planerad ersättning. Avbryt den först.');
-      const counts = atOnce ? await carryOut(tx, call.actor, wanted) : null;
+      const carriedOut = atOnce ? await carryOut(tx, call.actor, wanted) : null;
       await addReplacement(tx, {
         teacherId: wanted.teacherId,
         replacementId: wanted.replacementId,
         fromOn: wanted.fromOn,
         actorId: call.actor.userId,
         actorName: call.actor.name,
-        counts: counts && JSON.stringify(counts),
+        carriedOut,
       });
       if (!atOnce) {
         const names = await namesOf(tx, [wanted.replacementId]);

@@ -2,6 +2,7 @@ import type { TeacherReplacementCounts } from '../../platform/graphql/generated.
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
+import type { Moved } from './replacement/teacher-replacement.writes.js';
 
 /** The record stays when the role changes again: comments, courses and students hang on it (7.11). */
 export async function makeTeacher(tx: Queryable, userId: string): Promise<void> {
@@ -78,13 +79,13 @@ export async function addReplacement(
     fromOn: string;
     actorId: string;
     actorName: string;
-    counts: string | null;
+    carriedOut: { counts: TeacherReplacementCounts; moved: Moved } | null;
   },
 ): Promise<void> {
   await tx.query(
     `INSERT INTO teacher_replacement (id, teacher_id, replacement_id, from_on, created_by, created_by_name,
-           carried_out_at, counts)
-         VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $7::jsonb IS NOT NULL THEN now() END, $7::jsonb)`,
+           carried_out_at, counts, moved)
+         VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $7::jsonb IS NOT NULL THEN now() END, $7::jsonb, $8::jsonb)`,
     [
       uuid(),
       given.teacherId,
@@ -92,7 +93,8 @@ export async function addReplacement(
       given.fromOn,
       given.actorId,
       given.actorName,
-      given.counts,
+      given.carriedOut && JSON.stringify(given.carriedOut.counts),
+      given.carriedOut && JSON.stringify(given.carriedOut.moved),
     ],
   );
 }
@@ -100,6 +102,11 @@ export async function addReplacement(
 /** A planned replacement does not happen. */
 export async function cancelReplacement(tx: Queryable, id: string): Promise<void> {
   await tx.query('UPDATE teacher_replacement SET cancelled_at = now() WHERE id = $1', [id]);
+}
+
+/** What the replacement moved is back where it was. */
+export async function noteUndone(tx: Queryable, id: string): Promise<void> {
+  await tx.query('UPDATE teacher_replacement SET undone_at = now() WHERE id = $1', [id]);
 }
 
 /** The teacher's employment has ended today. */

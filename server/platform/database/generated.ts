@@ -769,7 +769,7 @@ export interface Rows {
     by_id: string | null;
     by_name: string | null;
     id: string;
-    kind: 'ASSIGNED' | 'UNASSIGNED' | 'REPLACED' | 'TOOK_OVER' | 'REPLACEMENT_PLANNED' | 'REPLACEMENT_CANCELLED' | 'PROFILE' | 'EMPLOYMENT_ENDED' | 'EMPLOYMENT_RESUMED';
+    kind: 'ASSIGNED' | 'UNASSIGNED' | 'REPLACED' | 'TOOK_OVER' | 'REPLACEMENT_PLANNED' | 'REPLACEMENT_CANCELLED' | 'PROFILE' | 'EMPLOYMENT_ENDED' | 'EMPLOYMENT_RESUMED' | 'REPLACEMENT_UNDONE';
     teacher_id: string;
     text: string;
   };
@@ -788,8 +788,10 @@ export interface Rows {
     created_by_name: string;
     from_on: string;
     id: string;
+    moved: unknown | null;
     replacement_id: string;
     teacher_id: string;
+    undone_at: Date | null;
   };
   teacher_subject: {
     is_qualified: boolean;

@@ -5859,6 +5859,11 @@ export type Mutation = {
   undoImport: ImportBatch;
   /** Takes an action back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
   undoMatch: MatchBatch;
+  /**
+   * Moves everything back for ten minutes after a replacement was carried out. CONFLICT UNDONE, LATE, or LATER_WORK once
+   * something of it was given to somebody else or graded.
+   */
+  undoTeacherReplacement: TeacherDetail;
   /** Opens a signed grade for correction (Rättelse). */
   unlockGrade: GradeRow;
   /** CONFLICT (reason VERSION) when someone else changed it. */
@@ -6671,6 +6676,12 @@ export type MutationUndoImportArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUndoMatchArgs = {
   input: UndoMatchInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoTeacherReplacementArgs = {
+  input: UndoTeacherReplacementInput;
 };
 
 
@@ -9264,6 +9275,8 @@ export type TeacherDetail = {
   schedule: Array<TeacherInstance>;
   /** Students whose responsible teacher this is, at most 200. */
   students: Array<TeacherStudent>;
+  /** The latest replacement that `undoTeacherReplacement` takes back still; null when there is none. */
+  undoable: Maybe<TeacherReplacement>;
   /** The teacher with load and duties, counted today. */
   work: TeacherWork;
 };
@@ -9299,6 +9312,8 @@ export type TeacherEventKind =
   | 'REPLACEMENT_CANCELLED'
   /** Will be replaced on a day to come. */
   | 'REPLACEMENT_PLANNED'
+  /** A replacement was taken back: everything is whose it was. */
+  | 'REPLACEMENT_UNDONE'
   /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
   /** A course instance went to another teacher. */
@@ -9623,6 +9638,12 @@ export type UndoImportInput = {
 export type UndoMatchInput = {
   /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
   batchId: Scalars['ID']['input'];
+};
+
+/** Names the replacement that is taken back. */
+export type UndoTeacherReplacementInput = {
+  /** The replacement's, as in `TeacherDetail.undoable`. */
+  id: Scalars['ID']['input'];
 };
 
 /** A name or code that the catalogue does not know, with what it may mean. */
@@ -10385,6 +10406,7 @@ export interface MutationArgs {
   undoExamDecisions: MutationUndoExamDecisionsArgs;
   undoImport: MutationUndoImportArgs;
   undoMatch: MutationUndoMatchArgs;
+  undoTeacherReplacement: MutationUndoTeacherReplacementArgs;
   unlockGrade: MutationUnlockGradeArgs;
   updateCourse: MutationUpdateCourseArgs;
   updateCourseInstance: MutationUpdateCourseInstanceArgs;

@@ -22,6 +22,7 @@ import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { formatPeriod } from '../../lib/period';
 import { LoadBar } from './load-bar';
+import { CarriedOutReplacement } from './forms/carried-out-replacement';
 import { PlannedReplacement } from './forms/planned-replacement';
 import { AccountBadge, ActionMenu, GradesToSet, Subjects } from './teacher-columns';
 import type { TeacherAction } from './teacher-actions';
@@ -97,7 +98,7 @@ export function TeacherWork({ detail: { work, schedule, students, exams } }: { d
 }
 
 function PanelBody({ detail, onAction }: { detail: Detail; onAction: (action: TeacherAction) => void }) {
-  const { work, history, planned } = detail;
+  const { work, history, planned, undoable } = detail;
   return (
     <div className="stack">
       <div className="row">
@@ -108,6 +109,7 @@ function PanelBody({ detail, onAction }: { detail: Detail; onAction: (action: Te
       </div>
       {work.subjects.length > 0 && <Subjects subjects={work.subjects} />}
       {planned && <PlannedReplacement planned={planned} />}
+      {undoable && <CarriedOutReplacement carriedOut={undoable} />}
       <TeacherWork detail={detail} />
       <Section title="Historik" empty="Ingen historik än." rows={history}>
         {({ id, text, at, by }) => (

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { type OccasionColumns } from './occasion.input.js';
 
 /** Nobody holds the occasions to come that were this teacher's. */
@@ -10,15 +11,24 @@ export async function freeOccasionsOf(tx: Queryable, teacherId: string): Promise
   );
 }
 
-/** The occasions of a teacher from the day on go to another. */
+/** The occasions of a teacher from the day on go to another; answers which. */
 export async function handOccasionsOn(
   tx: Queryable,
   { teacherId, replacementId, fromOn }: { teacherId: string; replacementId: string; fromOn: string },
-): Promise<void> {
-  await tx.query(
+): Promise<string[]> {
+  const occasions = await tx.query<Read<'exam_occasion', 'id'>>(
     `UPDATE exam_occasion SET teacher_id = $3, version = version + 1
-     WHERE teacher_id = $1 AND held_on >= $2::date AND cancelled_at IS NULL`,
+     WHERE teacher_id = $1 AND held_on >= $2::date AND cancelled_at IS NULL RETURNING id`,
     [teacherId, fromOn, replacementId],
+  );
+  return occasions.map(({ id }) => id);
+}
+
+/** Gives these occasions to a teacher. */
+export async function giveOccasions(tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> {
+  await tx.query(
+    'UPDATE exam_occasion SET teacher_id = $2, version = version + 1 WHERE id = ANY ($1::uuid[])',
+    [ids, teacherId],
   );
 }
 

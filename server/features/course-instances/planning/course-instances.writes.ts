@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
 import type { InstanceFields } from '../course-instance.input.js';
 import { type Work } from '../../../platform/database/unit-of-work.js';
@@ -64,15 +65,16 @@ export async function freeInstancesOf(tx: Queryable, teacherId: string): Promise
   );
 }
 
-/** What moves on from a teacher on the day goes to another. */
+/** What moves on from a teacher on the day goes to another; answers which. */
 export async function handInstancesOn(
   tx: Queryable,
   { teacherId, replacementId, fromOn }: { teacherId: string; replacementId: string; fromOn: string },
-): Promise<void> {
-  await tx.query(
-    `UPDATE course_instance ci SET teacher_id = $3, version = ci.version + 1 WHERE ${movesOn('$1', '$2')}`,
+): Promise<string[]> {
+  const instances = await tx.query<Read<'course_instance', 'id'>>(
+    `UPDATE course_instance ci SET teacher_id = $3, version = ci.version + 1 WHERE ${movesOn('$1', '$2')} RETURNING ci.id`,
     [teacherId, fromOn, replacementId],
   );
+  return instances.map(({ id }) => id);
 }
 
 /** A course is signed once nobody in it lacks a grade: an early one, signed by itself, leaves it open. */

@@ -19,13 +19,17 @@ export async function handOnPlans(
   tx: Work,
   actor: By,
   { teacherId, replacementId }: { teacherId: string; replacementId: string },
-): Promise<void> {
-  await callOff(tx, actor, 'r.replacement_id = $1 AND r.teacher_id = $2', [teacherId, replacementId]);
+): Promise<{ plans: string[]; calledOff: string[] }> {
+  const off = await callOff(tx, actor, 'r.replacement_id = $1 AND r.teacher_id = $2', [
+    teacherId,
+    replacementId,
+  ]);
   const moved = await tx.query<Plan>(
     `UPDATE teacher_replacement r SET replacement_id = $2 WHERE r.replacement_id = $1 AND ${WAITING} RETURNING ${PLAN}`,
     [teacherId, replacementId],
   );
-  if (moved.length === 0) return;
+  const ids = { plans: moved.map(({ id }) => id), calledOff: off.map(({ id }) => id) };
+  if (moved.length === 0) return ids;
   const names = await namesOf(tx, [teacherId, replacementId]);
   const text = (fromOn: string) =>
     `Ersätts av ${names.get(replacementId)} i stället för ${names.get(teacherId)} från ${fromOn}.`;
@@ -33,6 +37,25 @@ export async function handOnPlans(
     tx,
     actor,
     moved.map((plan): EventRow => [plan.teacherId, 'REPLACEMENT_PLANNED', text(plan.fromOn)]),
+  );
+  return ids;
+}
+
+/** Plans that went on to the new one are again whose they were; called off ones wait again, unless others do by now. */
+export async function handPlansBack(
+  tx: Work,
+  { plans, calledOff }: { plans: readonly string[]; calledOff: readonly string[] },
+  { teacherId, replacementId }: { teacherId: string; replacementId: string },
+): Promise<void> {
+  await tx.query(
+    `UPDATE teacher_replacement r SET replacement_id = $2
+     WHERE r.id = ANY ($1::uuid[]) AND r.replacement_id = $3 AND ${WAITING}`,
+    [plans, teacherId, replacementId],
+  );
+  await tx.query(
+    `UPDATE teacher_replacement off SET cancelled_at = NULL WHERE off.id = ANY ($1::uuid[])
+       AND NOT EXISTS (SELECT FROM teacher_replacement r WHERE r.teacher_id = off.teacher_id AND ${WAITING})`,
+    [calledOff],
   );
 }
 

@@ -46,7 +46,7 @@ async function bringForward(tx: Work, call: Call, teacher: Leaving): Promise<voi
   );
   if (!plan) return;
   if (!plan.present) return callOffPlan(tx, call.actor, plan.id);
-  const counts = await carryOut(tx, call.actor, {
+  const { counts } = await carryOut(tx, call.actor, {
     teacherId: teacher.id,
     replacementId: plan.replacementId,
     fromOn: teacher.today,

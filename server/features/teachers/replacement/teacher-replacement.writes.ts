@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
@@ -15,6 +16,19 @@ export interface Replacement {
   replacementId: string;
   fromOn: string;
 }
+
+/** The ids of what a replacement moved: what its undo moves back. */
+export interface Moved {
+  students: string[];
+  exams: string[];
+  occasions: string[];
+  instances: string[];
+  plans: string[];
+  calledOff: string[];
+}
+
+/** So long can a replacement be taken back; SQL. */
+export const UNDO_TIME = `interval '10 minutes'`;
 
 const MOVING = movesOn('$1', '$2');
 
@@ -47,7 +61,7 @@ export async function carryOut(
   tx: Work,
   actor: Pick<Actor, 'userId' | 'name' | 'role'> | null,
   { teacherId, replacementId, fromOn }: Replacement,
-): Promise<TeacherReplacementCounts> {
+): Promise<{ counts: TeacherReplacementCounts; moved: Moved }> {
   const counts = await countReplacement(tx, { teacherId, fromOn });
   const names = await namesOf(tx, [teacherId, replacementId]);
   const students = await handStudentsOn(tx, teacherId, replacementId);
@@ -61,16 +75,23 @@ export async function carryOut(
     });
   }
   reloadBoards(tx, actor, students.length);
-  await handOpenExamsOn(tx, teacherId, replacementId);
-  await handOccasionsOn(tx, { teacherId, replacementId, fromOn });
-  await handInstancesOn(tx, { teacherId, replacementId, fromOn });
-  await handOnPlans(tx, actor, { teacherId, replacementId });
-  const what = `${counts.students} elever, ${counts.exams} prövningar, ${counts.instances} tillfällen`;
+  const moved = {
+    students,
+    exams: await handOpenExamsOn(tx, teacherId, replacementId),
+    occasions: await handOccasionsOn(tx, { teacherId, replacementId, fromOn }),
+    instances: await handInstancesOn(tx, { teacherId, replacementId, fromOn }),
+    ...(await handOnPlans(tx, actor, { teacherId, replacementId })),
+  };
+  const what = [
+    counted(counts.students, 'elev', 'elever'),
+    counted(counts.exams, 'prövning', 'prövningar'),
+    counted(counts.instances, 'tillfälle', 'tillfällen'),
+  ].join(', ');
   await record(tx, actor, [
     [teacherId, 'REPLACED', `Ersatt av ${names.get(replacementId)} från ${fromOn}: ${what}.`],
     [replacementId, 'TOOK_OVER', `Tog över från ${names.get(teacherId)} från ${fromOn}: ${what}.`],
   ]);
-  return counts;
+  return { counts, moved };
 }
 
 /** Open boards are read anew: a protected card is no longer the former teacher's to see. */

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
 import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
@@ -7,6 +8,7 @@ import {
   type TeacherReplacementPreviewQuery,
 } from '../../../graphql/generated';
 import { formatDate, today } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
 import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
 import type { SelectOption } from '../../../ui/fields/select';
@@ -15,6 +17,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
+import { useUndoReplacement } from './use-undo-replacement';
 import { useTeacherVerbs } from './use-teacher-verbs';
 
 interface ReplaceDraft {
@@ -36,6 +39,7 @@ function takenOver(next: string, before: string, fromOn: string | null): string 
 export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
   const options = useTeacherOptions().filter(({ value }) => value !== teacher.id);
   const { replace } = useTeacherVerbs();
+  const takeBack = useUndoReplacement();
   const inputOf = ({ replacementId, fromOn }: ReplaceDraft) => ({
     id: teacher.id,
     replacementId: replacementId ?? '',
@@ -47,8 +51,13 @@ export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
     record: null,
     draftOf: (): ReplaceDraft => ({ replacementId: null, fromOn: today() }),
     save: (draft) => replace(inputOf(draft)),
-    onSaved: (_, { replacementId, fromOn }) =>
-      notify.success(takenOver(labelOf(options, replacementId), teacher.user.name, fromOn)),
+    onSaved: ({ replaceTeacher: { undoable } }, { replacementId, fromOn }) => {
+      const undo = undoable && {
+        action: { label: buttons.undo, run: () => void takeBack(undoable.id) },
+        lifeMs: 20_000,
+      };
+      notify.success(takenOver(labelOf(options, replacementId), teacher.user.name, fromOn), undo ?? {});
+    },
   });
   const { draft, set, field } = form;
   const ready = draft.replacementId !== null && draft.fromOn !== null;
@@ -108,16 +117,30 @@ function Preview({ counts, later }: PreviewProps) {
     <Message tone={ungradedInstances > 0 ? 'warning' : 'info'} live>
       <p>{later ? 'Så här ser det ut i dag; allt som finns den dagen flyttas:' : 'Det här flyttas:'}</p>
       <ul>
-        <li>{students} elever får ny ansvarig lärare, också på APL-tavlan</li>
-        <li>{instances - ungradedInstances} pågående och kommande kurstillfällen</li>
+        <li>{counted(students, 'elev', 'elever')} får ny ansvarig lärare, också på APL-tavlan</li>
+        <li>
+          {counted(
+            instances - ungradedInstances,
+            'pågående eller kommande kurstillfälle',
+            'pågående och kommande kurstillfällen',
+          )}
+        </li>
         {ungradedInstances > 0 && (
           <li>
-            {ungradedInstances} avslutade kurstillfällen med betyg att sätta: den nya läraren sätter dem
+            {counted(ungradedInstances, 'avslutat kurstillfälle', 'avslutade kurstillfällen')} med betyg att
+            sätta: den nya läraren sätter dem
           </li>
         )}
-        <li>{exams} öppna prövningar</li>
-        {occasions > 0 && <li>{occasions} kommande prövningstillfällen</li>}
-        {replacements > 0 && <li>{replacements} planerade ersättningar där läraren skulle ta över</li>}
+        <li>{counted(exams, 'öppen prövning', 'öppna prövningar')}</li>
+        {occasions > 0 && (
+          <li>{counted(occasions, 'kommande prövningstillfälle', 'kommande prövningstillfällen')}</li>
+        )}
+        {replacements > 0 && (
+          <li>
+            {counted(replacements, 'planerad ersättning', 'planerade ersättningar')} där läraren skulle ta
+            över
+          </li>
+        )}
       </ul>
     </Message>
   );

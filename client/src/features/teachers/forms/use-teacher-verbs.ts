@@ -5,6 +5,7 @@ import {
   EndTeacherEmploymentDocument,
   ReplaceTeacherDocument,
   TeacherDetailDocument,
+  UndoTeacherReplacementDocument,
   UpdateTeacherProfileDocument,
 } from '../../../graphql/generated';
 
@@ -18,6 +19,7 @@ export function useTeacherVerbs() {
     assign: useVerb(AssignTeacherDocument, options),
     end: useVerb(EndTeacherEmploymentDocument, options),
     replace: useVerb(ReplaceTeacherDocument, options),
+    undoReplacement: useVerb(UndoTeacherReplacementDocument, options),
     cancelReplacement: useVerb(CancelTeacherReplacementDocument, options),
     updateProfile: useVerb(UpdateTeacherProfileDocument, options),
     read: async (id: string) => (await readAnew({ id }))?.teacherDetail?.work,

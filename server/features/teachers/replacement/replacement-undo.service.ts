@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { lockRow } from '../../../platform/database/lock-row.js';
+import type { Read } from '../../../platform/database/rows.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { conflict } from '../../../platform/errors/app-error.js';
+import type { TeacherDetail } from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { giveOccasions } from '../../calendar/occasions/exam-occasions.writes.js';
+import { assignTeacher } from '../../course-instances/planning/course-instances.writes.js';
+import { giveExams } from '../../exams/exams.writes.js';
+import { giveStudents } from '../../students/students.writes.js';
+import { namesOf, record } from '../teacher-events.writes.js';
+import { readTeacher } from '../teachers.list.js';
+import { noteUndone } from '../teachers.writes.js';
+import { handPlansBack } from './planned-replacements.writes.js';
+import { reloadBoards, UNDO_TIME, type Moved } from './teacher-replacement.writes.js';
+
+interface CarriedOut extends Read<'teacher_replacement', 'teacherId' | 'replacementId'> {
+  moved: Moved | null;
+  isUndone: boolean;
+  isLate: boolean;
+}
+
+/** Takes back what a replacement moved, for ten minutes and while nobody has built on it. */
+@Injectable()
+export class ReplacementUndo {
+  constructor(private readonly work: UnitOfWork) {}
+
+  undo(call: Call, givenId: string): Promise<TeacherDetail> {
+    const id = requireId(givenId, 'id');
+    return this.work.run(call, async (tx) => {
+      const carriedOut = await lockRow<CarriedOut>(
+        tx,
+        `SELECT teacher_id AS "teacherId", replacement_id AS "replacementId", moved, undone_at IS NOT NULL AS "isUndone",
+           carried_out_at < now() - ${UNDO_TIME} AS "isLate"
+         FROM teacher_replacement WHERE id = $1 AND carried_out_at IS NOT NULL FOR UPDATE`,
+        [id],
+        'Ersättningen finns inte.',
+      );
+      const moved = assertInTime(carriedOut);
+      await assertUntouched(tx, id, carriedOut);
+      await moveBack(tx, call, carriedOut, moved);
+      await noteUndone(tx, id);
+      return readTeacher(tx, call.actor, carriedOut.teacherId);
+    });
+  }
+}
+
+function assertInTime({ moved, isUndone, isLate }: CarriedOut): Moved {
+  if (isUndone) throw conflict('UNDONE', 'Ersättningen är redan ångrad.');
+  if (isLate || !moved)
+    throw conflict('LATE', 'Ersättningen gjordes för mer än tio minuter sedan och kan inte ångras.');
+  return moved;
+}
+
+/** Everything that was moved and is still there is the new teacher's, ungraded since; whom it came from works here. */
+async function assertUntouched(tx: Work, id: string, { teacherId }: CarriedOut): Promise<void> {
+  const isElsewhere = (table: string, kind: keyof Moved) =>
+    `EXISTS (SELECT FROM ${table} m WHERE m.id IN (SELECT jsonb_array_elements_text(r.moved->'${kind}')::uuid)
+       AND m.teacher_id IS DISTINCT FROM r.replacement_id)`;
+  const [row] = await tx.query<{ isChanged: boolean; hasLeft: boolean }>(
+    `SELECT ${isElsewhere('student', 'students')} OR ${isElsewhere('exam', 'exams')}
+         OR ${isElsewhere('exam_occasion', 'occasions')} OR ${isElsewhere('course_instance', 'instances')}
+         OR EXISTS (SELECT FROM grade g WHERE g.signed_at > r.carried_out_at AND (
+           g.course_instance_id IN (SELECT jsonb_array_elements_text(r.moved->'instances')::uuid)
+           OR g.exam_id IN (SELECT jsonb_array_elements_text(r.moved->'exams')::uuid))) AS "isChanged",
+       EXISTS (SELECT FROM teacher_profile p WHERE p.teacher_id = $2 AND p.employment_ended_on IS NOT NULL) AS "hasLeft"
+     FROM teacher_replacement r WHERE r.id = $1`,
+    [id, teacherId],
+  );
+  if (row!.hasLeft)
+    throw conflict('LATER_WORK', 'Ersättningen kan inte ångras: lärarens anställning är avslutad.');
+  if (row!.isChanged)
+    throw conflict(
+      'LATER_WORK',
+      'Ersättningen kan inte ångras: något av det som flyttades har ändrats sedan dess.',
+    );
+}
+
+async function moveBack(
+  tx: Work,
+  { actor }: Call,
+  { teacherId, replacementId }: CarriedOut,
+  moved: Moved,
+): Promise<void> {
+  const names = await namesOf(tx, [teacherId, replacementId]);
+  const [before, next] = [names.get(teacherId), names.get(replacementId)];
+  for (const studentId of await giveStudents(tx, moved.students, teacherId)) {
+    tx.history({
+      studentId,
+      actor,
+      changes: ['teacher'],
+      previousValues: { teacher: next },
+      newValues: { teacher: before },
+    });
+  }
+  reloadBoards(tx, actor, moved.students.length);
+  await giveExams(tx, moved.exams, teacherId);
+  await giveOccasions(tx, moved.occasions, teacherId);
+  await assignTeacher(tx, moved.instances, teacherId);
+  await handPlansBack(tx, moved, { teacherId, replacementId });
+  await record(tx, actor, [
+    [teacherId, 'REPLACEMENT_UNDONE', `Ersättningen av ${next} ångrades: allt är tillbaka.`],
+    [replacementId, 'REPLACEMENT_UNDONE', `Det som togs över från ${before} gick tillbaka.`],
+  ]);
+}
