@@ -74,7 +74,7 @@ test('pages §7: unknown words become needs, a new instance takes them, it is un
   await expect(page.getByRole('status').filter({ hasText: METRIC })).toContainText('2 säkra');
 
   await page.getByRole('button', { name: 'Matcha alla säkra' }).click();
-  await expect(box.getByText('2 elever skrivs in på 1 tillfällen.')).toBeVisible();
+  await expect(box.getByText('2 elever skrivs in på 1 tillfälle.')).toBeVisible();
   await box.getByRole('button', { name: 'Matcha 2 elever' }).click();
   await expect(box).toBeHidden();
   await expect(page.getByText('Inga behov matchar filtret.')).toBeVisible();

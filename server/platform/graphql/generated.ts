@@ -841,6 +841,8 @@ export type ChangeHistoryEntry = {
   changes: Array<Scalars['String']['output']>;
   /** Identifies the entry; entries are never changed or removed. */
   id: Scalars['ID']['output'];
+  /** True: an import from a file made it. */
+  isImported: Scalars['Boolean']['output'];
   /** After the change, by field name; null for what was cleared or deleted. */
   newValues: Scalars['JSONObject']['output'];
   /** Before the change, by field name; personal numbers as `YYYYMMDD-NNNN`. */

@@ -53,7 +53,9 @@ export function InstanceFacts({ instance }: Pick<CourseInstancePageProps, 'insta
 }
 
 function admittedOf({ admitted, capacity }: CourseInstancePageProps['instance']): string {
-  return capacity === null ? counted(admitted, 'elev', 'elever') : `${admitted} av ${capacity} platser`;
+  return capacity === null
+    ? counted(admitted, 'elev', 'elever')
+    : `${admitted} av ${counted(capacity, 'plats', 'platser')}`;
 }
 
 function ExamCount({ course }: { course: string }) {

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import './enrollments.css';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
@@ -101,6 +102,8 @@ function namesIn(
       example?.courseInstance?.id === id ? example.courseInstance.courseName : 'valt',
     teacherId: (id) => teachers.find(({ value }) => value === id)?.label,
     attention: (value) =>
-      value === 'INACTIVE' && view.inactiveDays ? `Inaktiva mer än ${view.inactiveDays} dagar` : undefined,
+      value === 'INACTIVE' && view.inactiveDays
+        ? `Inaktiva mer än ${counted(view.inactiveDays, 'dag', 'dagar')}`
+        : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import {
@@ -51,7 +52,7 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
       onChanged();
       onOpen(next);
       notify.success(
-        `${name} har version ${edition}. ${activeStudents > 0 ? `${activeStudents} elever behåller sin.` : ''}`,
+        `${name} har version ${edition}. ${activeStudents > 0 ? `${counted(activeStudents, 'elev', 'elever')} behåller sin.` : ''}`,
       );
     });
   };

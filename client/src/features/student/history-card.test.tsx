@@ -29,6 +29,7 @@ describe('the card Ändringshistorik (specification §2, contract §7)', () => {
         timestamp: '2026-11-20T10:00:00.000Z',
         changedBy: { __typename: 'UserRef', id: 'u1', name: 'Anders Nyström' },
         changedByRole: 'ADMIN',
+        isImported: false,
         changes: ['mergedInto', 'phone'],
         previousValues: { mergedInto: null, phone: '0701234567' },
         newValues: { mergedInto: 'Amina Hassan', phone: null },
@@ -38,5 +39,26 @@ describe('the card Ändringshistorik (specification §2, contract §7)', () => {
     expect(screen.getByText('Amina Hassan')).toBeTruthy();
     expect(screen.getByText('Telefon:')).toBeTruthy();
     expect(screen.getAllByText('Ej angivet')).toHaveLength(2);
+  });
+
+  it.each([
+    [false, 'Eleven lades till för hand.'],
+    [true, 'Eleven kom med en importerad fil.'],
+  ])('says of a creation in one line how it came about (imported: %s)', async (isImported, line) => {
+    show([
+      {
+        __typename: 'HistoryEntry',
+        id: 'h1',
+        timestamp: '2026-11-20T10:00:00.000Z',
+        changedBy: { __typename: 'UserRef', id: 'u1', name: 'Anders Nyström' },
+        changedByRole: 'ADMIN',
+        isImported,
+        changes: ['name', 'phone', 'email'],
+        previousValues: isImported ? { name: null, phone: null, email: null } : {},
+        newValues: { name: 'Amina Hassan', phone: '0701234567', email: 'amina@exempel.se' },
+      } as unknown as StudentHistoryQuery['studentHistory'][number],
+    ]);
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(screen.queryByText('Telefon:')).toBeNull();
   });
 });

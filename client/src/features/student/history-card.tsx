@@ -12,7 +12,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
-import { historyLabel, historyValue } from './history-values';
+import { historyLabel, historyValue, isCreation } from './history-values';
 import { Grid, Row } from '../../ui/layout';
 
 /** So many before one asks for all: what happened lately is what one looks for. */
@@ -71,23 +71,33 @@ function HistoryEntry({ entry }: { entry: Entry }) {
             {formatDateTime(entry.timestamp)}
           </time>
         </Row>
-        <ul className="history-changes">
-          {entry.changes.map((field) => (
-            <li key={field}>
-              <span className="history-field">{historyLabel(field)}:</span>{' '}
-              <del>
-                <span className="sr-only">från </span>
-                {historyValue(field, entry.previousValues[field])}
-              </del>{' '}
-              <span aria-hidden="true">→</span>{' '}
-              <ins>
-                <span className="sr-only">till </span>
-                {historyValue(field, entry.newValues[field])}
-              </ins>
-            </li>
-          ))}
-        </ul>
+        {isCreation(entry) ? (
+          <p>{entry.isImported ? 'Eleven kom med en importerad fil.' : 'Eleven lades till för hand.'}</p>
+        ) : (
+          <Changes entry={entry} />
+        )}
       </div>
     </Grid>
+  );
+}
+
+function Changes({ entry }: { entry: Entry }) {
+  return (
+    <ul className="history-changes">
+      {entry.changes.map((field) => (
+        <li key={field}>
+          <span className="history-field">{historyLabel(field)}:</span>{' '}
+          <del>
+            <span className="sr-only">från </span>
+            {historyValue(field, entry.previousValues[field])}
+          </del>{' '}
+          <span aria-hidden="true">→</span>{' '}
+          <ins>
+            <span className="sr-only">till </span>
+            {historyValue(field, entry.newValues[field])}
+          </ins>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,5 +20,6 @@ describe('the change history', () => {
     expect(historyValue('education', ['Matematik 1', 'Svenska 1'])).toBe('Matematik 1, Svenska 1');
     expect(historyValue('account', '019b')).toBe('Kopplat');
     expect(historyValue('exam', 'Anmäld')).toBe('Anmäld');
+    expect(historyValue('teacherId', '019b4a3e-7f00-7abc-8def-0123456789ab')).toBe('Angivet');
   });
 });

@@ -39,6 +39,16 @@ export function historyLabel(field: string): string {
   return historyLabels[field] ?? field;
 }
 
+/** The first entry of a record: nobody is without a name, and this one was before it. */
+export function isCreation(entry: {
+  changes: readonly string[];
+  previousValues: Record<string, unknown>;
+}): boolean {
+  return entry.changes.includes('name') && !entry.previousValues['name'];
+}
+
+const identifier = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** A value in the change history as people read it. */
 export function historyValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') {
@@ -48,6 +58,7 @@ export function historyValue(field: string, value: unknown): string {
   // An id tells a reader nothing but that there is one.
   if (field === 'account') return 'Kopplat';
   if (field === 'aplStatus' && isAplStatus(value)) return aplStatusLabels[value];
+  if (typeof value === 'string' && identifier.test(value)) return 'Angivet';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map((one: unknown) => historyValue(field, one)).join(', ');
   if (typeof value === 'object' && 'type' in value) return String(value.type);

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import '../styles/list.css';
 import { pageSizes, type PageSize } from '../../lib/url-state/url-values';
 import { setPreferences } from '../../lib/session/preferences';
@@ -28,7 +29,7 @@ export function ListPages({ page, rows, total, label, onChange }: ListPagesProps
     <div className="list-pages no-print">
       <p className="meta tabular">
         {first > total
-          ? `Sidan finns inte längre: listan har ${total} rader.`
+          ? `Sidan finns inte längre: listan har ${counted(total, 'rad', 'rader')}.`
           : `Visar ${first}–${Math.min(first + rows - 1, total)} av ${total}`}
       </p>
       {larger ? (

@@ -148,7 +148,7 @@ function baseDetail(
   if (!firstOn || !lastOn || !stopOn) return null;
   const end = [to, stopOn, lastOn].sort()[0]!;
   const days = Math.max(0, daysThrough(firstOn, end) - unpaidDays);
-  const unpaid = unpaidDays > 0 ? `, ${unpaidDays} dagar i uppehåll utan ersättning` : '';
+  const unpaid = unpaidDays > 0 ? `, ${counted(unpaidDays, 'dag', 'dagar')} i uppehåll utan ersättning` : '';
   const stopped = isStopped && stopOn <= to ? ', avbrott därefter' : '';
   return `${days} av ${daysThrough(firstOn, lastOn)} dagar${unpaid}${stopped}: ${kronor(throughOre)}, varav ${kronor(beforeOre)} före perioden`;
 }

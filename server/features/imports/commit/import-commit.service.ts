@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { LONG_WORK, UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
@@ -74,7 +75,9 @@ export class ImportCommitService implements OnModuleInit {
     const stale = await markStale(tx, batch.id);
     const left = batch.summary.invalid + batch.summary.duplicates + stale;
     if (job.payload['onError'] === 'ABORT' && left > 0) {
-      throw new JobFailed(`${left} rader har fel, så ingenting importerades.`, { invalid: left });
+      throw new JobFailed(`${counted(left, 'rad', 'rader')} har fel, så ingenting importerades.`, {
+        invalid: left,
+      });
     }
     const written = await this.writeAll(tx, actor, batch.id, job);
     await holdRows(tx, batch.id);

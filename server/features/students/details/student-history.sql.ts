@@ -22,7 +22,7 @@ export class StudentHistory {
            'id', h.id, 'timestamp', iso(h.changed_at),
            'changedBy', CASE WHEN h.changed_by_name IS NOT NULL
              THEN json_build_object('id', h.changed_by, 'name', h.changed_by_name) END,
-           'changedByRole', h.changed_by_role, 'changes', h.changes,
+           'changedByRole', h.changed_by_role, 'isImported', h.import_batch_id IS NOT NULL, 'changes', h.changes,
            'previousValues', h.previous_values, 'newValues', h.new_values
          ) ORDER BY h.changed_at DESC, h.id DESC), '[]'::json)
          FROM change_history h WHERE h.student_id = found.id

@@ -89,7 +89,7 @@ interface ChosenExamsProps {
 function ChosenExams({ count, onBook, onClear }: ChosenExamsProps) {
   return (
     <Row align="stretch" className="calendar-tray-chosen">
-      <Button variant="primary" size="sm" onClick={onBook}>
+      <Button variant="soft" size="sm" onClick={onBook}>
         Boka tid för {pupils(count)}
       </Button>
       <Button variant="quiet" size="sm" onClick={onClear}>

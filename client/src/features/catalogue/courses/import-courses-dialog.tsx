@@ -143,7 +143,7 @@ function LookedOver({ rows, valid }: { rows: readonly ImportRow[]; valid: number
   return (
     <>
       <p role="status">
-        {rows.length} rader: {valid} kan importeras,{' '}
+        {counted(rows.length, 'rad', 'rader')}: {valid} kan importeras,{' '}
         {rows.filter(({ outcome }) => outcome === 'INVALID').length} har fel och hoppas över.
       </p>
       <Table

@@ -114,7 +114,7 @@ function RequiredCourses({ program: { courses } }: { program: ProgramRowFragment
   return (
     <details>
       <summary>
-        {courses.length} kurser i regelverket
+        {counted(courses.length, 'kurs', 'kurser')} i regelverket
         {programme.length > 0 && ` (${required.length} obligatoriska)`}
       </summary>
       <Grid as="ul" gap="1" className="catalogue-chosen">

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { addDays, weekNumber } from '../../../../../domain/days';
 import { useQuery } from '@apollo/client/react';
 import type { CourseOption } from '../../../entities/course/use-courses';
@@ -125,7 +126,7 @@ function Occasions({ occasions }: { occasions: InstanceSeriesQuery['courseInstan
           <span className="tabular">
             v. {weekNumber(startDate)}: {startDate} – {endDate}
           </span>{' '}
-          <span className="meta">{weeks} veckor</span>
+          <span className="meta">{counted(weeks, 'vecka', 'veckor')}</span>
           {(teacherPeakPercent ?? 0) > full && <Badge tone="warn">Läraren får {teacherPeakPercent} %</Badge>}
         </li>
       ))}

@@ -25,7 +25,7 @@ export function ChosenInstances({ selection: { ids, clear }, teachers, onChanged
           text={`${instancesOf(ids.size)} ${ids.size === 1 ? 'valt' : 'valda'}`}
           onClear={clear}
         >
-          <Button size="sm" variant="primary" onClick={() => setAsked(true)}>
+          <Button size="sm" variant="soft" onClick={() => setAsked(true)}>
             Ändra lärare
           </Button>
         </SelectionBar>

@@ -50,7 +50,7 @@ export function PickList({ picks, actions }: { picks: Picks; actions: MatchActio
         ))}
       </Grid>
       {list.length > 0 && (
-        <Button variant="primary" fullWidth busy={actions.busy} onClick={() => void commit()}>
+        <Button variant="soft" fullWidth busy={actions.busy} onClick={() => void commit()}>
           {list.length === 1 ? 'Matcha vald' : `Matcha ${Math.min(list.length, mostAtOnce)} valda`}
         </Button>
       )}

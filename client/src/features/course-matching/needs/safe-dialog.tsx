@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { FailureDetails } from '../../../apollo/failure-details';
 import { useJob } from '../../../entities/job/use-job';
@@ -88,7 +89,7 @@ function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total'
       <p>
         {total === 0
           ? 'Det finns inga säkra förslag.'
-          : `${studentsText(total)} skrivs in på ${groups.length} tillfällen. Du kan ångra det efteråt.`}
+          : `${studentsText(total)} skrivs in på ${counted(groups.length, 'tillfälle', 'tillfällen')}. Du kan ångra det efteråt.`}
       </p>
       <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-groups">
         {groups.map(({ instanceId, name, courseCode, equivalents, startDate, seatsLeft, students }) => (
@@ -102,7 +103,7 @@ function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total'
               </strong>
               <span className="tabular">
                 {studentsText(students.length)}
-                {seatsLeft !== null && ` av ${seatsLeft} platser`}
+                {seatsLeft !== null && ` av ${counted(seatsLeft, 'plats', 'platser')}`}
               </span>
             </Row>
             <span className="meta">{startDate && `Start ${formatDate(startDate)}`}</span>

@@ -99,7 +99,7 @@ function Deviations({ freezeId, month }: { freezeId: string; month: string }) {
         density="compact"
       />
       <div className="row">
-        <Button variant="primary" disabled={chosen.length === 0} onClick={() => setCorrecting(chosen)}>
+        <Button variant="soft" disabled={chosen.length === 0} onClick={() => setCorrecting(chosen)}>
           Korrigera {counted(chosen.length, 'vald rad', 'valda rader')}
         </Button>
       </div>

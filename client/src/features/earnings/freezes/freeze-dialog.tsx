@@ -85,8 +85,8 @@ function Contents({ preview, onLeave }: { preview: Preview; onLeave: () => void 
   return (
     <>
       <p>
-        {monthLabel(preview.month)} innehåller <strong>{preview.lines} rader</strong> på sammanlagt{' '}
-        <strong className="tabular">{kronor(preview.totalOre)}</strong>, räknat t.o.m.{' '}
+        {monthLabel(preview.month)} innehåller <strong>{counted(preview.lines, 'rad', 'rader')}</strong> på
+        sammanlagt <strong className="tabular">{kronor(preview.totalOre)}</strong>, räknat t.o.m.{' '}
         {formatDate(preview.throughOn)}.
         {preview.frozen === 'PRELIMINARY' && ' Den preliminära frysningen ersätts.'}
       </p>

@@ -38,14 +38,7 @@ export function FreezesTab({ onFreeze }: { onFreeze: () => void }) {
   if (!data) return <Loading text="Laddar frysningar..." lines={8} />;
   if (data.earningFreezes.length === 0)
     return (
-      <EmptyState
-        text="Ingen månad är fryst än."
-        action={
-          <Button variant="primary" onClick={onFreeze}>
-            Frys period
-          </Button>
-        }
-      />
+      <EmptyState text="Ingen månad är fryst än." action={<Button onClick={onFreeze}>Frys period</Button>} />
     );
   return (
     <div className="stack">

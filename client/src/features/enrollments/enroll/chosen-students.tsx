@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
@@ -64,7 +65,7 @@ function PastedList({ chosen, onChoose }: ChosenStudentsProps) {
     onChoose([...chosen, ...fresh.map(({ id, name }) => ({ id, label: name }))]);
     // What was not recognised stays to be put right.
     setText(unknown.join('\n'));
-    setNotice(unknown.length > 0 ? `${unknown.length} rader hittades inte.` : undefined);
+    setNotice(unknown.length > 0 ? `${counted(unknown.length, 'rad', 'rader')} hittades inte.` : undefined);
   };
   return (
     <div className="stack">

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../../domain/numbers';
+import { counted, formatNumber } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { IconBellRinging, IconClockExclamation, IconReport, IconUserQuestion } from '@tabler/icons-react';
 import type { EnrollmentAttention } from '../../../../../domain/generated';
@@ -34,7 +34,7 @@ const tiles: readonly {
     attention: 'INACTIVE',
     icon: IconClockExclamation,
     count: ({ inactive }) => inactive,
-    label: ({ inactivityDays }) => `Inaktiva mer än ${inactivityDays} dagar`,
+    label: ({ inactivityDays }) => `Inaktiva mer än ${counted(inactivityDays, 'dag', 'dagar')}`,
   },
   {
     attention: 'UNREPORTED',

@@ -167,7 +167,7 @@ interface SheetEndProps {
 function SheetEnd({ kind, lacking, onSign }: SheetEndProps) {
   return (
     <div className="grade-end">
-      <Button variant="primary" onClick={onSign}>
+      <Button variant="soft" onClick={onSign}>
         {kind === 'INSTANCE' ? 'Signera kursen' : 'Signera betygen'}
       </Button>
       {lacking > 0 && <span className="meta">{missingText(lacking)}</span>}

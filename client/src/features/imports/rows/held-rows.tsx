@@ -54,7 +54,7 @@ function HeldRowItem({ row }: { row: HeldRow }) {
         ))}
       </Row>
       <div className="row">
-        <Button size="sm" variant="primary" busy={taking} onClick={() => void onTake()}>
+        <Button size="sm" variant="soft" busy={taking} onClick={() => void onTake()}>
           Granska och importera<span className="sr-only"> raden om {row.studentName}</span>
         </Button>
         <Button size="sm" busy={dropping} onClick={() => void onDrop()}>

@@ -60,7 +60,7 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
     onSaved: ({ enrollOnPackage: enrolled }) => {
       notify.success(
         `${counted(enrolled.students, 'elev är inskriven', 'elever är inskrivna')} på ${pack.name}, ` +
-          `${enrolled.courses} kurser är planerade`,
+          counted(enrolled.courses, 'kurs är planerad', 'kurser är planerade'),
         { action: { label: buttons.undo, run: () => void undo(enrolled.batchId, pack.name).then(onDone) } },
       );
       onDone();
@@ -111,7 +111,7 @@ function PlanPreview({ plan }: { plan: PackagePlanInput }) {
   return (
     <section aria-label="Planering">
       <p role="status">
-        {planned.courses.length} kurser, {pointsIn(planned)}
+        {counted(planned.courses.length, 'kurs', 'kurser')}, {pointsIn(planned)}
         {planned.endDate && `, ${plan.startDate} till ${planned.endDate}`}
       </p>
       <Grid as="ol" gap="2" columns="minmax(0, 1fr)" className="packages-plan">

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import type { KeyboardEvent } from 'react';
 import type { MergeField } from '../../../../../domain/generated';
 import type { MergePreviewQuery } from '../../../graphql/generated';
@@ -66,8 +67,9 @@ export function MergeTable({ keep, merged, rows, take, onTake, preview }: MergeT
       )}
       {preview && (
         <p>
-          Följer med: {preview.enrollments} inskrivningar, {preview.grades} betyg, {preview.comments}{' '}
-          kommentarer, {preview.files} filer och {preview.exams} prövningar. Den gamla länken leder hit.
+          Följer med: {counted(preview.enrollments, 'inskrivning', 'inskrivningar')}, {preview.grades} betyg,{' '}
+          {counted(preview.comments, 'kommentar', 'kommentarer')}, {counted(preview.files, 'fil', 'filer')}{' '}
+          och {counted(preview.exams, 'prövning', 'prövningar')}. Den gamla länken leder hit.
         </p>
       )}
       {preview?.warnings.map((warning) => (

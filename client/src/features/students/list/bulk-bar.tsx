@@ -44,14 +44,14 @@ export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: Bul
           <Button
             key={kind}
             size="sm"
-            variant="primary"
+            variant="soft"
             disabled={tooMany}
             onClick={() => setAsked({ kind, of: [...chosen.values()] })}
           >
             {bulkTitles[kind]}
           </Button>
         ))}
-        <Button size="sm" variant="primary" disabled={tooMany} onClick={() => onEnroll([...chosen.keys()])}>
+        <Button size="sm" variant="soft" disabled={tooMany} onClick={() => onEnroll([...chosen.keys()])}>
           Skriv in på kurstillfälle
         </Button>
         {chosen.size < total && total <= mostChosen && <ChooseAll total={total} chooseAll={chooseAll} />}

@@ -31,7 +31,10 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
     record: null,
     draftOf: (): { chosen: readonly string[] } => ({ chosen: [] }),
     save: (draft) => assign({ id: teacher.id, courseInstanceIds: [...draft.chosen] }),
-    onSaved: (_, draft) => notify.success(`${teacher.user.name} har fått ${draft.chosen.length} tillfällen.`),
+    onSaved: (_, draft) =>
+      notify.success(
+        `${teacher.user.name} har fått ${counted(draft.chosen.length, 'tillfälle', 'tillfällen')}.`,
+      ),
   });
   const { chosen } = form.draft;
   return (

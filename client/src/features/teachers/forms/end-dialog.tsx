@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -91,7 +92,7 @@ function Hindrance({ groups }: { groups: readonly TeacherInstanceFieldsFragment[
               {instance.course} ({courseCodeText(instance.courseCode, instance.equivalents)}),{' '}
               {formatPeriod(instance.startDate, instance.endDate)}
             </Link>
-            : {instance.ungraded} elever utan betyg
+            : {counted(instance.ungraded, 'elev', 'elever')} utan betyg
           </li>
         ))}
       </ul>
