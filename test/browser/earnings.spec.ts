@@ -97,6 +97,39 @@ test('a customer’s month is taken along as a file, marked as invoiced, and tha
   await expect(row).toContainText('Fryst');
 });
 
+test('several customers of a month go into one file, and are invoiced at once', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/earnings?flik=frysningar');
+  const month = page.locator('.earnings-freeze').filter({ hasText: 'Slutlig' }).first();
+  const open = month.getByRole('row').filter({ has: page.getByRole('button', { name: /^Fakturera / }) });
+  const names = [];
+  for (const index of [0, 1]) {
+    const row = open.nth(index);
+    names.push((await row.getByRole('rowheader').textContent())!);
+    await row.getByRole('checkbox').check();
+  }
+  const bar = page.getByRole('region', { name: 'Valda kommuner' });
+  await expect(bar).toContainText('2 kommuner valda');
+  await bar.getByRole('button', { name: /Exportera underlag/ }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Text (csv)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^faktureringsunderlag-.*\.csv$/);
+  await bar.getByRole('button', { name: 'Fakturera valda' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fakturerad: 2 kommuner' });
+  await expect(dialog).toContainText(names.join(', '));
+  await dialog.getByRole('button', { name: 'Markera som fakturerad' }).click();
+  await expect(page.getByText(/2 kommuner är fakturerade för/)).toBeVisible();
+  await expect(bar).toBeHidden();
+  for (const name of names) {
+    const row = month.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await row.getByRole('button', { name: 'Ångra' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ångra fakturerad' }).click();
+    await expect(row).toContainText('Fryst');
+  }
+});
+
 test('two periods stand side by side, and the rows sum to both', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(`/earnings?fran=${monthsAgo(0)}`);

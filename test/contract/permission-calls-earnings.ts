@@ -189,6 +189,14 @@ export const EARNINGS_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X715: {
+    field: 'markManyInvoiced',
+    prepare: async (world) => {
+      const { freezeId, municipality } = await frozen(world);
+      const input = { freezeId, municipalities: [municipality] };
+      return { graphql: mutation('markManyInvoiced', 'MarkManyInvoicedInput', input, '{ id }') };
+    },
+  },
   X272: {
     field: 'withdrawInvoice',
     prepare: async (world) => {

@@ -32,10 +32,10 @@ async function ask<T>(type: string, field: string, input: object, selection = FR
 
 async function studying(
   name: string,
-  more: { isProtected?: boolean; courseId?: string } = {},
+  more: { isProtected?: boolean; courseId?: string; municipality?: string } = {},
 ): Promise<string> {
-  const { courseId = await world.course(), isProtected = false } = more;
-  const studentId = await school.student({ name, municipality: 'Salem', isProtected });
+  const { courseId = await world.course(), isProtected = false, municipality = 'Salem' } = more;
+  const studentId = await school.student({ name, municipality, isProtected });
   return world.enrollment({ studentId, courseId, ...COURSE });
 }
 
@@ -66,7 +66,7 @@ async function invoice(freezeId: string, reference: string): Promise<{ id: strin
 
 type Cells = Record<string, string>;
 
-async function file(list: string, query: Record<string, string>): Promise<Cells[]> {
+async function file(list: string, query: Record<string, string> | [string, string][]): Promise<Cells[]> {
   const { id } = await ask<{ id: string }>(
     'CreateExportInput',
     'createExport',
@@ -188,4 +188,52 @@ it('the file of what a course earns holds that course alone', async () => {
   expect(await file('earnings', period)).toHaveLength(2);
   const rows = await file('earnings', { ...period, kurs: courseId });
   expect(rows.map((row) => [row['Elev'], row['Kurs eller paket']])).toEqual([['Anna Ask', 'Keramik']]);
+});
+
+describe('several customers at once', () => {
+  const MANY = `mutation($input: MarkManyInvoicedInput!) { markManyInvoiced(input: $input) {
+    municipalities { municipality status invoices { amountOre reference } } } }`;
+  const many = (input: Record<string, unknown>) => admin.graphql(MANY, { input });
+  beforeEach(() => world.priceList('Täby', '2024-01-01', '2024-12-31', [{ category: 'GENERAL', ore: 4720 }]));
+
+  it('are in one file, each row with its customer, and get an invoice each', async () => {
+    await studying('Anna Ask');
+    await studying('Bo Berg', { municipality: 'Täby' });
+    const { id } = await freeze();
+    const rows = await file('earnings-invoices', [
+      ['frysning', id],
+      ['underlag', 'ofakturerat'],
+      ['kommun', 'Täby'],
+      ['kommun', 'Salem'],
+    ]);
+    expect(rows.map(({ Kommun, Namn }) => [Kommun, Namn])).toEqual([
+      ['Täby', 'Bo Berg'],
+      ['Salem', 'Anna Ask'],
+    ]);
+    const { data, errors } = await many({
+      freezeId: id,
+      municipalities: ['Täby', 'Salem', 'Täby'],
+      reference: 'Mars',
+    });
+    expect(errors).toEqual([]);
+    const invoices = [{ amountOre: LINE_ORE, reference: 'Mars' }];
+    expect(data!.markManyInvoiced.municipalities).toEqual([
+      { municipality: 'Salem', status: 'INVOICED', invoices },
+      { municipality: 'Täby', status: 'INVOICED', invoices },
+    ]);
+  });
+
+  it('are refused as a whole, with the name of the one that is refused', async () => {
+    await studying('Anna Ask');
+    await studying('Bo Berg', { municipality: 'Täby' });
+    const { id } = await freeze();
+    await invoice(id, 'F-1');
+    const refused = await many({ freezeId: id, municipalities: ['Täby', 'Salem'] });
+    expect(refused.errors[0]).toMatchObject({ message: 'Allt är redan fakturerat (Salem).' });
+    expect(refused.errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NOTHING_TO_INVOICE' });
+    expect(await school.sql(`SELECT FROM earning_invoice WHERE municipality = 'Täby'`)).toEqual([]);
+    expect((await many({ freezeId: id, municipalities: [] })).errors[0]!.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
 });

@@ -996,6 +996,11 @@ export type Documenta4a905e82207MutationVariables = Exact<{ [key: string]: never
 
 export type Documenta4a905e82207Mutation = { markInvoiced: { municipalities: Array<{ status: EarningStatus, invoicedOre: number }> } };
 
+export type Document4884ea5a560aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4884ea5a560aMutation = { markManyInvoiced: { municipalities: Array<{ municipality: string, status: EarningStatus, invoices: Array<{ amountOre: number, reference: string | null }> }> } };
+
 export type Documentbc0c083aa53bMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2544,6 +2549,7 @@ export interface TestDocuments {
   "mutation($input: LoginInput!) { login(input: $input) { token user { userId role } } }": { data: Document83d1e0a726fdMutation; variables: 'input' };
   "mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Document79495f29e5e5Mutation; variables: 'input' };
   "mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { municipalities { status invoicedOre } } }": { data: Documenta4a905e82207Mutation; variables: 'input' };
+  "mutation($input: MarkManyInvoicedInput!) { markManyInvoiced(input: $input) {\n    municipalities { municipality status invoices { amountOre reference } } } }": { data: Document4884ea5a560aMutation; variables: 'input' };
   "mutation($input: MatchSafeNeedsInput!) { matchSafeNeeds(input: $input) { matched job { id } } }": { data: Documentbc0c083aa53bMutation; variables: 'input' };
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) {\n  id name phone email version commentHistory { comment } education { name } } }": { data: Documenta0b57869e615Mutation; variables: 'input' };
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) { id } }": { data: Document1d52a0aca529Mutation; variables: 'input' };

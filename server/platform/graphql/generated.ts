@@ -5115,6 +5115,16 @@ export type MarkInvoicedInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The same for several customers of one month: an invoice for each. */
+export type MarkManyInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: Scalars['ID']['input'];
+  /** The customers, 1 to 500, as in `FrozenMunicipality.municipality`. */
+  municipalities: Array<Scalars['String']['input']>;
+  /** What each of the invoices is called; at most 120 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An action of course matching, undone as a unit. */
 export type MatchBatch = {
   __typename?: 'MatchBatch';
@@ -5736,6 +5746,8 @@ export type Mutation = {
   markCommentsSeen: CommentHistory;
   /** CONFLICT (reason NOTHING_TO_INVOICE) when all has been invoiced, (reason NOT_FINAL) for a preliminary month. */
   markInvoiced: EarningFreeze;
+  /** All of them or, when one is refused, none: as `markInvoiced`, which names the customer then. */
+  markManyInvoiced: EarningFreeze;
   /**
    * Enrols each in the chosen instance, or moves there whom an admission without an instance has: all or none.
    * CONFLICT: FULL, NOT_OPEN, ALREADY_ENROLLED, GONE (the need is no longer there).
@@ -6366,6 +6378,12 @@ export type MutationMarkCommentsSeenArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationMarkInvoicedArgs = {
   input: MarkInvoicedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMarkManyInvoicedArgs = {
+  input: MarkManyInvoicedInput;
 };
 
 
@@ -10355,6 +10373,7 @@ export interface MutationArgs {
   logout: Record<string, never>;
   markCommentsSeen: MutationMarkCommentsSeenArgs;
   markInvoiced: MutationMarkInvoicedArgs;
+  markManyInvoiced: MutationMarkManyInvoicedArgs;
   matchNeeds: MutationMatchNeedsArgs;
   matchSafeNeeds: MutationMatchSafeNeedsArgs;
   mergeStudents: MutationMergeStudentsArgs;

@@ -50,6 +50,11 @@ export class FreezesResolver {
   }
 
   @Mutation()
+  markManyInvoiced({ input }: MutationArgs['markManyInvoiced'], context: RequestContext) {
+    return this.freezes.invoiceMany(signedIn(context), input);
+  }
+
+  @Mutation()
   withdrawInvoice({ input }: MutationArgs['withdrawInvoice'], context: RequestContext) {
     return this.freezes.withdraw(signedIn(context), input);
   }

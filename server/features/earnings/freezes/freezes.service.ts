@@ -14,6 +14,7 @@ import type {
   FreezePreviewInput,
   FrozenDeviations,
   MarkInvoicedInput,
+  MarkManyInvoicedInput,
   WithdrawInvoiceInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -27,6 +28,7 @@ import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Any number that nothing else in the database uses; the month is the second half of the lock. */
 const FREEZE_LOCK = 33_660_013;
+const MOST_CUSTOMERS = 500;
 
 /** Months as they were: preliminary to inform, final to be invoiced (domain, D11). Administrators only, by the contract. */
 @Injectable()
@@ -78,21 +80,39 @@ export class FreezesService {
 
   /** What is frozen and not invoiced of a customer's month becomes one invoice: the lines first, later what corrections add. */
   invoice(call: Call, { freezeId, municipality, reference }: MarkInvoicedInput): Promise<EarningFreeze> {
-    const text = optionalText(reference, 'reference', 120);
+    return this.invoiceEach(call, freezeId, [municipality], reference);
+  }
+
+  /** An invoice for each customer, or for none. */
+  invoiceMany(
+    call: Call,
+    { freezeId, municipalities, reference }: MarkManyInvoicedInput,
+  ): Promise<EarningFreeze> {
+    const customers = [...new Set(municipalities)];
+    if (customers.length === 0) throw badField('municipalities', 'REQUIRED', 'Välj minst en kommun.');
+    if (customers.length > MOST_CUSTOMERS)
+      throw badField('municipalities', 'RANGE', `Välj högst ${MOST_CUSTOMERS} kommuner.`);
+    return this.invoiceEach(call, freezeId, customers, reference);
+  }
+
+  private invoiceEach(
+    call: Call,
+    freezeId: string,
+    customers: readonly string[],
+    given: string | null | undefined,
+  ): Promise<EarningFreeze> {
+    const reference = optionalText(given, 'reference', 120);
     return this.work.run(call, async (tx) => {
       const freeze = await lockFreeze(tx, freezeId, 'freezeId');
       if (freeze.kind !== 'FINAL')
         throw conflict('NOT_FINAL', 'Bara en slutligt fryst månad kan faktureras.');
-      const part = freeze.municipalities.find((customer) => customer.municipality === municipality);
-      if (!part)
-        throw badField('municipality', 'BAD_REFERENCE', 'Kommunen har inget att fakturera för månaden.');
-      const amount = part.totalOre - part.invoicedOre;
-      if (amount === 0 && part.invoices.length > 0)
-        throw conflict('NOTHING_TO_INVOICE', 'Allt är redan fakturerat.');
-      await addInvoice(tx, {
-        ...{ id: uuid(), freezeId: freeze.id, municipality, amount, reference: text },
-        ...{ actorId: call.actor.userId, actorName: call.actor.name },
-      });
+      for (const municipality of customers) {
+        await addInvoice(tx, {
+          ...{ id: uuid(), freezeId: freeze.id, municipality, reference },
+          amount: leftOf(freeze, municipality, customers.length > 1),
+          ...{ actorId: call.actor.userId, actorName: call.actor.name },
+        });
+      }
       return readFreeze(tx, freeze.id);
     });
   }
@@ -110,6 +130,18 @@ export class FreezesService {
       return readFreeze(tx, invoice.freeze_id);
     });
   }
+}
+
+/** What a customer is to be invoiced still. */
+function leftOf(freeze: EarningFreeze, municipality: string, isOneOfMany: boolean): number {
+  const part = freeze.municipalities.find((customer) => customer.municipality === municipality);
+  const about = isOneOfMany ? ` (${municipality})` : '';
+  if (!part)
+    throw badField('municipality', 'BAD_REFERENCE', `Kommunen har inget att fakturera för månaden${about}.`);
+  const left = part.totalOre - part.invoicedOre;
+  if (left === 0 && part.invoices.length > 0)
+    throw conflict('NOTHING_TO_INVOICE', `Allt är redan fakturerat${about}.`);
+  return left;
 }
 
 /** The last day that the freeze counts. */

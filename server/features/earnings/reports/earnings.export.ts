@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { dateIn, idIn, textIn } from '../../exports/url-values.input.js';
 import { filtersIn } from '../../exports/list-url.input.js';
-import { ExportSources } from '../../exports/export-sources.service.js';
+import { ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
 import { readPeriod } from '../earning/earning-entries.sql.js';
 import { lineParts } from './earnings-report.service.js';
 import { INVOICE_LIST } from '../invoices/invoice-names.view.js';
@@ -17,6 +17,25 @@ type PeriodRow = Pick<
   EarningLine,
   'code' | 'title' | 'points' | 'unitOre' | 'baseOre' | 'resultOre' | 'correctionsOre' | 'earnedOre'
 > & { municipality: string; name: string };
+
+type CustomerRow = InvoiceRow & { municipality: string };
+
+const INVOICE_COLUMNS: ExportColumn<InvoiceRow>[] = [
+  {
+    header: 'Personnummer',
+    value: ({ personalNumber }) => personalNumber && formatPersonalNumber(personalNumber),
+  },
+  { header: 'Namn', value: ({ name }) => name },
+  { header: 'Kurskod', value: ({ code }) => code },
+  { header: 'Kurs eller paket', value: ({ title }) => title },
+  { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+  { header: 'Dagar i uppehåll', kind: 'number', value: ({ pausedDays }) => pausedDays || null },
+  { header: 'Varav utan ersättning', kind: 'number', value: ({ unpaidDays }) => unpaidDays || null },
+  { header: 'Period', value: ({ month }) => month },
+  { header: 'Slag', value: ({ kind }) => kind },
+  { header: 'Belopp', kind: 'money', value: ({ ore }) => ore },
+  { header: 'Referens', value: ({ reference }) => reference },
+];
 
 /** What goes to the customer, and what the page shows, as files (pages, section 13). Cells are made safe by the exports. */
 @Injectable()
@@ -30,23 +49,16 @@ export class EarningsExports implements OnModuleInit {
     this.sources.register<InvoiceRow>({
       ...INVOICE_LIST,
       requires: 'ADMIN',
-      columns: [
-        {
-          header: 'Personnummer',
-          value: ({ personalNumber }) => personalNumber && formatPersonalNumber(personalNumber),
-        },
-        { header: 'Namn', value: ({ name }) => name },
-        { header: 'Kurskod', value: ({ code }) => code },
-        { header: 'Kurs eller paket', value: ({ title }) => title },
-        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
-        { header: 'Dagar i uppehåll', kind: 'number', value: ({ pausedDays }) => pausedDays || null },
-        { header: 'Varav utan ersättning', kind: 'number', value: ({ unpaidDays }) => unpaidDays || null },
-        { header: 'Period', value: ({ month }) => month },
-        { header: 'Slag', value: ({ kind }) => kind },
-        { header: 'Belopp', kind: 'money', value: ({ ore }) => ore },
-        { header: 'Referens', value: ({ reference }) => reference },
-      ],
+      columns: INVOICE_COLUMNS,
       rows: (_actor, query) => this.invoiceRows(query),
+      count: (_actor, query) => this.invoiceCount(query),
+    });
+    this.sources.register<CustomerRow>({
+      ...INVOICE_LIST,
+      list: 'earnings-invoices',
+      requires: 'ADMIN',
+      columns: [{ header: 'Kommun', value: ({ municipality }) => municipality }, ...INVOICE_COLUMNS],
+      rows: (_actor, query) => this.customerRows(query),
       count: (_actor, query) => this.invoiceCount(query),
     });
     this.sources.register<PeriodRow>({
@@ -72,21 +84,32 @@ export class EarningsExports implements OnModuleInit {
   }
 
   /** A customer's part of a frozen month: one invoice of it, what is not invoiced yet, or all. */
-  private invoiceRows(query: URLSearchParams): Promise<InvoiceRow[]> {
+  private invoiceRows(
+    query: URLSearchParams,
+    municipality = textIn(query, 'kommun') ?? null,
+  ): Promise<InvoiceRow[]> {
     const invoiceId = idIn(query, 'faktura');
     return readInvoiceRows(this.database, {
       freezeId: idIn(query, 'frysning') ?? null,
-      municipality: textIn(query, 'kommun') ?? null,
+      municipality,
       content: invoiceId ? { invoiceId } : query.get('underlag') === 'ofakturerat' ? 'PENDING' : 'ALL',
       withProtected: query.get('skyddade') === 'ja',
     });
   }
 
+  /** The same of several customers, one after the other. */
+  private async customerRows(query: URLSearchParams): Promise<CustomerRow[]> {
+    const rows: CustomerRow[] = [];
+    for (const municipality of customersIn(query))
+      for (const row of await this.invoiceRows(query, municipality)) rows.push({ ...row, municipality });
+    return rows;
+  }
+
   private async invoiceCount(query: URLSearchParams): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
-      `SELECT ((SELECT count(*) FROM earning_line WHERE freeze_id = $1 AND municipality = $2)
-         + (SELECT count(*) FROM earning_correction WHERE freeze_id = $1 AND municipality = $2))::integer AS count`,
-      [idIn(query, 'frysning') ?? null, textIn(query, 'kommun') ?? null],
+      `SELECT ((SELECT count(*) FROM earning_line WHERE freeze_id = $1 AND municipality = ANY ($2::text[]))
+         + (SELECT count(*) FROM earning_correction WHERE freeze_id = $1 AND municipality = ANY ($2::text[])))::integer AS count`,
+      [idIn(query, 'frysning') ?? null, customersIn(query)],
     );
     return row!.count;
   }
@@ -120,3 +143,6 @@ export class EarningsExports implements OnModuleInit {
     return lineParts(period, filtersIn(earningLineList, query), null, params);
   }
 }
+
+/** `kommun`, as often as there are customers. */
+const customersIn = (query: URLSearchParams): string[] => [...new Set(query.getAll('kommun'))];

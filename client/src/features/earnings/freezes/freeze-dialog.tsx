@@ -4,7 +4,11 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../../apollo/failure';
-import { FreezePreviewDocument, type FreezePreviewQuery } from '../../../graphql/generated';
+import {
+  EarningFreezesDocument,
+  FreezePreviewDocument,
+  type FreezePreviewQuery,
+} from '../../../graphql/generated';
 import { formatDate, today } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -13,6 +17,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { monthLabel } from '../earnings-texts';
+import { monthsBack, monthToFreeze } from './month-to-freeze';
 import { useFreezePeriod } from './use-freeze-period';
 
 type Preview = FreezePreviewQuery['freezePreview'];
@@ -25,14 +30,19 @@ interface FreezeDialogProps {
 /** 'Frys period': what the month holds and whom to look at first, then the action (pages §13). */
 export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
   const now = today().slice(0, 7);
-  const [month, setMonth] = useState(shiftMonth(now, -1));
+  const [chosen, setMonth] = useState<string | null>(null);
+  const frozen = useQuery(EarningFreezesDocument);
+  const freezes = frozen.data?.earningFreezes;
+  // Where the freezes cannot be read the month is still for whoever freezes to choose.
+  const month = chosen ?? (freezes || frozen.error ? monthToFreeze(freezes ?? [], now) : null);
   const { data, error } = useQuery(FreezePreviewDocument, {
-    variables: { input: { month: `${month}-01` } },
+    variables: { input: { month: `${month ?? now}-01` } },
+    skip: month === null,
     fetchPolicy: 'network-only',
   });
   const { freeze, loading, refusal } = useFreezePeriod(onFrozen);
   const preview = data?.freezePreview;
-  const mayFreeze = preview !== undefined && preview.frozen !== 'FINAL';
+  const mayFreeze = month !== null && preview !== undefined && preview.frozen !== 'FINAL';
   return (
     <Dialog
       opened
@@ -42,14 +52,18 @@ export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{buttons.cancel}</Button>
-          <Button busy={loading} disabled={!mayFreeze} onClick={() => void freeze(month, 'PRELIMINARY')}>
+          <Button
+            busy={loading}
+            disabled={!mayFreeze}
+            onClick={() => void (month && freeze(month, 'PRELIMINARY'))}
+          >
             Frys preliminärt
           </Button>
           <Button
             variant="primary"
             busy={loading}
             disabled={!mayFreeze || !preview.mayBeFinal}
-            onClick={() => void freeze(month, 'FINAL')}
+            onClick={() => void (month && freeze(month, 'FINAL'))}
           >
             Frys slutligt
           </Button>
@@ -74,7 +88,7 @@ export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
 
 /** This month and two years back. */
 function monthsUntil(now: string) {
-  return Array.from({ length: 25 }, (_, index) => shiftMonth(now, -index)).map((value) => ({
+  return Array.from({ length: monthsBack + 1 }, (_, index) => shiftMonth(now, -index)).map((value) => ({
     value,
     label: monthLabel(value),
   }));

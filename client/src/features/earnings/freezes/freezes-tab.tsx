@@ -17,6 +17,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
 import { monthLabel, statusTones } from '../earnings-texts';
+import { ChosenCustomers } from './chosen-customers';
 import { InvoiceDialog } from './invoice-dialog';
 import { InvoicePaperButton } from './invoice-paper-button';
 import { signedMoney } from '../money';
@@ -53,6 +54,7 @@ function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
   const [isOpen, setOpen] = useState(opened);
   const [invoicing, setInvoicing] = useState<Part | null>(null);
   const [withProtected, setWithProtected] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const withdraw = useWithdrawInvoice();
   const isFinal = freeze.kind === 'FINAL';
   return (
@@ -97,10 +99,23 @@ function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
             rows={freeze.municipalities}
             rowKey={({ municipality }) => municipality}
             density="compact"
+            {...(isFinal && {
+              selected: chosen,
+              onSelect: setChosen,
+              selectLabel: ({ municipality }: Part) => `Välj ${municipality}`,
+            })}
           />
         </>
       )}
-      {invoicing && <InvoiceDialog freeze={freeze} part={invoicing} onClosed={() => setInvoicing(null)} />}
+      {isFinal && (
+        <ChosenCustomers
+          freeze={freeze}
+          parts={freeze.municipalities.filter(({ municipality }) => chosen.has(municipality))}
+          withProtected={withProtected}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      {invoicing && <InvoiceDialog freeze={freeze} parts={[invoicing]} onClosed={() => setInvoicing(null)} />}
     </Card>
   );
 }

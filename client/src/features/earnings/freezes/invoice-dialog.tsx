@@ -1,38 +1,54 @@
 import { useState } from 'react';
-import { kronor } from '../../../../../domain/numbers';
+import { counted, kronor } from '../../../../../domain/numbers';
 import type { FreezePartsFragment } from '../../../graphql/generated';
 import { TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { monthLabel } from '../earnings-texts';
-import { useMarkInvoiced } from './use-mark-invoiced';
+import { useMarkInvoiced, useMarkManyInvoiced } from './use-mark-invoiced';
 
 interface InvoiceDialogProps {
   freeze: FreezePartsFragment;
-  part: FreezePartsFragment['municipalities'][number];
+  /** The customers: an invoice for each. */
+  parts: readonly FreezePartsFragment['municipalities'][number][];
+  onSaved?: () => void;
   onClosed: () => void;
 }
 
 /** 'Fakturerad': what is left of the month goes on one invoice. */
-export function InvoiceDialog({ freeze, part, onClosed }: InvoiceDialogProps) {
+export function InvoiceDialog({ freeze, parts, onSaved, onClosed }: InvoiceDialogProps) {
   const mark = useMarkInvoiced();
-  const { municipality } = part;
+  const markMany = useMarkManyInvoiced();
+  // As they are when it is asked: once they are marked, nothing is chosen.
+  const [municipalities] = useState(parts.map(({ municipality }) => municipality));
+  const who =
+    municipalities.length === 1 ? municipalities[0]! : counted(municipalities.length, 'kommun', 'kommuner');
   // As it is when it is asked: once it is marked, nothing is left.
-  const [left] = useState(part.totalOre - part.invoicedOre);
+  const [left] = useState(parts.reduce((sum, { totalOre, invoicedOre }) => sum + totalOre - invoicedOre, 0));
   const form = useRecordForm({
     name: 'earnings-invoice',
-    subject: `${freeze.id}:${municipality}`,
+    subject: `${freeze.id}:${municipalities.join(':')}`,
     record: null,
     draftOf: () => ({ reference: '' }),
-    save: ({ reference }) => mark({ freezeId: freeze.id, municipality, reference: reference.trim() || null }),
-    onSaved: () => notify.success(`${municipality} är fakturerad för ${monthLabel(freeze.month)}.`),
+    save: async ({ reference }) => {
+      const given = { freezeId: freeze.id, reference: reference.trim() || null };
+      const [first, ...others] = municipalities;
+      await (others.length === 0
+        ? mark({ ...given, municipality: first! })
+        : markMany({ ...given, municipalities }));
+    },
+    onSaved: () => {
+      const form = municipalities.length === 1 ? 'fakturerad' : 'fakturerade';
+      notify.success(`${who} är ${form} för ${monthLabel(freeze.month)}.`);
+      onSaved?.();
+    },
   });
   return (
     <FormDialog
       form={form}
       size="sm"
-      title={`Fakturerad: ${municipality}`}
+      title={`Fakturerad: ${who}`}
       failed="Kunde inte markera som fakturerad"
       submitLabel="Markera som fakturerad"
       onClosed={onClosed}
@@ -40,6 +56,7 @@ export function InvoiceDialog({ freeze, part, onClosed }: InvoiceDialogProps) {
       <p>
         {monthLabel(freeze.month)}: <strong className="tabular">{kronor(left)}</strong> markeras som
         fakturerat.
+        {municipalities.length > 1 && ` Var och en får sin egen faktura: ${municipalities.join(', ')}.`}
       </p>
       <TextField
         label="Fakturans nummer eller referens"

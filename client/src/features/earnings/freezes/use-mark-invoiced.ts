@@ -1,5 +1,9 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { MarkInvoicedDocument } from '../../../graphql/generated';
+import { MarkInvoicedDocument, MarkManyInvoicedDocument } from '../../../graphql/generated';
 
 /** Marks what is left of a customer's month as invoiced. */
 export const useMarkInvoiced = () => useVerb(MarkInvoicedDocument, { refetchQueries: ['EarningsOverview'] });
+
+/** The same for several customers of a month at once. */
+export const useMarkManyInvoiced = () =>
+  useVerb(MarkManyInvoicedDocument, { refetchQueries: ['EarningsOverview'] });

@@ -1,0 +1,21 @@
+import { monthToFreeze } from './month-to-freeze';
+
+const final = (month: string) => ({ month: `${month}-01`, kind: 'FINAL' as const });
+const preliminary = (month: string) => ({ month: `${month}-01`, kind: 'PRELIMINARY' as const });
+
+describe('the month that is offered to be frozen', () => {
+  it('is the last one that is over while nothing has been frozen', () => {
+    expect(monthToFreeze([], '2026-11')).toBe('2026-10');
+    expect(monthToFreeze([preliminary('2026-08')], '2026-11')).toBe('2026-10');
+  });
+
+  it('is the oldest gap since the first that was frozen, also a preliminary one', () => {
+    const freezes = [final('2026-06'), final('2026-08'), preliminary('2026-07')];
+    expect(monthToFreeze(freezes, '2026-11')).toBe('2026-07');
+  });
+
+  it('goes over the turn of a year, and is the last one once all are frozen', () => {
+    expect(monthToFreeze([final('2025-11')], '2026-02')).toBe('2025-12');
+    expect(monthToFreeze([final('2025-12'), final('2026-01')], '2026-02')).toBe('2026-01');
+  });
+});
