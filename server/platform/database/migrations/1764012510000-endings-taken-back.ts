@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const KINDS = `'ENROLL', 'STATUS', 'MOVE', 'EXTEND', 'REMOVE', 'MATCH', 'CANCEL_INSTANCE'`;
 
 /** What ending a student changed besides the enrolments, so that it can be taken back as a whole. */
-export class EndingsTakenBack1764012100000 implements MigrationInterface {
+export class EndingsTakenBack1764012510000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE enrollment_batch

@@ -4,7 +4,7 @@ const EVENTS = `'ASSIGNED', 'UNASSIGNED', 'REPLACED', 'TOOK_OVER', 'REPLACEMENT_
   'PROFILE', 'EMPLOYMENT_ENDED', 'EMPLOYMENT_RESUMED'`;
 
 /** What a replacement moved, so that it can be taken back while nobody has built on it. */
-export class ReplacementsTakenBack1764012200000 implements MigrationInterface {
+export class ReplacementsTakenBack1764012520000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE teacher_replacement

@@ -5,7 +5,7 @@ const NAMED = `SELECT c.id FROM course c
   ORDER BY c.system = 'GY25' DESC, c.code LIMIT 1`;
 
 /** How the fee for an exam is paid, in the school's own words; and the course that a title means, for who asks before registering. */
-export class ExamPaymentInfo1764012000000 implements MigrationInterface {
+export class ExamPaymentInfo1764012500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE school_setting ADD COLUMN exam_payment_info text CHECK (length(exam_payment_info) <= 500);
