@@ -16,8 +16,9 @@ export class ExamTerms {
   async own({ studentId }: Pick<Actor, 'studentId'>, course: string): Promise<Terms> {
     if (studentId === null) throw forbidden();
     const title = requiredText(course, 'course', examFields.course.longest);
+    // An id that no exam has: without one, a grade from no exam would pass for the exam's own.
     const [terms] = await this.database.query<Terms>(
-      `WITH wish AS (SELECT NULL::uuid AS id, $1::uuid AS student_id, NULL::text AS fee_exempt_reason,
+      `WITH wish AS (SELECT gen_random_uuid() AS id, $1::uuid AS student_id, NULL::text AS fee_exempt_reason,
            NULL::date AS payment_date, exam_course($2) AS course_id),
          told AS MATERIALIZED (SELECT ${feeExemptReason('wish')} AS reason FROM wish)
        SELECT CASE WHEN told.reason IS NULL THEN ${EXAM_FEE_ORE} ELSE 0 END AS "feeOre",
