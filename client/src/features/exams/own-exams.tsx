@@ -16,14 +16,9 @@ type OwnExam = OwnExamsQuery['exams']['nodes'][number];
 
 const columns: TableColumn<OwnExam>[] = [
   { key: 'course', header: 'Kurs', rowHeader: true, cell: ({ course }) => course },
-  {
-    key: 'status',
-    header: 'Status',
-    card: 'state',
-    cell: ({ status }) => <ExamStatusBadge status={status} />,
-  },
-  { key: 'time', header: 'Tid', card: 'fact', cell: OwnTimes },
-  { key: 'fee', header: 'Avgift', card: 'fact', cell: feeText },
+  { key: 'status', header: 'Status', cell: ({ status }) => <ExamStatusBadge status={status} /> },
+  { key: 'time', header: 'Tid', cell: OwnTimes },
+  { key: 'fee', header: 'Avgift', cell: feeText },
 ];
 
 /** 'Mina prövningar': each own registration with its state, and when and where it is held. */

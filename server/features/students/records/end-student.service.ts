@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
+import type { Row } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
@@ -147,11 +148,12 @@ function readWhich({ studentId, batchId }: UndoEndStudentInput): { column: strin
   throw badField('studentId', 'REQUIRED', 'Välj en elev.');
 }
 
-async function findEnding(
-  tx: Work,
-  { column, id }: { column: string; id: string },
-): Promise<StudentEnding & { batchId: string }> {
-  const [found] = await tx.query<StudentEnding & { batchId: string; isErased: boolean; isUndone: boolean }>(
+interface Ending extends StudentEnding {
+  batchId: Row<'enrollment_batch'>['id'];
+}
+
+async function findEnding(tx: Work, { column, id }: { column: string; id: string }): Promise<Ending> {
+  const [found] = await tx.query<Ending & { isErased: boolean; isUndone: boolean }>(
     `SELECT b.id AS "batchId", b.ending->>'studentId' AS "studentId", b.ending->>'endDate' AS "endDate",
        b.ending->>'endDateBefore' AS "endDateBefore", s.anonymised_at IS NOT NULL AS "isErased",
        b.undone_at IS NOT NULL AS "isUndone"
