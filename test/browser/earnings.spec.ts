@@ -105,7 +105,7 @@ test('several customers of a month go into one file, and are invoiced at once', 
   const names = [];
   for (const index of [0, 1]) {
     const row = open.nth(index);
-    names.push((await row.getByRole('rowheader').textContent())!);
+    names.push(await row.getByRole('rowheader').innerText());
     await row.getByRole('checkbox').check();
   }
   const bar = page.getByRole('region', { name: 'Valda kommuner' });

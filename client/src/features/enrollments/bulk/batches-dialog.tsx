@@ -32,15 +32,13 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
     refetch().catch((failed: unknown) => console.error('The actions could not be read anew.', failed));
   };
   const { undo, loading } = useUndoBatch(onDone);
-  const undoEnding = useUndoEnding();
+  const undoEnding = useUndoEnding(onDone);
   const ask = async ({ id, kind, title, size }: Batch) => {
     const isEnding = kind === 'END_STUDENT';
     const besides = isEnding ? ' Slutdatum och önskemål också.' : '';
     const question = `Vill du ångra "${title}"? ${countOf(size)} blir som innan.${besides}`;
     if (!(await confirm({ question, confirmLabel: buttons.undo }))) return;
-    if (!isEnding) return undo(id);
-    await undoEnding({ batchId: id });
-    onDone();
+    await (isEnding ? undoEnding({ batchId: id }) : undo(id));
   };
   const batches = data?.enrollmentBatches;
   return (

@@ -28,7 +28,7 @@ const faultsOf = ({ endDate, reason }: EndDraft) => ({
 /** 'Avsluta elev': the last day and why; every enrolment that is still open ends with it. */
 export default function EndDialog({ student, onChanged, onClosed }: RecordDialogProps) {
   const end = useEndStudent();
-  const undo = useUndoEnding();
+  const undo = useUndoEnding(onChanged);
   const form = useRecordForm({
     name: 'end-student',
     subject: student.id,
@@ -45,7 +45,7 @@ export default function EndDialog({ student, onChanged, onClosed }: RecordDialog
       }),
     onSaved: () => {
       notify.success(`${student.name} är avslutad.`, {
-        action: { label: buttons.undo, run: () => void undo({ studentId: student.id }).then(onChanged) },
+        action: { label: buttons.undo, run: () => void undo({ studentId: student.id }) },
         lifeMs: 20_000,
       });
       onChanged();
