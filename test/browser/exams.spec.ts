@@ -171,13 +171,13 @@ test('a student chooses first, is told the fee, and follows the own registration
 }) => {
   await signIn(page, 'student');
   await page.goto('/examform');
+  await expect(form(page).getByRole('group', { name: 'Dina uppgifter' })).toBeVisible();
   const order = await form(page).locator('label').allTextContents();
   const place = (label: string) => order.findIndex((text) => text.startsWith(label));
   for (const known of ['Välj elev', 'Personnummer', 'Telefonnummer', 'E-post', 'Kommun', 'Ansvarig lärare']) {
     expect(place(known), known).toBeGreaterThan(place('Önskad månad'));
   }
   expect(place('Kurs')).toBe(0);
-  await expect(form(page).getByRole('group', { name: 'Dina uppgifter' })).toBeVisible();
 
   const fee = form(page).getByRole('region', { name: 'Avgift' });
   const chooser = form(page).getByRole('combobox', { name: 'Välj kurs' });

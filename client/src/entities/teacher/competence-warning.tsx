@@ -1,5 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { CompetenceGapsDocument, type CompetenceGapsInput } from '../../graphql/generated';
+import {
+  CompetenceGapsDocument,
+  type CompetenceGapsInput,
+  type CompetenceGapsQuery,
+} from '../../graphql/generated';
 import { Message } from '../../ui/feedback/message';
 
 /** Which courses the new teacher has no competence for on record. It forbids nothing, and is silent when it cannot tell. */
@@ -7,16 +11,22 @@ export function CompetenceWarning(input: CompetenceGapsInput) {
   const { data } = useQuery(CompetenceGapsDocument, { fetchPolicy: 'network-only', variables: { input } });
   const gaps = data?.competenceGaps ?? [];
   if (gaps.length === 0) return null;
+  const subjects = [...new Set(gaps.map(({ subject }) => subject))];
   return (
     <Message tone="warning" live>
-      <p>Den nya läraren saknar registrerad behörighet. Det hindrar inte bytet:</p>
+      <p>Läraren saknar registrerad behörighet. Det går att välja läraren ändå:</p>
       <ul>
-        {gaps.map(({ courseId, course, courseCode, subject, teachesSubject }) => (
-          <li key={courseId}>
-            {course} ({courseCode}): {teachesSubject ? 'inte behörig i' : 'undervisar inte i'} {subject}
-          </li>
+        {subjects.map((subject) => (
+          <li key={subject}>{gapText(gaps.filter((gap) => gap.subject === subject))}</li>
         ))}
       </ul>
     </Message>
   );
+}
+
+/** The courses of one subject. */
+function gapText(gaps: CompetenceGapsQuery['competenceGaps']): string {
+  const { subject, teachesSubject } = gaps[0]!;
+  const courses = gaps.map(({ course, courseCode }) => `${course} (${courseCode})`).join(', ');
+  return `${teachesSubject ? 'inte behörig i' : 'undervisar inte i'} ${subject}: ${courses}`;
 }

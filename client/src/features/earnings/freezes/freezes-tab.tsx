@@ -139,7 +139,6 @@ const columns: TableColumn<Part>[] = [
   },
   {
     key: 'invoiced',
-    card: 'fact',
     header: 'Fakturerat',
     numeric: true,
     cell: ({ invoicedOre }) => kronor(invoicedOre),
