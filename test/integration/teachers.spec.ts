@@ -265,6 +265,11 @@ describe('the work of the teachers', () => {
     const all = [lacking, { subject: `Trä ${mark}`, teachesSubject: false }];
     expect(await gaps({ replacesId: teacher.teacherId, fromOn: await day(0) })).toEqual(all);
     expect(await gaps({ courseInstanceIds: [textile] })).toEqual([lacking]);
+    const [made] = await school.sql<{ courseId: string }>(
+      'SELECT course_id AS "courseId" FROM course_instance WHERE id = $1',
+      [textile],
+    );
+    expect(await gaps({ courseId: made!.courseId })).toEqual([lacking]);
     expect((await replace(teacher, next, await day(0))).status).toBe(200);
   });
 

@@ -377,8 +377,10 @@ export type ComparedPeriodInput = {
   to: string;
 };
 
-/** Who would teach what: the instances that are named, or all that a replacement would move. */
+/** Who would teach what: the course, the instances that are named, or all that a replacement would move. */
 export type CompetenceGapsInput = {
+  /** A course that would be taught, of an instance that may not be there yet. */
+  courseId?: string | null | undefined;
   /** The instances that would change hands, at most 200; left out, those of `replacesId`. */
   courseInstanceIds?: Array<string> | null | undefined;
   /** The first day of the new one; today unless given. */

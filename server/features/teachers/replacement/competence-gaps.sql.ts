@@ -17,7 +17,8 @@ const hasSubject = (more = ''): string => `EXISTS (SELECT FROM teacher_subject t
 export class CompetenceGaps {
   constructor(private readonly database: Database) {}
 
-  find({ teacherId, courseInstanceIds, replacesId, fromOn }: CompetenceGapsInput): Promise<CompetenceGap[]> {
+  find(input: CompetenceGapsInput): Promise<CompetenceGap[]> {
+    const { teacherId, courseId, courseInstanceIds, replacesId, fromOn } = input;
     const named = courseInstanceIds ?? [];
     if (named.length > MOST_INSTANCES)
       throw badField('courseInstanceIds', 'RANGE', `Välj högst ${MOST_INSTANCES} kurstillfällen.`);
@@ -25,7 +26,8 @@ export class CompetenceGaps {
       `WITH taught AS (
          SELECT ci.course_id FROM course_instance ci
            WHERE ci.id = ANY ($2::uuid[]) OR ${movesOn('$3::uuid', 'coalesce($4::date, today())')}
-         UNION SELECT x.course_id FROM exam x WHERE x.teacher_id = $3::uuid AND ${OPEN_EXAM})
+         UNION SELECT x.course_id FROM exam x WHERE x.teacher_id = $3::uuid AND ${OPEN_EXAM}
+         UNION SELECT $5::uuid)
        SELECT c.id AS "courseId", c.name AS course, c.code AS "courseCode", c.subject,
          ${hasSubject()} AS "teachesSubject"
        FROM course c WHERE c.id IN (SELECT course_id FROM taught) AND c.subject IS NOT NULL
@@ -36,6 +38,7 @@ export class CompetenceGaps {
         named.map((id) => requireId(id, 'courseInstanceIds')),
         replacesId ? requireId(replacesId, 'replacesId') : null,
         fromOn ?? null,
+        courseId ? requireId(courseId, 'courseId') : null,
       ],
     );
   }

@@ -2,6 +2,7 @@ import { formatNumber } from '../../../../../domain/numbers';
 import { weeksFor } from '../../../../../domain/study-weeks';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
 import type { CourseOption } from '../../../entities/course/use-courses';
+import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
@@ -53,6 +54,9 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
         value={draft.teacherId}
         onChange={(teacherId) => change({ teacherId })}
       />
+      {draft.teacherId && draft.courseId && (
+        <CompetenceWarning teacherId={draft.teacherId} courseId={draft.courseId} />
+      )}
       <LoadWarning draft={draft} exceptId={instanceId} />
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField
