@@ -11,7 +11,7 @@ import { undoBatch } from '../single/enrollments.writes.js';
 const LATEST = 50;
 
 /** The last day that batch `b` gave its student is still the student's; so it is of one that ended nobody. */
-export const ENDING_STANDS = `(b.ending IS NULL OR EXISTS (SELECT FROM student s
+const ENDING_STANDS = `(b.ending IS NULL OR EXISTS (SELECT FROM student s
   WHERE s.id = (b.ending->>'studentId')::uuid AND s.end_date = (b.ending->>'endDate')::date
     AND s.anonymised_at IS NULL))`;
 
