@@ -862,6 +862,31 @@ export type NotificationKind =
   /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
   | 'REPLACEMENT_STOPPED';
 
+/** What a notification can be about, besides a student. */
+export type NotificationSubjectKind =
+  /** What somebody did, in the access log; the id is their account's. */
+  | 'ACCESS_LOG'
+  /** A comment on the student. */
+  | 'COMMENT'
+  /** The student's request to have something corrected. */
+  | 'CORRECTION'
+  /** A course instance. */
+  | 'COURSE_INSTANCE'
+  /** A registration for an exam. */
+  | 'EXAM'
+  /** The grade sheet of a course's exams; the id is the course's. */
+  | 'EXAM_GRADES'
+  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
+  | 'HELD_ROWS'
+  /** An import of one's own. */
+  | 'IMPORT'
+  /** The grade sheet of a course instance; the id is the instance's. */
+  | 'INSTANCE_GRADES'
+  /** A teacher. */
+  | 'TEACHER'
+  /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
+  | 'UNPLACED_GRADES';
+
 /** What to look at about one occasion. */
 export type OccasionWarning =
   /** As many are booked as there are places. */

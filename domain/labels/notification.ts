@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../generated.js';
+import type { NotificationKind, NotificationSubjectKind } from '../generated.js';
 
 /** What a notification is about (pages §16). */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
@@ -15,4 +15,23 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   REPLACEMENT_STOPPED: 'En planerad ersättning av en lärare blev inte av',
   CORRECTION_REQUESTED: 'En elev begär rättelse av en uppgift',
   MESSAGE: 'Meddelanden från kollegor',
+};
+
+const sheet = { see: 'Se betygen', gone: 'Kursen finns inte längre.' };
+
+/** The link to what a notification is about, and what stands in its place once that is gone. */
+export const notificationSubjectLabels: Readonly<
+  Record<NotificationSubjectKind, { see: string; gone: string }>
+> = {
+  EXAM: { see: 'Se anmälan', gone: 'Anmälan finns inte längre.' },
+  COMMENT: { see: 'Se kommentaren', gone: 'Kommentaren är borttagen.' },
+  COURSE_INSTANCE: { see: 'Se kurstillfället', gone: 'Kurstillfället finns inte längre.' },
+  INSTANCE_GRADES: sheet,
+  EXAM_GRADES: sheet,
+  UNPLACED_GRADES: sheet,
+  IMPORT: { see: 'Se importen', gone: 'Importen finns inte längre.' },
+  HELD_ROWS: { see: 'Se raderna', gone: 'Raderna är redan hanterade.' },
+  ACCESS_LOG: { see: 'Se åtkomstloggen', gone: 'Kontot finns inte längre.' },
+  TEACHER: { see: 'Se läraren', gone: 'Läraren finns inte längre.' },
+  CORRECTION: { see: 'Se begäran', gone: 'Begäran finns inte längre.' },
 };

@@ -21,8 +21,9 @@ const NEWEST_COMMENTS = 3;
 
 type Subject = Pick<
   DemoRow<'notification'>,
-  'kind' | 'cause' | 'message' | 'student_id' | 'audience' | 'recipients'
+  'kind' | 'cause' | 'message' | 'student_id' | 'subject' | 'subject_id' | 'audience' | 'recipients'
 >;
+const NO_SUBJECT = { subject: null, subject_id: null } as const;
 
 /**
  * Notices with and without link, for all staff, for administrators and for one person. Ends that come
@@ -51,6 +52,7 @@ export function buildNotifications(
         cause: `red:${student.id}`,
         message: `${student.apl_moved_by ?? 'En kollega'} har flyttat ${student.name} till Praktik slut, ej närvarat.`,
         student_id: student.id,
+        ...NO_SUBJECT,
         audience: 'ADMINISTRATORS',
         recipients: responsible(student),
       })),
@@ -62,6 +64,7 @@ export function buildNotifications(
         cause: `comment:${comment.id}`,
         message: `${comment.author_name} har skrivit en kommentar om ${nameOf.get(comment.student_id)}.`,
         student_id: comment.student_id,
+        ...{ subject: 'COMMENT', subject_id: comment.id },
         audience: null,
         recipients: [teacher.user_id],
       })),
@@ -73,6 +76,7 @@ export function buildNotifications(
         cause: `exam-registered:${exam.id}`,
         message: `Ny anmälan till prövning i ${exam.requested_month.toLowerCase()}: ${exam.name}.`,
         student_id: exam.student_id,
+        ...{ subject: 'EXAM', subject_id: exam.id },
         audience: 'ADMINISTRATORS',
         recipients: responsible(students.find(({ id }) => id === exam.student_id)),
       })),
@@ -91,6 +95,7 @@ function messages(teacherUserId: string): Subject[] {
     cause,
     message: text,
     student_id: null,
+    ...NO_SUBJECT,
     ...to,
   });
   return [

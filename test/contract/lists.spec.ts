@@ -48,7 +48,7 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
 ];
 /** How a list is sorted and turned, and what no page of it filters by. */
 const BESIDE = new Set([
-  ...['sort', 'first', 'page', 'after', 'ExamFilter.studentId', 'MatchFilter.state'],
+  ...['sort', 'first', 'page', 'after', 'ExamFilter.studentId', 'ExamFilter.id', 'MatchFilter.state'],
   'DocumentSubjectsInput.type',
   'StudentTimelineInput.studentId',
   ...['eventsFrom', 'eventsTo', 'ids', 'withoutTeacher'].map((name) => `CourseInstanceFilter.${name}`),

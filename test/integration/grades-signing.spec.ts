@@ -83,7 +83,9 @@ describe('signing a course', () => {
     expect(history).toEqual([
       { changed_by: desk.teacher.userId, before: null, after: expect.stringMatching(/: D$/) as string },
     ]);
-    const { data } = await desk.admin.graphql('{ notifications { kind message } }');
+    const { data } = await desk.admin.graphql(
+      '{ notifications { kind message subject { kind id isThere } } }',
+    );
     const [named] = await desk.school.sql<{ name: string }>(
       'SELECT name FROM course_instance WHERE id = $1',
       [instance],
@@ -92,6 +94,7 @@ describe('signing a course', () => {
       ({ kind, message }) => kind === 'GRADES_SIGNED' && message.includes(named!.name),
     );
     expect(told.map(({ message }) => message)).toEqual([`Åsa Öberg har signerat 2 betyg i ${named!.name}.`]);
+    expect(told[0]!.subject).toEqual({ kind: 'INSTANCE_GRADES', id: instance, isThere: true });
     const [stored] = await desk.school.sql(
       'SELECT grades_signed_by, grades_signed_by_name, grades_signed_at IS NOT NULL AS signed FROM course_instance WHERE id = $1',
       [instance],

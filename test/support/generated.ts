@@ -442,6 +442,31 @@ export type NotificationKind =
   /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
   | 'REPLACEMENT_STOPPED';
 
+/** What a notification can be about, besides a student. */
+export type NotificationSubjectKind =
+  /** What somebody did, in the access log; the id is their account's. */
+  | 'ACCESS_LOG'
+  /** A comment on the student. */
+  | 'COMMENT'
+  /** The student's request to have something corrected. */
+  | 'CORRECTION'
+  /** A course instance. */
+  | 'COURSE_INSTANCE'
+  /** A registration for an exam. */
+  | 'EXAM'
+  /** The grade sheet of a course's exams; the id is the course's. */
+  | 'EXAM_GRADES'
+  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
+  | 'HELD_ROWS'
+  /** An import of one's own. */
+  | 'IMPORT'
+  /** The grade sheet of a course instance; the id is the instance's. */
+  | 'INSTANCE_GRADES'
+  /** A teacher. */
+  | 'TEACHER'
+  /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
+  | 'UNPLACED_GRADES';
+
 /** What to look at about one occasion. */
 export type OccasionWarning =
   /** As many are booked as there are places. */
@@ -1874,6 +1899,11 @@ export type Documentfc9b4296434aQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentfc9b4296434aQuery = { exams: { nodes: Array<{ feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null }> } };
 
+export type Document076c072b21e3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document076c072b21e3Query = { exams: { nodes: Array<{ id: string }> } };
+
 export type Document64951ece3270QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2338,10 +2368,20 @@ export type Document9b9644eb4795QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document9b9644eb4795Query = { notifications: Array<{ kind: NotificationKind, message: string, meta: { url: string } | null }> };
 
+export type Document2fb479806c81QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2fb479806c81Query = { notifications: Array<{ kind: NotificationKind, message: string, subject: { kind: NotificationSubjectKind, id: string, isThere: boolean } | null }> };
+
 export type Document4ce70f39a823QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document4ce70f39a823Query = { notifications: Array<{ kind: NotificationKind, message: string }> };
+
+export type Documentf0adba97f31eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf0adba97f31eQuery = { notifications: Array<{ subject: { kind: NotificationSubjectKind, id: string, isThere: boolean } | null }> };
 
 export type Document96cdbc94ab18QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2722,6 +2762,7 @@ export interface TestDocuments {
   "query($input: EnrollmentsInput) { enrollments(input: $input) { totalCount nodes { id } } }": { data: Document4868185205bdQuery; variables: 'input' };
   "query($input: EnrollmentsInput) { enrollments(input: $input) { totalCount } }": { data: Document76f23c79370bQuery; variables: 'input' };
   "query($input: ExamsInput!) { exams(input: $input) { nodes { feeOre isFeeExempt feeExemptReason } } }": { data: Documentfc9b4296434aQuery; variables: 'input' };
+  "query($input: ExamsInput) { exams(input: $input) { nodes { id } } }": { data: Document076c072b21e3Query; variables: 'input' };
   "query($input: FindStudentsInput!) { findStudents(input: $input) { found { id } unknown } }": { data: Document64951ece3270Query; variables: 'input' };
   "query($input: FreezePreviewInput!) { freezePreview(input: $input) { lines totalOre mayBeFinal frozen\n  ungradedCount ungraded { enrollmentId amountOre } droppedCount dropped { enrollmentId amountOre }\n  unconfirmedCount unconfirmed { enrollmentId on amountOre } deviations { month count differenceOre } problemCount } }": { data: Document4cb38b2220beQuery; variables: 'input' };
   "query($input: GradeSheetInput!) { gradeSheet(input: $input) { dateTo } }": { data: Documentaf494a56897cQuery; variables: 'input' };
@@ -2814,7 +2855,9 @@ export interface TestDocuments {
   "{ notifications { createdAt } }": { data: Documentba156466b300Query; variables: never };
   "{ notifications { id } }": { data: Document3c40b7961be2Query; variables: never };
   "{ notifications { kind message meta { url } } }": { data: Document9b9644eb4795Query; variables: never };
+  "{ notifications { kind message subject { kind id isThere } } }": { data: Document2fb479806c81Query; variables: never };
   "{ notifications { kind message } }": { data: Document4ce70f39a823Query; variables: never };
+  "{ notifications { subject { kind id isThere } } }": { data: Documentf0adba97f31eQuery; variables: never };
   "{ notifications(resolved: true) { id resolvedAt } }": { data: Document96cdbc94ab18Query; variables: never };
   "{ ownExamTerms(course: \"Svenska 1\") { feeOre } }": { data: Document38ad7d4f257eQuery; variables: never };
   "{ ownStudents { total } }": { data: Document745cd138b823Query; variables: never };

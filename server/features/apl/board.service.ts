@@ -153,7 +153,7 @@ function noticeOfRed(to: AplStatus, name: string, viewer: string, params: SqlPar
   const notice = noticePart(`SELECT ${params.add(uuid())}::uuid AS id, 'MOVED_TO_RED' AS kind,
     'red:' || b.id || ':' || today() AS cause,
     ${name}::text || ' har flyttat ' || b.name || ' till Praktik slut, ej närvarat.' AS message, b.id AS student_id,
-    'ADMINISTRATORS' AS audience, ${teachersBut(`${viewer}::uuid`, 'b.teacher_id')} AS recipients
+    NULL::text AS subject, NULL::uuid AS subject_id, 'ADMINISTRATORS' AS audience, ${teachersBut(`${viewer}::uuid`, 'b.teacher_id')} AS recipients
     FROM before b JOIN moved USING (id)`);
   return `, ${notice}`;
 }

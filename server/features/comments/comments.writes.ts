@@ -24,7 +24,8 @@ export async function markSeen(tx: Queryable, studentId: string, userId: string)
 
 /** Of a comment `added`: for the responsible teacher, unless it is by themself. */
 const COMMENT_NOTICE = `SELECT $7::uuid AS id, 'COMMENT' AS kind, 'comment:' || added.id AS cause,
-    $4::text || ' har skrivit en kommentar om ' || s.name || '.' AS message, s.id AS student_id, NULL::text AS audience,
+    $4::text || ' har skrivit en kommentar om ' || s.name || '.' AS message, s.id AS student_id,
+    'COMMENT' AS subject, added.id AS subject_id, NULL::text AS audience,
     ${teachersBut('$3', 's.teacher_id')} AS recipients
   FROM added JOIN student s ON s.id = added.student_id`;
 

@@ -77,8 +77,9 @@ export class CorrectionsService {
       });
       await tell(
         tx,
-        `SELECT $1::uuid AS id, 'CORRECTION_REQUESTED' AS kind, 'correction:' || $2 AS cause, $3::text AS message,
-           $4::uuid AS student_id, 'ADMINISTRATORS' AS audience, '{}'::uuid[] AS recipients`,
+        `SELECT $1::uuid AS id, 'CORRECTION_REQUESTED' AS kind, 'correction:' || $2::uuid AS cause, $3::text AS message,
+           $4::uuid AS student_id, 'CORRECTION' AS subject, $2::uuid AS subject_id, 'ADMINISTRATORS' AS audience,
+           '{}'::uuid[] AS recipients`,
         [uuid(), id, `${student.name} begär rättelse av en uppgift.`, studentId],
       );
       return find(tx, id);

@@ -120,6 +120,7 @@ function conditions(actor: Actor, filter: ExamFilter, params: SqlParams): string
   ];
   // Of no use to the table, whose rows are many students'.
   if (filter.studentId) all.push(`e.student_id = ${params.add(requireId(filter.studentId, 'studentId'))}`);
+  if (filter.id) all.push(`e.id = ${params.add(requireId(filter.id, 'id'))}`);
   return all.join(' AND ');
 }
 

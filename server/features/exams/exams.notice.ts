@@ -14,7 +14,8 @@ export async function tellOfRegistration(tx: Queryable, actor: Actor, examId: st
     `SELECT $1::uuid AS id, 'EXAM_REGISTERED' AS kind, 'exam-registered:' || e.id AS cause,
        'Ny anmälan till prövning i ' || lower(e.requested_month) || ': ' || e.name || '.'
          || CASE WHEN e.course_id IS NULL THEN ' Kursen finns inte i kurslistan: välj vilken som menas.' ELSE '' END AS message,
-       e.student_id, 'ADMINISTRATORS' AS audience, ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
+       e.student_id, 'EXAM' AS subject, e.id AS subject_id, 'ADMINISTRATORS' AS audience,
+       ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
      FROM exam e JOIN student s ON s.id = e.student_id WHERE e.id = $2`,
     [uuid(), examId, actor.userId],
   );
@@ -27,7 +28,8 @@ export async function tellOfDecision(tx: Queryable, actor: Actor, examId: string
     `SELECT $1::uuid AS id, 'EXAM_DECIDED' AS kind, 'exam-decided:' || e.id || ':' || e.version AS cause,
        CASE e.status WHEN 'SCHEDULED' THEN 'Godkänd för prövning: ' WHEN 'DENIED' THEN 'Nekad prövning: '
          ELSE 'Beslutet om prövning är ångrat: ' END || e.name || '.' AS message,
-       e.student_id, $4::text AS audience, ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
+       e.student_id, 'EXAM' AS subject, e.id AS subject_id, $4::text AS audience,
+       ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
      FROM exam e JOIN student s ON s.id = e.student_id WHERE e.id = $2`,
     [uuid(), examId, actor.userId, hasRank(actor, 'ADMIN') ? null : 'ADMINISTRATORS'],
   );

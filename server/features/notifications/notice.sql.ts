@@ -1,3 +1,5 @@
+import type { NotificationSubjectKind } from '../../platform/graphql/generated.js';
+
 /** The accounts of these teachers (SQL expressions, null for none) but for that of whoever did it. */
 export function teachersBut(actorId: string, ...teachers: string[]): string {
   return `ARRAY(SELECT t.user_id FROM teacher t WHERE t.id IN (${teachers.join(', ')})
@@ -10,3 +12,23 @@ export function addressedTo(userId: string, role: string): string {
     OR (n.audience = 'STAFF' AND ${role} IN ('TEACHER', 'ADMIN', 'SYSTEMADMIN'))
     OR (n.audience = 'ADMINISTRATORS' AND ${role} IN ('ADMIN', 'SYSTEMADMIN')))`;
 }
+
+/** What a notice `n` can be about, as long as it is there and not settled. */
+const SUBJECTS: Readonly<Record<NotificationSubjectKind, string>> = {
+  EXAM: 'exam x WHERE x.id = n.subject_id',
+  COMMENT: 'comment x WHERE x.id = n.subject_id AND x.deleted_at IS NULL',
+  COURSE_INSTANCE: 'course_instance x WHERE x.id = n.subject_id',
+  INSTANCE_GRADES: 'course_instance x WHERE x.id = n.subject_id',
+  EXAM_GRADES: 'course x WHERE x.id = n.subject_id',
+  UNPLACED_GRADES: 'course x WHERE x.id = n.subject_id',
+  IMPORT: 'import_batch x WHERE x.id = n.subject_id',
+  HELD_ROWS: 'import_held_row x WHERE x.batch_id = n.subject_id AND x.decision IS NULL',
+  ACCESS_LOG: 'app_user x WHERE x.id = n.subject_id',
+  TEACHER: 'teacher x WHERE x.id = n.subject_id',
+  CORRECTION: 'correction_request x WHERE x.id = n.subject_id',
+};
+
+/** Whether there is still something that the notice `n` leads to. */
+export const SUBJECT_IS_THERE = `CASE n.subject ${Object.entries(SUBJECTS)
+  .map(([kind, source]) => `WHEN '${kind}' THEN EXISTS (SELECT FROM ${source})`)
+  .join(' ')} END`;

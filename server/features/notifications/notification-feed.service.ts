@@ -33,6 +33,7 @@ const SILENCE: Notification = {
   kind: 'MESSAGE',
   message: '',
   meta: null,
+  subject: null,
   createdAt: '',
   resolvedAt: null,
 };

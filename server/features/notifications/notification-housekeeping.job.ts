@@ -45,6 +45,7 @@ export class NotificationHousekeeping implements OnModuleInit {
 
 const ENDING = `SELECT chosen.id, 'END_DATE' AS kind, 'end-date:' || s.id || ':' || s.end_date AS cause,
     'Slutdatum närmar sig: ' || s.name || ', ' || s.end_date || '.' AS message, s.id AS student_id,
+    NULL::text AS subject, NULL::uuid AS subject_id,
     CASE WHEN t.id IS NULL THEN 'ADMINISTRATORS' END AS audience, array_remove(ARRAY[t.user_id], NULL) AS recipients
   FROM unnest($1::uuid[], $2::uuid[]) AS chosen (student_id, id)
   JOIN student s ON s.id = chosen.student_id AND s.end_date IS NOT NULL

@@ -12,7 +12,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
-import { addressedTo } from './notice.sql.js';
+import { addressedTo, SUBJECT_IS_THERE } from './notice.sql.js';
 import { resolvesFor } from './notifications.policy.js';
 import { unresolve, ANNOUNCE, markResolved } from './notifications.writes.js';
 
@@ -21,7 +21,9 @@ const RESOLVED_SHOWN = 100;
 
 /** Columns of `notification n`, and when `r` says that it was resolved, as the contract names them. */
 const NOTIFICATION = `n.id, n.kind, n.message, iso(n.created_at) AS "createdAt", iso(r.resolved_at) AS "resolvedAt",
-  CASE WHEN n.student_id IS NOT NULL THEN json_build_object('url', '/student/' || n.student_id) END AS meta`;
+  CASE WHEN n.student_id IS NOT NULL THEN json_build_object('url', '/student/' || n.student_id) END AS meta,
+  CASE WHEN n.subject IS NOT NULL
+    THEN json_build_object('kind', n.subject, 'id', n.subject_id, 'isThere', ${SUBJECT_IS_THERE}) END AS subject`;
 
 /** A notice of a student is there for those who may know of the student (permissions, section 1.10). */
 const visible = (actor: Actor, params: SqlParams): string =>

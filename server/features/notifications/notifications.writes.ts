@@ -25,15 +25,16 @@ export async function unresolve(tx: Queryable, id: string): Promise<number> {
  * or not at all, and what has been told of once is not told again. `source` is a SELECT with the columns
  *
  * - `id` (uuid), `kind`, `cause` (names what happened), `message` (names of people, never their numbers),
- * - `student_id` (uuid or null: the link), `audience` ('STAFF', 'ADMINISTRATORS' or null), `recipients` (uuid[]).
+ * - `student_id` (uuid or null: whom it is about), `subject` and `subject_id` (what else it is about, or null),
+ * - `audience` ('STAFF', 'ADMINISTRATORS' or null), `recipients` (uuid[]).
  *
  * A row that is meant for nobody is left out. Open bells are told at commit. Whoever may not know of the
  * student sees nothing of it, whoever the notice was meant for.
  */
 export function noticePart(source: string): string {
   return `noticed AS (
-    INSERT INTO notification (id, kind, cause, message, student_id, audience, recipients)
-    SELECT n.id, n.kind, n.cause, n.message, n.student_id, n.audience, n.recipients FROM (${source}) n
+    INSERT INTO notification (id, kind, cause, message, student_id, subject, subject_id, audience, recipients)
+    SELECT n.id, n.kind, n.cause, n.message, n.student_id, n.subject, n.subject_id, n.audience, n.recipients FROM (${source}) n
     WHERE n.audience IS NOT NULL OR cardinality(n.recipients) > 0
     ON CONFLICT (cause) DO NOTHING
     RETURNING ${ANNOUNCE})`;

@@ -84,7 +84,8 @@ const LATE = `SELECT chosen.id, 'GRADE_OVERDUE' AS kind, 'grade-overdue:' || ci.
     'Försenade betyg: ' || c.name || ' (' || c.code || '), ' || n.ungraded
       || CASE WHEN n.ungraded = 1 THEN ' elev' ELSE ' elever' END || ', skulle ha satts senast '
       || ${GRADES_DUE_ON} || '.' AS message,
-    NULL::uuid AS student_id, 'ADMINISTRATORS' AS audience, array_remove(ARRAY[t.user_id], NULL) AS recipients
+    NULL::uuid AS student_id, 'INSTANCE_GRADES' AS subject, ci.id AS subject_id, 'ADMINISTRATORS' AS audience,
+    array_remove(ARRAY[t.user_id], NULL) AS recipients
   FROM unnest($1::uuid[], $2::uuid[]) AS chosen (instance_id, id)
   JOIN course_instance ci ON ci.id = chosen.instance_id
   JOIN course c ON c.id = ci.course_id

@@ -582,6 +582,8 @@ export interface Rows {
     recipients: string[];
     seq: number;
     student_id: string | null;
+    subject: 'EXAM' | 'COMMENT' | 'COURSE_INSTANCE' | 'INSTANCE_GRADES' | 'EXAM_GRADES' | 'UNPLACED_GRADES' | 'IMPORT' | 'HELD_ROWS' | 'ACCESS_LOG' | 'TEACHER' | 'CORRECTION' | null;
+    subject_id: string | null;
   };
   notification_resolved: {
     notification_id: string;

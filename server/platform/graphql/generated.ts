@@ -3895,6 +3895,8 @@ export type ExamFeesInput = {
 export type ExamFilter = {
   /** Registrations for the course of this title, as in `ExamPage.courses`. */
   course?: InputMaybe<Scalars['String']['input']>;
+  /** A single registration. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** Registrations that wish for this month. */
   month?: InputMaybe<Month>;
   /** Part of the name. */
@@ -6933,6 +6935,8 @@ export type Notification = {
   meta: Maybe<NotificationMeta>;
   /** When the viewer took it off the list; null while it is there. */
   resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about besides a student; null when there is nothing more to open. */
+  subject: Maybe<NotificationSubject>;
 };
 
 /** What a notification tells of. */
@@ -6970,6 +6974,42 @@ export type NotificationMeta = {
   /** 'Se elev': always of the form `/student/{id}`. */
   url: Scalars['String']['output'];
 };
+
+/** What a notification is about, and leads to. */
+export type NotificationSubject = {
+  __typename?: 'NotificationSubject';
+  /** Which one: see the kind. */
+  id: Scalars['ID']['output'];
+  /** False when it is gone or settled since: there is nothing left to lead to. */
+  isThere: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: NotificationSubjectKind;
+};
+
+/** What a notification can be about, besides a student. */
+export type NotificationSubjectKind =
+  /** What somebody did, in the access log; the id is their account's. */
+  | 'ACCESS_LOG'
+  /** A comment on the student. */
+  | 'COMMENT'
+  /** The student's request to have something corrected. */
+  | 'CORRECTION'
+  /** A course instance. */
+  | 'COURSE_INSTANCE'
+  /** A registration for an exam. */
+  | 'EXAM'
+  /** The grade sheet of a course's exams; the id is the course's. */
+  | 'EXAM_GRADES'
+  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
+  | 'HELD_ROWS'
+  /** An import of one's own. */
+  | 'IMPORT'
+  /** The grade sheet of a course instance; the id is the instance's. */
+  | 'INSTANCE_GRADES'
+  /** A teacher. */
+  | 'TEACHER'
+  /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
+  | 'UNPLACED_GRADES';
 
 /** What the viewer may do with an occasion, so that no button is guessed. */
 export type OccasionRights = {

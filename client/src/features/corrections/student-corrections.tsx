@@ -35,7 +35,7 @@ export function StudentCorrections({ studentId, onAnswered }: StudentCorrections
   const again = () => void refetch();
   if (error && !data) {
     return (
-      <Card title="Begärda rättelser">
+      <Card id="rattelser" title="Begärda rättelser">
         <Message tone="error" actions={<Button onClick={again}>{buttons.retry}</Button>}>
           Kunde inte hämta begärda rättelser. {readFailure(error).message}
         </Message>
@@ -45,7 +45,7 @@ export function StudentCorrections({ studentId, onAnswered }: StudentCorrections
   const requests = data?.correctionRequests ?? [];
   if (requests.length === 0) return null;
   return (
-    <Card title="Begärda rättelser">
+    <Card id="rattelser" title="Begärda rättelser">
       <ul className="corrections">
         {requests.map((request) => (
           <CorrectionEntry key={request.id} request={request}>

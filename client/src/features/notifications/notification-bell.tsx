@@ -3,8 +3,13 @@ import { IconBell } from '@tabler/icons-react';
 import { bellBadge, bellLabel } from '../../lib/fixed-texts';
 import { IconButton } from '../../ui/button';
 import { Popup } from '../../ui/overlays/popup';
-import { NotificationPanel } from './notification-panel';
+import { deferred } from '../../ui/on-demand';
 import { useNotifications } from './use-notifications';
+
+// Its badge is looked at far more often than it is opened.
+const NotificationPanel = deferred(async () => (await import('./notification-panel')).NotificationPanel, {
+  waiting: <div className="notice-panel" />,
+});
 
 /** The bell of the top bar with its badge and panel (specification §2); the layout shows it to teachers and up. */
 export default function NotificationBell() {

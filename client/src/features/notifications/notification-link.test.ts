@@ -1,4 +1,8 @@
-import { studentLinkOf } from './notification-link';
+import type { NotificationSubjectKind, Role } from '../../../../domain/generated';
+import { examList } from '../../../../domain/lists/exams';
+import { accessLogList } from '../../../../domain/lists/logs';
+import { teacherList } from '../../../../domain/lists/teachers';
+import { causeOf, studentLinkOf } from './notification-link';
 
 describe("the link of a notification, 'Se elev' (permissions, D19)", () => {
   const student = '/student/0198f5a2-0000-7000-8000-00000000002a';
@@ -13,4 +17,40 @@ describe("the link of a notification, 'Se elev' (permissions, D19)", () => {
     { url: `${student}/../../apl` },
     { url: 'javascript:alert(1)' },
   ])('is no link otherwise: %j', (meta) => expect(studentLinkOf(meta)).toBeNull());
+});
+
+describe('the cause of a notification', () => {
+  const id = '0198f5a2-0000-7000-8000-00000000002b';
+  const student = '/student/0198f5a2-0000-7000-8000-00000000002a';
+  const leadsTo = (kind: NotificationSubjectKind, role: Role = 'ADMIN') =>
+    causeOf({ subject: { kind, id, isThere: true }, meta: { url: student } }, role);
+
+  it.each<[NotificationSubjectKind, string]>([
+    ['EXAM', `/examform?${examList.open}=${id}`],
+    ['COMMENT', `${student}#kommentarer`],
+    ['COURSE_INSTANCE', `/education/${id}`],
+    ['INSTANCE_GRADES', `/betyg?kurs=${id}`],
+    ['EXAM_GRADES', `/betyg?provning=${id}`],
+    ['UNPLACED_GRADES', `/betyg?utan-tillfalle=${id}`],
+    ['IMPORT', `/students?import=${id}`],
+    ['HELD_ROWS', '/students?import=ny'],
+    ['TEACHER', `/teacher-management?${teacherList.open}=${id}`],
+    ['CORRECTION', `${student}#rattelser`],
+  ])('is opened where it is: %s', (kind, to) => expect(leadsTo(kind)).toMatchObject({ to }));
+
+  it('is no link for those who have no such page', () => {
+    expect(leadsTo('ACCESS_LOG', 'ADMIN')).toBeNull();
+    const log = accessLogList.filters;
+    expect(leadsTo('ACCESS_LOG', 'SYSTEMADMIN')).toMatchObject({
+      to: `/test?flik=atkomstlogg&${log.userId.param}=${id}&${log.isProtected.param}=ja`,
+    });
+  });
+
+  it('that is gone says so', () =>
+    expect(causeOf({ subject: { kind: 'EXAM', id, isThere: false }, meta: null }, 'ADMIN')).toEqual({
+      gone: 'Anmälan finns inte längre.',
+    }));
+
+  it('is nothing beside the student where there is nothing more', () =>
+    expect(causeOf({ subject: null, meta: { url: student } }, 'ADMIN')).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { readFailure } from '../../apollo/failure';
 import type { NotificationItemFragment } from '../../graphql/board';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
@@ -57,6 +57,8 @@ interface PanelHeadProps extends Pick<NotificationPanelProps, 'readAnew' | 'clos
 function PanelHead({ heading, readAnew, close }: PanelHeadProps) {
   const [unfolded, setUnfolded] = useState(false);
   const handledId = useId();
+  // The panel may come after the popup that looks for what has the focus first.
+  useEffect(() => heading.current?.focus(), [heading]);
   const mayRestore = mayAccess(useSession().role, 'ADMIN');
   return (
     <>

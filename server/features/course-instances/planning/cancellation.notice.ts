@@ -58,7 +58,7 @@ export class CancellationNotices {
     await tell(
       tx,
       `SELECT $1::uuid AS id, 'MESSAGE' AS kind, $2::text AS cause, $3::text AS message, NULL::uuid AS student_id,
-         NULL::text AS audience, ARRAY(
+         'COURSE_INSTANCE' AS subject, $7::uuid AS subject_id, NULL::text AS audience, ARRAY(
            SELECT DISTINCT t.user_id FROM teacher t
            WHERE (t.id = ANY ($4::uuid[]) OR t.id = (SELECT teacher_id FROM course_instance WHERE id = $5::uuid))
              AND t.user_id <> $6::uuid) AS recipients`,
@@ -69,6 +69,7 @@ export class CancellationNotices {
         [...new Set(teachers.filter((id) => id !== null))],
         targetId,
         actor.userId,
+        instance.id,
       ],
     );
   }

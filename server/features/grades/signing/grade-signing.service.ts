@@ -47,7 +47,8 @@ export class GradeSigning {
       await completeEnrollments(tx, actor, published);
       if (input.kind === 'INSTANCE') await markSigned(tx, actor, id);
       recordHistory(tx, actor, sheet.group.courseName, published);
-      await tellOfSigning(tx, actor, { courseName: sheet.group.courseName, count: published.length });
+      const { courseName } = sheet.group;
+      await tellOfSigning(tx, actor, { kind: input.kind, id, courseName, count: published.length });
       return this.sheets.sheet(tx, actor, input.kind, id);
     });
   }

@@ -11,7 +11,7 @@ const SOME_WAIT = 'Rader som kräver en administratör visas först när en såd
 /** Tells whoever began it that an import has ended: they may have left the page long ago. */
 export async function tellOfImport(
   tx: Queryable,
-  job: { id: string; userId: string },
+  job: { id: string; userId: string; payload: Readonly<Record<string, unknown>> },
   summary: ImportSummary | null,
   mayAll = true,
 ): Promise<void> {
@@ -21,8 +21,8 @@ export async function tellOfImport(
   await tell(
     tx,
     `SELECT $1::uuid AS id, 'IMPORT' AS kind, $2::text AS cause, $3::text AS message, NULL::uuid AS student_id,
-       NULL::text AS audience, ARRAY[$4::uuid] AS recipients`,
-    [uuid(), `import:${job.id}`, message, job.userId],
+       'IMPORT' AS subject, $5::uuid AS subject_id, NULL::text AS audience, ARRAY[$4::uuid] AS recipients`,
+    [uuid(), `import:${job.id}`, message, job.userId, job.payload['batchId']],
   );
 }
 
@@ -34,7 +34,8 @@ export async function tellOfHeld(tx: Queryable, actor: Actor, batchId: string): 
        $3::text || CASE count(*) WHEN 1 THEN ' har importerat en rad som väntar'
          ELSE ' har importerat ' || count(*) || ' rader som väntar' END ||
          ' på en administratör. De finns under Importera på sidan Elever.' AS message,
-       NULL::uuid AS student_id, 'ADMINISTRATORS' AS audience, '{}'::uuid[] AS recipients
+       NULL::uuid AS student_id, 'HELD_ROWS' AS subject, $2::uuid AS subject_id, 'ADMINISTRATORS' AS audience,
+       '{}'::uuid[] AS recipients
      FROM import_held_row WHERE batch_id = $2::uuid HAVING count(*) > 0`,
     [uuid(), batchId, actor.name],
   );
@@ -50,13 +51,15 @@ export async function tellOfNamed(
   await tell(
     tx,
     `SELECT $1::uuid AS id, 'PROTECTED_NAMED' AS kind, 'protected-named:' || $2::uuid AS cause, $3::text AS message,
-       NULL::uuid AS student_id, 'ADMINISTRATORS' AS audience, '{}'::uuid[] AS recipients
+       NULL::uuid AS student_id, 'ACCESS_LOG' AS subject, $5::uuid AS subject_id, 'ADMINISTRATORS' AS audience,
+       '{}'::uuid[] AS recipients
      WHERE $4::integer > 0`,
     [
       uuid(),
       batchId,
       `${actor.name} har förhandsgranskat en fil som nämner ${students === 1 ? 'en elev' : `${students} elever`} med skyddade personuppgifter. Åtkomstloggen säger vilka.`,
       students,
+      actor.userId,
     ],
   );
 }

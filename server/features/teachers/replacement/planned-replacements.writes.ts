@@ -101,7 +101,8 @@ const STOPPED = `SELECT chosen.id, 'REPLACEMENT_STOPPED' AS kind, 'replacement-s
     'Ersättningen av ' || leaving.name || ' från ' || r.from_on || ' blev inte av: ' || coming.name
       || CASE WHEN p.employment_ended_on IS NOT NULL THEN ' har slutat.' ELSE ' har ett låst konto.' END
       || ' Välj en annan lärare.' AS message,
-    NULL::uuid AS student_id, 'ADMINISTRATORS' AS audience, '{}'::uuid[] AS recipients
+    NULL::uuid AS student_id, 'TEACHER' AS subject, r.teacher_id AS subject_id, 'ADMINISTRATORS' AS audience,
+    '{}'::uuid[] AS recipients
   FROM unnest($1::uuid[], $2::uuid[]) AS chosen (plan_id, id)
   JOIN teacher_replacement r ON r.id = chosen.plan_id
   JOIN teacher lt ON lt.id = r.teacher_id JOIN app_user leaving ON leaving.id = lt.user_id

@@ -7,6 +7,8 @@ import { useListAnswer } from '../../../apollo/use-list-answer';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { AnyExamsDocument, ExamListDocument, type ExamRowFragment } from '../../../graphql/generated';
 import { headings } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/feedback/message';
 import { Row } from '../../../ui/layout';
 import { ListBody } from '../../../ui/list/list-page';
 import { ListPages } from '../../../ui/list/list-pages';
@@ -20,6 +22,7 @@ import { onRowKey } from './exam-keys';
 import { UnknownCourses } from './unknown-courses';
 import { useDecideExams } from './use-decide-exams';
 import { draftOf, useExamActions, type ExamActions } from './use-exam-actions';
+import { useOpenedExam } from './use-opened-exam';
 
 const ExamPanel = onDemand(async () => (await import('./exam-panel')).default);
 const nobody: readonly ExamRowFragment[] = [];
@@ -47,7 +50,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   const nodes = page?.nodes ?? nobody;
   // Those on screen: nobody decides on what they do not see.
   const selected = useSelectedRows(JSON.stringify({ filter, page: view.page, rows, sort: view.sort }));
-  const opened = nodes.find(({ id }) => id === view.open);
+  const { opened, isGone } = useOpenedExam(view.open, page && !outdated ? page.nodes : null);
   const dirty = actions.drafts.size > 0;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const turn = (turned: Pick<Partial<typeof view>, 'page' | 'rows'>) => {
@@ -62,6 +65,11 @@ export function ExamTable({ onDirty }: ExamTableProps) {
         shown={view.unknownCourse}
         onShow={() => change({ ...noFilters(examList), unknownCourse: true })}
       />
+      {isGone && (
+        <Message tone="warning" actions={<Button onClick={() => open(null)}>Stäng</Button>}>
+          Anmälan finns inte längre, eller så får du inte se den.
+        </Message>
+      )}
       {/* The rows are forms and the page has the registration above: no ListPage, and a table of its own. */}
       <ListBody
         state={list}
