@@ -1,5 +1,5 @@
 /**
- * Four projects: `unit` (rules beside their code, in domain and server), `contract` (laws over the whole schema),
+ * Four projects: `unit` (rules beside their code, in domain, server and the client's build), `contract` (laws over the whole schema),
  * `integration` (the real application on a real PostgreSQL) and `client` (components in jsdom).
  * Nest is ESM only, hence `NODE_OPTIONS=--experimental-vm-modules` in package.json's scripts.
  */
@@ -85,7 +85,7 @@ export default {
   testTimeout: 30_000,
   workerIdleMemoryLimit: '1GB',
   projects: [
-    { displayName: 'unit', ...server, testMatch: ['<rootDir>/{domain,server}/**/*.spec.ts'] },
+    { displayName: 'unit', ...server, testMatch: ['<rootDir>/{domain,server,client/build}/**/*.spec.ts'] },
     { displayName: 'contract', ...onDatabase, testMatch: ['<rootDir>/test/contract/**/*.spec.ts'] },
     { displayName: 'integration', ...onDatabase, testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
     { displayName: 'client', ...client, testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'] },

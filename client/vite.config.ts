@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './build/chunk-groups';
+import { oneDocumentAModule } from './build/document-modules';
+import { packedFiles } from './build/packed-files';
+import { pageFiles } from './build/page-files';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -79,17 +83,26 @@ function noteWhatIsLoaded(): Plugin {
 
 const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+const config: InlineConfig = {
   root: here,
   base: '/',
-  plugins: [react(), fillPlaceholders(), preloadLatinFont(), noteWhatIsLoaded()],
+  plugins: [
+    oneDocumentAModule(),
+    react(),
+    fillPlaceholders(),
+    preloadLatinFont(),
+    noteWhatIsLoaded(),
+    pageFiles(),
+    packedFiles(),
+  ],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
     modulePreload: {
-      resolveDependencies: (_file, files) => files.filter((file) => !loadedAtStart.has(file)),
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !loadedAtStart.has(file)),
     },
     target: 'es2022',
     // GraphiQL's editor is one large chunk that only its own page loads.
@@ -110,4 +123,11 @@ export default defineConfig({
       '/graphql': { target: apiTarget, ws: true },
     },
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return config;
+  const name = await chunkGroups(config);
+  const groups = [{ name, includeDependenciesRecursively: false }];
+  return mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } });
 });

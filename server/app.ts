@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Authenticator } from './platform/auth/authenticator.js';
+import { SessionCookies } from './platform/auth/sessions/session-cookies.js';
 import { PROJECT_ROOT, type Config } from './config.js';
 import { awaitDatabase } from './platform/database/await-database.js';
 import { migrate } from './platform/database/migrate.js';
@@ -127,6 +128,7 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
       version: config.version,
     }),
     contexts,
+    cookies: of<SessionCookies>(SessionCookies),
     playground: INTROSPECTION[config.playground],
     ready: () => of<Readiness>(Readiness).check(),
   });

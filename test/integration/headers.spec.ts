@@ -110,6 +110,34 @@ describe('headers', () => {
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
+  test('send files as packed as the browser takes them', async () => {
+    const path = await asset();
+    const sent = async (taken: string) => {
+      const answer = await fetch(`${school.app.url}${path}`, { headers: { 'accept-encoding': taken } });
+      const text = await answer.text();
+      return { packing: answer.headers.get('content-encoding'), vary: answer.headers.get('vary'), text };
+    };
+    const [br, gzip, plain] = [await sent('gzip, deflate, br'), await sent('gzip'), await sent('identity')];
+    expect([br.packing, gzip.packing, plain.packing]).toEqual(['br', 'gzip', null]);
+    expect(br.vary).toContain('Accept-Encoding');
+    expect(br.text.length).toBeGreaterThan(1_000);
+    expect([br.text === plain.text, gzip.text === plain.text]).toEqual([true, true]);
+    expect((await school.nobody.rest('GET', `${path}.br`)).status).toBe(404);
+  });
+
+  test('name the files that the page at the address begins with', async () => {
+    const files = async (path: string, cookie = '') => {
+      const answer = await fetch(`${school.app.url}${path}`, { headers: { cookie } });
+      const page = await answer.text();
+      return [...page.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
+    };
+    const [login, student] = [await files('/login'), await files('/student/1', 'sid=any')];
+    expect(student.length).toBeGreaterThan(login.length);
+    for (const file of student) expect((await school.nobody.rest('GET', `/${file}`)).status).toBe(200);
+    // Nobody but who is signed in gets further than to the page where one signs in.
+    expect(await files('/student/1')).toEqual(login);
+  });
+
   test('never give a page for a missing file or for /api', async () => {
     const paths = [
       '/assets/gone.js',

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import type { Express } from 'express';
 import { AppError, notFound, unavailable } from '../errors/app-error.js';
+import type { SessionCookies } from '../auth/sessions/session-cookies.js';
 import type { GraphqlHttp } from '../graphql/execution/graphql-http.js';
 import { meets, type Requirement } from '../graphql/requirement.js';
 import type { Rest } from '../rest/rest.js';
@@ -25,6 +26,7 @@ export interface EdgeTargets {
   rest: Rest;
   web: WebClient;
   contexts: ContextFactory;
+  cookies: SessionCookies;
   playground: Requirement | 'refused';
   /** False while starting, when the database is away and when shutting down. */
   ready: () => Promise<boolean>;
@@ -117,7 +119,7 @@ export class Edge {
     if (targets.web.sendAsset(request, response, path)) return;
     const lastSegment = path.slice(path.lastIndexOf('/') + 1);
     if (lastSegment.includes('.')) return targets.rest.refuse(response, notFound('Filen finns inte.'));
-    targets.web.sendPage(response);
+    targets.web.sendPage(response, path, targets.cookies.read(request) !== null);
   }
 }
 

@@ -21,12 +21,24 @@ const TYPES: Record<string, string> = {
 };
 const PACKABLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
+/** How a browser may take a file, the smallest first, and how the build names it. */
+const PACKINGS = { br: '.br', gzip: '.gz' } as const;
+type Packing = keyof typeof PACKINGS;
+
+/** A page with the files that it begins with beside the entry's, as the build notes them. */
+interface PageFiles {
+  path: string;
+  isPublic: boolean;
+  scripts: string[];
+  styles: string[];
+}
+
 /** One file of the client build, as it is sent. */
 interface Asset {
   type: string;
   bytes: Buffer;
-  /** Made when first asked for. */
-  packed: Buffer | null;
+  /** As packed at the build; what is not made there is packed when it is first asked for. */
+  packed: Partial<Record<Packing, Buffer>>;
   etag: string;
   immutable: boolean;
 }
@@ -37,6 +49,7 @@ interface Asset {
  */
 export class WebClient {
   private readonly assets = new Map<string, Asset>();
+  private readonly pages: { path: string; isPublic: boolean; pattern: RegExp; links: string }[] = [];
 
   constructor(
     folder: string,
@@ -57,22 +70,26 @@ export class WebClient {
       response.end();
       return true;
     }
-    const packed =
-      PACKABLE.has(extname(path)) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (packed) {
-      asset.packed ??= gzipSync(asset.bytes, { level: 9 });
-      response.setHeader('Content-Encoding', 'gzip');
+    const packing = PACKABLE.has(extname(path)) ? packingFor(asset, request) : null;
+    if (packing) {
+      asset.packed[packing] ??= gzipSync(asset.bytes, { level: 9 });
+      response.setHeader('Content-Encoding', packing);
       response.setHeader('Vary', 'Accept-Encoding');
     }
-    const bytes = packed ? asset.packed! : asset.bytes;
+    const bytes = packing ? asset.packed[packing]! : asset.bytes;
     response.setHeader('Content-Length', bytes.length);
     response.end(request.method === 'HEAD' ? undefined : bytes);
     return true;
   }
 
-  /** A page: the client's shell with a policy that lets nothing in but itself. */
-  sendPage(response: ServerResponse, status = 200): void {
-    this.sendHtml(response, '/index.html', status, [
+  /**
+   * A page: the client's shell with a policy that lets nothing in but itself, and with it the files that the page at the
+   * path begins with; without a session that is the page where one signs in.
+   */
+  sendPage(response: ServerResponse, path: string, hasSession: boolean): void {
+    const asked = this.pages.find(({ pattern }) => pattern.test(path));
+    const shown = hasSession || asked?.isPublic ? asked : this.pages.find((page) => page.path === '/login');
+    this.sendHtml(response, '/index.html', shown?.links ?? '', [
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
@@ -91,7 +108,7 @@ export class WebClient {
 
   /** GraphiQL, built from the installed packages; its editor needs workers and inline styles of its own. */
   sendPlayground(response: ServerResponse): void {
-    this.sendHtml(response, '/graphiql.html', 200, [
+    this.sendHtml(response, '/graphiql.html', '', [
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self' 'unsafe-inline'",
@@ -105,10 +122,12 @@ export class WebClient {
     ]);
   }
 
-  private sendHtml(response: ServerResponse, name: string, status: number, policy: string[]): void {
+  private sendHtml(response: ServerResponse, name: string, links: string, policy: string[]): void {
     const page = this.assets.get(name)?.bytes.toString('utf8') ?? MISSING_BUILD;
-    const html = page.replaceAll('%PRODUCT_NAME%', escapeHtml(this.product.name));
-    response.statusCode = status;
+    const html = page
+      .replaceAll('%PRODUCT_NAME%', escapeHtml(this.product.name))
+      .replace('</head>', () => `${links}</head>`);
+    response.statusCode = 200;
     response.setHeader('Content-Type', TYPES['.html']!);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Security-Policy', policy.join('; '));
@@ -119,18 +138,42 @@ export class WebClient {
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       const file = join(entry.parentPath, entry.name);
       const path = `/${relative(folder, file).split(sep).join('/')}`;
-      if (!entry.isFile() || path.startsWith('/.vite/')) continue;
+      if (!entry.isFile() || path.startsWith('/.vite/') || /\.(br|gz)$/.test(path)) continue;
       const bytes = readFileSync(file);
+      const packed: Asset['packed'] = {};
+      for (const [packing, ending] of Object.entries(PACKINGS)) {
+        if (existsSync(file + ending)) packed[packing as Packing] = readFileSync(file + ending);
+      }
       this.assets.set(path, {
         type: TYPES[extname(path)] ?? 'application/octet-stream',
         bytes,
-        packed: null,
+        packed,
         etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
         immutable: path.startsWith('/assets/'),
       });
     }
+    const noted = join(folder, '.vite', 'pages.json');
+    if (!existsSync(noted)) return;
+    for (const page of JSON.parse(readFileSync(noted, 'utf8')) as PageFiles[]) {
+      const pattern = new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+      this.pages.push({ path: page.path, isPublic: page.isPublic, pattern, links: linksOf(page) });
+    }
   }
 }
+
+/** The smallest that the browser takes and that there is, or can be made at once; null for the bytes themselves. */
+function packingFor(asset: Asset, request: IncomingMessage): Packing | null {
+  const taken = String(request.headers['accept-encoding'] ?? '');
+  if (asset.packed.br && /\bbr\b/.test(taken)) return 'br';
+  return /\bgzip\b/.test(taken) ? 'gzip' : null;
+}
+
+/** Links that fetch what the page begins with while the document is still read. */
+const linksOf = ({ scripts, styles }: PageFiles): string =>
+  [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ].join('');
 
 const MISSING_BUILD =
   '<!doctype html><html lang="sv"><title>%PRODUCT_NAME%</title><p>Webbklienten är inte byggd.</p></html>';

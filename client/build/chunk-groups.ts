@@ -1,0 +1,99 @@
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { planChunks, reachOf, type Piece, type View } from './chunk-plan';
+import { pageRoutes } from './route-table';
+
+const LAYOUT = /\/client\/src\/app\/layout\//;
+const DEFERRED = /deferred\(\s*async \(\) => \(await import\(["'`]([^"'`]+)/g;
+
+/** Signing in comes before every other page, with nothing kept from before: it counts as much as they do together. */
+const SIGN_IN_WEIGHT = 40;
+/** With all that the page fetches by itself afterwards. */
+const WHOLE_WEIGHT = 0.3;
+/** A box that comes when it is asked for is waited for by fewer, and later. */
+const BOX_WEIGHT = 0.03;
+
+/**
+ * For each module the name of the file that it travels in, or null for one of its own. The client is built twice: the
+ * first build, which is not written, tells exactly which modules each page needs.
+ */
+export async function chunkGroups(config: InlineConfig): Promise<(id: string) => string | null> {
+  const { chunks, deferred } = await exactBuild(config);
+  const place = new Map(chunks.map(({ fileName }, at) => [fileName, at]));
+  const pieces: Piece[] = chunks.map(({ code, imports }) => ({
+    size: gzipSync(code).length,
+    imports: imports.flatMap((file) => place.get(file) ?? []),
+  }));
+  const fileOf = planChunks(pieces, viewsOf(chunks, pieces, deferred));
+  const names = new Map<string, string>();
+  fileOf.forEach((file, at) => {
+    const members = fileOf.flatMap((other, member) => (other === file ? [member] : []));
+    if (members.length === 1) return;
+    const largest = members.reduce((one, other) => (pieces[other]!.size > pieces[one]!.size ? other : one));
+    for (const id of Object.keys(chunks[at]!.modules)) names.set(id, chunks[largest]!.name);
+  });
+  return (id) => names.get(id) ?? null;
+}
+
+interface ExactBuild {
+  chunks: Rolldown.OutputChunk[];
+  /** For each module the parts that it fetches by itself once it is shown. */
+  deferred: Map<string, string[]>;
+}
+
+async function exactBuild(config: InlineConfig): Promise<ExactBuild> {
+  const deferred = new Map<string, string[]>();
+  const noteDeferred: Plugin = {
+    name: 'note-deferred',
+    moduleParsed({ id, code, dynamicallyImportedIds }) {
+      const parts = [...(code ?? '').matchAll(DEFERRED)].map(([, path]) => basename(path!));
+      if (parts.length === 0) return;
+      deferred.set(
+        id,
+        dynamicallyImportedIds.filter((part) => parts.includes(basename(part).replace(/\.tsx?$/, ''))),
+      );
+    },
+  };
+  const built = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...(config.plugins ?? []), noteDeferred],
+    build: { ...config.build, write: false },
+  })) as Rolldown.RolldownOutput;
+  return { chunks: built.output.filter((file) => file.type === 'chunk'), deferred };
+}
+
+/** What people wait for, each page with the files that it begins with. */
+function viewsOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  pieces: readonly Piece[],
+  deferred: ReadonlyMap<string, string[]>,
+): View[] {
+  const at = (test: (chunk: Rolldown.OutputChunk) => boolean) =>
+    chunks.flatMap((chunk, index) => (test(chunk) ? [index] : []));
+  const ofModule = (id: string) => at(({ facadeModuleId }) => facadeModuleId === id);
+  const partsOf = (ids: readonly string[]) => ids.flatMap((id) => deferred.get(id) ?? []).flatMap(ofModule);
+  const entry = (name: string) => at((chunk) => chunk.isEntry && chunk.name === name);
+  const lazy = at(({ isDynamicEntry }) => isDynamicEntry);
+  const routes = new Map(pageRoutes().map((route) => [route.module, route]));
+  const shell = partsOf([...deferred.keys()].filter((id) => LAYOUT.test(id)));
+  return [
+    { starts: entry('graphiql'), weight: 0, isApart: true },
+    ...lazy.flatMap((index): View[] => {
+      const route = routes.get(chunks[index]!.facadeModuleId ?? '');
+      if (route?.isPublic) {
+        const weight = route.path === '/login' ? SIGN_IN_WEIGHT : 1;
+        return [{ starts: [...entry('main'), index], weight }];
+      }
+      const starts = [...entry('main'), ...shell, index];
+      if (!route) return [{ starts, weight: BOX_WEIGHT }];
+      const modules = [...reachOf(pieces, [index])].flatMap((piece) => Object.keys(chunks[piece]!.modules));
+      return [
+        { starts, weight: 1 },
+        { starts: [...starts, ...partsOf(modules)], weight: WHOLE_WEIGHT },
+      ];
+    }),
+  ];
+}

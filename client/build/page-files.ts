@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite';
+import { pageRoutes } from './route-table';
+
+/** Where the server finds what each page begins with. */
+const FILE = '.vite/pages.json';
+
+/**
+ * Tells the server which files each page needs beside the entry's, so that they are asked for with the document and
+ * not by a script that has to come first.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const reach = (starts: readonly string[]) => {
+          const seen = new Set<string>();
+          const visit = (file: string) => {
+            const chunk = bundle[file];
+            if (seen.has(file) || chunk?.type !== 'chunk') return;
+            seen.add(file);
+            chunk.imports.forEach(visit);
+          };
+          starts.forEach(visit);
+          return seen;
+        };
+        const entry = reach(
+          chunks.filter((chunk) => chunk.isEntry && chunk.name === 'main').map((chunk) => chunk.fileName),
+        );
+        const styles = (files: Iterable<string>) =>
+          new Set(
+            [...files].flatMap((file) => [
+              ...(chunks.find(({ fileName }) => fileName === file)?.viteMetadata?.importedCss ?? []),
+            ]),
+          );
+        const entryStyles = styles(entry);
+        const pages = pageRoutes().map(({ path, isPublic, module }) => {
+          const own = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+          if (!own) throw new Error(`The build has no file with ${module}.`);
+          const files = [...reach([own.fileName])].filter((file) => !entry.has(file));
+          return {
+            path,
+            isPublic,
+            scripts: files,
+            styles: [...styles(files)].filter((file) => !entryStyles.has(file)),
+          };
+        });
+        this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(pages) });
+      },
+    },
+  };
+}
