@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './build/chunk-groups';
+import { fontWeights } from './build/font-weights';
 import { oneDocumentAModule } from './build/document-modules';
 import { packedFiles } from './build/packed-files';
 import { pageFiles } from './build/page-files';
@@ -129,5 +130,8 @@ export default defineConfig(async ({ command }) => {
   if (command === 'serve') return config;
   const name = await chunkGroups(config);
   const groups = [{ name, includeDependenciesRecursively: false }];
-  return mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } });
+  return mergeConfig(config, {
+    plugins: [fontWeights()],
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  });
 });
