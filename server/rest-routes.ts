@@ -13,6 +13,7 @@ import { EXAM_ROUTES } from './features/exams/exams.rest.js';
 import { STUDENT_EXPORT_ROUTES } from './features/exports/export.rest.js';
 import { EXPORT_ROUTES } from './features/exports/exports.rest.js';
 import { FILE_ROUTES } from './features/files/files.rest.js';
+import { FOLLOW_UP_ROUTES } from './features/follow-ups/follow-ups.rest.js';
 import { GRADE_ROUTES } from './features/grades/grades.rest.js';
 import { IMPORT_ROUTES } from './features/imports/imports.rest.js';
 import { LOG_ROUTES, MY_DATA_ROUTES } from './features/my-data/my-data.rest.js';
@@ -24,6 +25,7 @@ import { STATISTICS_ROUTES } from './features/statistics/statistics.rest.js';
 import { STUDENT_DETAILS_ROUTES, STUDENT_ROUTES } from './features/students/students.rest.js';
 import { TASK_ROUTES } from './features/tasks/tasks.rest.js';
 import { TEACHER_ROUTES } from './features/teachers/teachers.rest.js';
+import { TIMELINE_ROUTES } from './features/timeline/timeline.rest.js';
 import { USER_ROUTES } from './features/users/users.rest.js';
 import { AUTH_ROUTES } from './platform/auth/auth.rest.js';
 import { JOB_ROUTES } from './platform/jobs/jobs.rest.js';
@@ -37,6 +39,7 @@ export const REST_ROUTES: RestTables = {
     STUDENT_EXPORT_ROUTES,
     STUDENT_DETAILS_ROUTES,
     STUDENT_COMMENT_ROUTES,
+    TIMELINE_ROUTES,
     APL_COMMENT_ROUTES,
     FILE_ROUTES,
     EDUCATION_ROUTES,
@@ -54,6 +57,7 @@ export const REST_ROUTES: RestTables = {
     MY_DATA_ROUTES,
     TASK_ROUTES,
     SAVED_VIEW_ROUTES,
+    FOLLOW_UP_ROUTES,
     CATALOGUE_ROUTES,
     COURSE_INSTANCE_ROUTES,
     ENROLLMENT_ROUTES,

@@ -70,10 +70,19 @@ test('the timeline is narrowed by kind, read on, and leads to where each thing s
     'aria-pressed',
     'true',
   );
+  // The address says it: who reloads, or comes by a part of the page, reads the same.
+  await expect(page).toHaveURL(/\?visa=ENROLLMENT$/);
+  await page.reload();
+  await expect(timeline.getByRole('button', { name: 'Inskrivningar' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(rows).not.toHaveCount(0);
   for (const link of await rows.getByRole('link').all())
     await expect(link).toHaveAttribute('href', /#utbildning$/);
   await rows.getByRole('link').first().press('Enter');
   await expect(section(page, 'Utbildning')).toBeFocused();
+  await expect(page).toHaveURL(/\?visa=ENROLLMENT#utbildning$/);
 });
 
 test('the timeline of a student to whom nothing has happened says so', async ({ page }) => {

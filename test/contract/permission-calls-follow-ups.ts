@@ -14,10 +14,16 @@ async function followUpOf(principal: Principal, { people, otherStudent }: World)
 }
 
 const complete = (own: boolean): RowCall => ({
+  route: 'PUT /api/follow-ups/:id/done',
   field: 'completeFollowUp',
   prepare: async (world, principal) => {
     const author = own ? principal : principal === 'ad' ? 'sa' : 'ad';
     return {
+      rest: {
+        method: 'PUT',
+        path: `/api/follow-ups/${await followUpOf(author, world)}/done`,
+        options: { body: {} },
+      },
       graphql: {
         query: 'mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { doneAt } }',
         variables: { input: { id: await followUpOf(author, world) } },
@@ -27,7 +33,14 @@ const complete = (own: boolean): RowCall => ({
 });
 
 export const FOLLOW_UP_CALLS: Record<string, RowCall> = {
-  X693: { field: 'followUps', prepare: () => ({ graphql: { query: '{ followUps { id } }' } }) },
+  X693: {
+    route: 'GET /api/follow-ups',
+    field: 'followUps',
+    prepare: () => ({
+      rest: { method: 'GET', path: '/api/follow-ups' },
+      graphql: { query: '{ followUps { id } }' },
+    }),
+  },
   X697: { field: 'recentStudents', prepare: () => ({ graphql: { query: '{ recentStudents { name } }' } }) },
   X698: { field: 'endingStudents', prepare: () => ({ graphql: { query: '{ endingStudents { name } }' } }) },
   X700: { field: 'ownStudents', prepare: () => ({ graphql: { query: '{ ownStudents { total } }' } }) },
@@ -42,8 +55,14 @@ export const FOLLOW_UP_CALLS: Record<string, RowCall> = {
     prepare: () => ({ graphql: { query: '{ unmatchedCourses { wanted } }' } }),
   },
   X694: {
+    route: 'POST /api/follow-ups',
     field: 'addFollowUp',
     prepare: ({ otherStudent }) => ({
+      rest: {
+        method: 'POST',
+        path: '/api/follow-ups',
+        options: { body: { studentId: otherStudent, dueOn: '2099-01-15', note: 'Ring' } },
+      },
       graphql: {
         query: ADD,
         variables: { input: { studentId: otherStudent, dueOn: '2099-01-15', note: 'Ring' } },

@@ -80,8 +80,10 @@ export const STUDENT_RECORDS_CALLS: Record<string, RowCall> = {
     }),
   },
   X710: {
+    route: 'GET /api/student-details/:id/timeline',
     field: 'studentTimeline',
     prepare: (world, principal) => ({
+      rest: { method: 'GET', path: `/api/student-details/${subject(world, principal)}/timeline` },
       graphql: {
         query: 'query($input: StudentTimelineInput!) { studentTimeline(input: $input) { nodes { id } } }',
         variables: { input: { studentId: subject(world, principal) } },

@@ -18,6 +18,7 @@ const IDS: Record<string, string> = {
   '/course-instances/{id}/students': 'SELECT id FROM course_instance ORDER BY md5(id::text) LIMIT 5',
   '/student-enrollments/{id}': 'SELECT id FROM enrollment ORDER BY md5(id::text) LIMIT 8',
   '/student-details/{id}': `SELECT id FROM student ORDER BY is_protected DESC, user_id NULLS LAST, name LIMIT 8`,
+  '/student-details/{id}/timeline': 'SELECT DISTINCT student_id AS id FROM enrollment LIMIT 8',
   '/student-details/{id}/history': 'SELECT DISTINCT student_id AS id FROM change_history LIMIT 8',
   '/uploads/{id}': 'SELECT DISTINCT student_id AS id FROM uploaded_file LIMIT 5',
   '/details/Kurs/{id}': 'SELECT id FROM course ORDER BY md5(code) LIMIT 5',

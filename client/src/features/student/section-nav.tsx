@@ -10,7 +10,7 @@ export interface Section {
 
 /** Leads to the parts of a long page; an address that names one opens there, and the part has the focus. */
 export function SectionNav({ sections }: { sections: readonly Section[] }) {
-  const { hash, key } = useLocation();
+  const { hash, key, search } = useLocation();
   useEffect(() => {
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!section) return;
@@ -22,7 +22,7 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
       <Row as="ul" gap="1 4">
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <Link to={{ hash: id }}>{label}</Link>
+            <Link to={{ search, hash: id }}>{label}</Link>
           </li>
         ))}
       </Row>

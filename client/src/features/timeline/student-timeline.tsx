@@ -1,13 +1,16 @@
 import './timeline.css';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, parsePath, useLocation } from 'react-router-dom';
 import type { TimelineKind } from '../../../../domain/generated';
 import { timelineKindLabels } from '../../../../domain/labels/student';
+import { readFilters, writeFilters } from '../../../../domain/lists/list-url';
+import { timelineLog } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
 import { StudentTimelineDocument, type StudentTimelineQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
+import { useSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
@@ -25,7 +28,7 @@ interface TimelineProps {
 
 /** What has happened to a student, newest first, narrowed by what it is of. */
 export function StudentTimeline({ studentId }: TimelineProps) {
-  const [chosen, setChosen] = useState<readonly TimelineKind[]>([]);
+  const [chosen, setChosen] = useChosenKinds();
   const { data } = useTimeline(studentId, [], null);
   const kinds = data?.studentTimeline.kinds ?? [];
   const toggle = (kind: TimelineKind) =>
@@ -51,6 +54,22 @@ export function StudentTimeline({ studentId }: TimelineProps) {
       <Pages key={chosen.join()} studentId={studentId} kinds={chosen} />
     </>
   );
+}
+
+/** The kinds that the address names, so that a link and the way back show the same. */
+function useChosenKinds(): [readonly TimelineKind[], (kinds: readonly TimelineKind[]) => void] {
+  const [params, changeSearch] = useSearch();
+  const { kinds } = readFilters(timelineLog, params);
+  const choose = (chosen: readonly TimelineKind[]) =>
+    changeSearch(
+      (present) => {
+        present.delete(timelineLog.filters.kinds.param);
+        writeFilters(timelineLog, { kinds: [...chosen] }, present);
+        return present;
+      },
+      { replace: true },
+    );
+  return [kinds, choose];
 }
 
 /** The newest page, and those before it for which one has asked. */
@@ -119,13 +138,14 @@ function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
 }
 
 function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry }) {
+  const { search } = useLocation();
   return (
     <li className="timeline-entry" data-kind={kind}>
       <time className="meta tabular" dateTime={at}>
         {formatDateTime(at)}
       </time>
       <p>
-        <Link to={link}>{text}</Link>
+        <Link to={{ ...parsePath(link), search }}>{text}</Link>
         {by && <span className="meta"> av {by}</span>}
       </p>
     </li>
