@@ -30,6 +30,7 @@ export function buildFollowUps(
     const author = staff.account(from);
     return {
       id: random.id(),
+      version: 1,
       student_id: about[(index * 7) % about.length]!.id,
       due_on: calendar.day(inDays),
       note,

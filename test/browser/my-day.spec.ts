@@ -53,6 +53,11 @@ test('a follow-up that a counsellor sets stands on the own day until it is done,
     'href',
     `/student/${student.id}`,
   );
+  await row.getByRole('button', { name: /^Ändra: Följd Upp/ }).click();
+  const change = page.getByRole('dialog', { name: 'Ändra uppföljningen av Följd Upp' });
+  await change.getByLabel('Anteckning').fill('Ring om praktiken i vår');
+  await change.getByRole('button', { name: 'Spara' }).click();
+  await expect(row).toContainText('Ring om praktiken i vår');
   await row.getByRole('button', { name: /^Klar: Följd Upp/ }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Ångra' }).click();

@@ -32,6 +32,25 @@ const complete = (own: boolean): RowCall => ({
   },
 });
 
+const update = (own: boolean): RowCall => ({
+  route: 'PUT /api/follow-ups/:id',
+  field: 'updateFollowUp',
+  prepare: async (world, principal) => {
+    const author = own ? principal : principal === 'ad' ? 'sa' : 'ad';
+    return {
+      rest: {
+        method: 'PUT',
+        path: `/api/follow-ups/${await followUpOf(author, world)}`,
+        options: { body: { note: 'Ring' } },
+      },
+      graphql: {
+        query: 'mutation($input: UpdateFollowUpInput!) { updateFollowUp(input: $input) { note } }',
+        variables: { input: { id: await followUpOf(author, world), note: 'Ring' } },
+      },
+    };
+  },
+});
+
 export const FOLLOW_UP_CALLS: Record<string, RowCall> = {
   X693: {
     route: 'GET /api/follow-ups',
@@ -71,4 +90,6 @@ export const FOLLOW_UP_CALLS: Record<string, RowCall> = {
   },
   X695: complete(true),
   X696: complete(false),
+  X705: update(true),
+  X706: update(false),
 };

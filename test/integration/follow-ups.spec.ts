@@ -5,6 +5,8 @@ import { codeOf, School, type Person } from '../support/school.js';
 const ADD = `mutation($input: AddFollowUpInput!) {
   addFollowUp(input: $input) { id studentName dueOn note assigneeId createdBy doneAt } }`;
 const COMPLETE = 'mutation($input: CompleteFollowUpInput!) { completeFollowUp(input: $input) { id doneAt } }';
+const UPDATE = `mutation($input: UpdateFollowUpInput!) {
+  updateFollowUp(input: $input) { id version dueOn note } }`;
 const LATER = '2099-01-15';
 
 describe('following up a student', () => {
@@ -37,7 +39,7 @@ describe('following up a student', () => {
   };
   const complete = (who: Person, id: string, isDone?: boolean) =>
     who.graphql(COMPLETE, { input: { id, isDone } });
-  const faultOf = ({ errors }: Awaited<ReturnType<typeof add>>) =>
+  const faultOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
     (errors[0]!.extensions['fields'] as { path: string; reason: string }[]).map(
       ({ path, reason }) => `${path} ${reason}`,
     );
@@ -103,6 +105,33 @@ describe('following up a student', () => {
     expect(JSON.stringify(body)).toContain('Ring om praktiken');
     const page = await student.rest('GET', `/api/student-details/${student.studentId}`);
     expect(JSON.stringify(page.body)).not.toContain('Ring om praktiken');
+  });
+
+  it('is changed by its author and whoever it is for, and by nobody else', async () => {
+    const { data } = await add({ note: 'Ring', assigneeId: colleague.userId });
+    const { id } = data!.addFollowUp;
+    const update = (who: Person, more: object) => who.graphql(UPDATE, { input: { id, ...more } });
+    expect((await update(counsellor, { dueOn: today })).data!.updateFollowUp).toEqual({
+      id,
+      version: 2,
+      dueOn: today,
+      note: 'Ring',
+    });
+    expect((await update(colleague, { note: ' ' })).data!.updateFollowUp).toMatchObject({ note: null });
+    expect(codeOf(await update(await school.as('ADMIN'), { note: 'Mitt' }))).toBe('NOT_FOUND');
+    expect(codeOf(await update(counsellor, { note: 'Ring igen', version: 2 }))).toBe('CONFLICT');
+    expect((await update(counsellor, { note: 'Ring igen', version: 3 })).errors).toEqual([]);
+  });
+
+  it('keeps a day that is over, and takes no other such', async () => {
+    const { data } = await add();
+    const { id } = data!.addFollowUp;
+    const late = addDays(today, -2);
+    await school.sql('UPDATE follow_up SET due_on = $2 WHERE id = $1', [id, late]);
+    const update = (dueOn: string) =>
+      counsellor.graphql(UPDATE, { input: { id, dueOn, note: 'Ännu en gång' } });
+    expect((await update(late)).data!.updateFollowUp).toMatchObject({ dueOn: late });
+    expect(faultOf(await update(addDays(today, -1)))).toEqual(['dueOn RANGE']);
   });
 
   it('is read in one statement', async () => {

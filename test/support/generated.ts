@@ -1287,6 +1287,16 @@ export type Document149db75d6d4cMutationVariables = Exact<{ [key: string]: never
 
 export type Document149db75d6d4cMutation = { updateExamOccasion: { bookings: Array<{ summonedAt: string | null, warnings: Array<BookingWarning>, exam: { id: string } }> } };
 
+export type Document8f1c3d533850MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8f1c3d533850Mutation = { updateFollowUp: { id: string, version: number, dueOn: string, note: string | null } };
+
+export type Document2dc3cd966feaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2dc3cd966feaMutation = { updateFollowUp: { note: string | null } };
+
 export type Documenteddf61f75dffMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2641,6 +2651,8 @@ export interface TestDocuments {
   "mutation($input: UpdateEnrollmentInput!) { updateEnrollment(input: $input) { id } }": { data: Documentd7e0eb6f96b0Mutation; variables: 'input' };
   "mutation($input: UpdateExamInput!) { updateExam(input: $input) { id } }": { data: Documentaccce40fd8d8Mutation; variables: 'input' };
   "mutation($input: UpdateExamOccasionInput!) { updateExamOccasion(input: $input)\n        { bookings { exam { id } summonedAt warnings } } }": { data: Document149db75d6d4cMutation; variables: 'input' };
+  "mutation($input: UpdateFollowUpInput!) {\n  updateFollowUp(input: $input) { id version dueOn note } }": { data: Document8f1c3d533850Mutation; variables: 'input' };
+  "mutation($input: UpdateFollowUpInput!) { updateFollowUp(input: $input) { note } }": { data: Document2dc3cd966feaMutation; variables: 'input' };
   "mutation($input: UpdateImportInput!) { updateImport(input: $input) { id } }": { data: Documenteddf61f75dffMutation; variables: 'input' };
   "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
   "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };

@@ -19,6 +19,11 @@ export class FollowUpsResolver {
   }
 
   @Mutation()
+  updateFollowUp({ input }: MutationArgs['updateFollowUp'], context: RequestContext) {
+    return this.service.update(signedIn(context), input);
+  }
+
+  @Mutation()
   completeFollowUp({ input }: MutationArgs['completeFollowUp'], context: RequestContext) {
     return this.service.complete(signedIn(context), input);
   }

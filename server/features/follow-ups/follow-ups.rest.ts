@@ -9,6 +9,10 @@ export const FOLLOW_UP_ROUTES: RouteTable = {
       status: 201,
       example: { studentId: '01890000-0000-7000-8000-000000000001', dueOn: '2026-12-01', note: 'Ring hem.' },
     }),
+    put('/follow-ups/{id}', 'RestUpdateFollowUp', 'Change its day or its note.', {
+      versioned: true,
+      example: { dueOn: '2026-12-08' },
+    }),
     put('/follow-ups/{id}/done', 'RestCompleteFollowUp', 'Take it off the list, or put it back.', {
       example: { isDone: true },
     }),

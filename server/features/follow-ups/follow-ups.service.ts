@@ -3,20 +3,25 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import { COLLEAGUE_MAY_KNOW, visibleTo } from '../../platform/auth/student-scope.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import { lockRow } from '../../platform/database/lock-row.js';
+import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../platform/errors/app-error.js';
-import type { AddFollowUpInput, CompleteFollowUpInput, FollowUp } from '../../platform/graphql/generated.js';
+import type {
+  AddFollowUpInput,
+  CompleteFollowUpInput,
+  FollowUp,
+  UpdateFollowUpInput,
+} from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
-import { insertFollowUp, markDone } from './follow-ups.writes.js';
+import { insertFollowUp, markDone, updateFollowUp } from './follow-ups.writes.js';
 
 const LONGEST = 500;
 const SHOWN = 200;
 
-const FOLLOW_UP = `f.id, f.student_id AS "studentId", s.name AS "studentName", f.due_on AS "dueOn", f.note,
+const FOLLOW_UP = `f.id, f.version, f.student_id AS "studentId", s.name AS "studentName", f.due_on AS "dueOn", f.note,
   f.assignee_id AS "assigneeId", f.created_by_name AS "createdBy", iso(f.done_at) AS "doneAt"`;
 
 /** Dated notes about students, to oneself or to a colleague. Whom one may no longer know of is on no list. */
@@ -50,22 +55,41 @@ export class FollowUpsService {
     });
   }
 
+  update(call: Call, input: UpdateFollowUpInput): Promise<FollowUp> {
+    const id = requireId(input.id, 'id');
+    const note = input.note === undefined ? undefined : optionalText(input.note, 'note', LONGEST);
+    return this.work.run(call, async (tx) => {
+      const stored = await this.lockOwn(tx, call.actor, id);
+      assertVersion(stored, input.version, 'Någon annan har ändrat uppföljningen sedan du öppnade den.');
+      const dueOn = input.dueOn ?? stored.dueOn;
+      // One that is late already may keep its day.
+      if (dueOn !== stored.dueOn && dueOn < stored.today) throw tooEarly();
+      await updateFollowUp(tx, { id, dueOn, note: note === undefined ? stored.note : note });
+      return this.find(tx, id);
+    });
+  }
+
   complete(call: Call, input: CompleteFollowUpInput): Promise<FollowUp> {
     const id = requireId(input.id, 'id');
     return this.work.run(call, async (tx) => {
-      const params = new SqlParams();
-      const who = params.add(call.actor.userId);
-      await lockRow(
-        tx,
-        `SELECT f.id FROM follow_up f JOIN student s ON s.id = f.student_id
-         WHERE f.id = ${params.add(id)} AND ${who} IN (f.assignee_id, f.created_by)
-           AND ${visibleTo(call.actor, params)} FOR UPDATE OF f`,
-        params.values,
-        'Uppföljningen finns inte.',
-      );
+      await this.lockOwn(tx, call.actor, id);
       await markDone(tx, id, input.isDone ?? true);
       return this.find(tx, id);
     });
+  }
+
+  /** Its author's, or of whoever has it on the list; taken until the transaction ends. */
+  private lockOwn(tx: Queryable, actor: Actor, id: string): Promise<FollowUp & { today: string }> {
+    const params = new SqlParams();
+    const who = params.add(actor.userId);
+    return lockRow(
+      tx,
+      `SELECT ${FOLLOW_UP}, today() FROM follow_up f JOIN student s ON s.id = f.student_id
+       WHERE f.id = ${params.add(id)} AND ${who} IN (f.assignee_id, f.created_by)
+         AND ${visibleTo(actor, params)} FOR UPDATE OF f`,
+      params.values,
+      'Uppföljningen finns inte.',
+    );
   }
 
   /** The student is one whom both may know of, the colleague works here, and the day is not over. */
@@ -85,7 +109,7 @@ export class FollowUpsService {
       params.values,
     );
     if (!found) throw notFound('Eleven finns inte.');
-    if (found.isPast) throw badField('dueOn', 'RANGE', 'Välj idag eller en senare dag.');
+    if (found.isPast) throw tooEarly();
     if (!found.mayTake)
       throw badField('assigneeId', 'BAD_REFERENCE', 'Kollegan finns inte, eller får inte se eleven.');
   }
@@ -97,4 +121,8 @@ export class FollowUpsService {
     );
     return row!;
   }
+}
+
+function tooEarly(): Error {
+  return badField('dueOn', 'RANGE', 'Välj idag eller en senare dag.');
 }

@@ -25,6 +25,18 @@ export async function insertFollowUp(
   );
 }
 
+/** Writes what a note says now. */
+export async function updateFollowUp(
+  tx: Queryable,
+  { id, dueOn, note }: { id: string; dueOn: string; note: string | null },
+): Promise<void> {
+  await tx.query('UPDATE follow_up SET due_on = $2, note = $3, version = version + 1 WHERE id = $1', [
+    id,
+    dueOn,
+    note,
+  ]);
+}
+
 /** Keeps when it was done: the first time it was said; false takes it back. */
 export async function markDone(tx: Queryable, id: string, isDone: boolean): Promise<void> {
   await tx.query(

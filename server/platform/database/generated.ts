@@ -415,6 +415,7 @@ export interface Rows {
     id: string;
     note: string | null;
     student_id: string;
+    version: number;
   };
   grade: {
     basis: string | null;

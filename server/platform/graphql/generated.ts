@@ -4127,7 +4127,7 @@ export type FollowUp = {
   doneAt: Maybe<Scalars['DateTime']['output']>;
   /** The day on which it is to be looked at. */
   dueOn: Scalars['Date']['output'];
-  /** Passed to `completeFollowUp`. */
+  /** Passed to `updateFollowUp` and `completeFollowUp`. */
   id: Scalars['ID']['output'];
   /** What is to be looked at; null where the day says enough. */
   note: Maybe<Scalars['String']['output']>;
@@ -4135,6 +4135,8 @@ export type FollowUp = {
   studentId: Scalars['ID']['output'];
   /** The student's name. */
   studentName: Scalars['String']['output'];
+  /** Passed to `updateFollowUp`; goes up by one with each change. */
+  version: Scalars['Int']['output'];
 };
 
 /** Which remembered spelling is forgotten. */
@@ -5896,6 +5898,8 @@ export type Mutation = {
   updateExam: Exam;
   /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
   updateExamOccasion: ExamOccasion;
+  /** Changes its day or its note. Another's is NOT_FOUND. */
+  updateFollowUp: FollowUp;
   /** Changes what a column is read as, corrects cells, and checks all rows again. */
   updateImport: ImportBatch;
   /** Changes the name, the code or the huvudman's name; students, instances and price lists follow the name. */
@@ -6748,6 +6752,12 @@ export type MutationUpdateExamArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateExamOccasionArgs = {
   input: UpdateExamOccasionInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateFollowUpArgs = {
+  input: UpdateFollowUpInput;
 };
 
 
@@ -9857,6 +9867,18 @@ export type UpdateExamOccasionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a follow-up says from now on. */
+export type UpdateFollowUpInput = {
+  /** Today or later, or the day that it has; left out: as it is. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** One that stands on one's own list, or that one has written. */
+  id: Scalars['ID']['input'];
+  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was looked at; CONFLICT when it has been changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Corrections to a batch that is not committed; what is left out stays. */
 export type UpdateImportInput = {
   /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
@@ -10477,6 +10499,7 @@ export interface MutationArgs {
   updateEnrollment: MutationUpdateEnrollmentArgs;
   updateExam: MutationUpdateExamArgs;
   updateExamOccasion: MutationUpdateExamOccasionArgs;
+  updateFollowUp: MutationUpdateFollowUpArgs;
   updateImport: MutationUpdateImportArgs;
   updateMunicipality: MutationUpdateMunicipalityArgs;
   updateMyProfile: MutationUpdateMyProfileArgs;

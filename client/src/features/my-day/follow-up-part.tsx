@@ -1,17 +1,23 @@
+import { useState } from 'react';
 import type { FollowUpRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
 import { Button } from '../../ui/button';
+import { Row } from '../../ui/layout';
+import { onDemand } from '../../ui/on-demand';
 import type { DayPart } from './day-parts';
 import { useCompleteFollowUp } from './use-complete-follow-up';
 
+const EditFollowUpDialog = onDemand(async () => (await import('./edit-follow-up-dialog')).default);
+
 /** What one has set oneself to look at, or was given: those whose day has come first, each done with one press. */
 export function useFollowUpPart(): (followUps: readonly FollowUpRowFragment[]) => DayPart {
-  const complete = useCompleteFollowUp();
   const { user } = useSession();
   const day = today();
   return (followUps) => {
-    const waiting = followUps.filter(({ doneAt }) => doneAt === null);
+    const waiting = followUps
+      .filter(({ doneAt }) => doneAt === null)
+      .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
     return {
       title: 'Att följa upp',
       count: waiting.length,
@@ -27,18 +33,27 @@ export function useFollowUpPart(): (followUps: readonly FollowUpRowFragment[]) =
             note,
             createdBy !== user?.name && `från ${createdBy}`,
           ],
-          action: (
-            <Button
-              size="sm"
-              aria-label={`Klar: ${studentName}, ${dueOn}`}
-              onClick={() => void complete(followUp)}
-            >
-              Klar
-            </Button>
-          ),
+          action: <FollowUpActions followUp={followUp} />,
         };
       }),
       well: 'Ingen uppföljning väntar.',
     };
   };
+}
+
+function FollowUpActions({ followUp }: { followUp: FollowUpRowFragment }) {
+  const complete = useCompleteFollowUp();
+  const [isEdited, setEdited] = useState(false);
+  const which = `${followUp.studentName}, ${followUp.dueOn}`;
+  return (
+    <Row gap="1" nowrap>
+      <Button size="sm" variant="quiet" aria-label={`Ändra: ${which}`} onClick={() => setEdited(true)}>
+        Ändra
+      </Button>
+      <Button size="sm" aria-label={`Klar: ${which}`} onClick={() => void complete(followUp)}>
+        Klar
+      </Button>
+      {isEdited && <EditFollowUpDialog followUp={followUp} onClosed={() => setEdited(false)} />}
+    </Row>
+  );
 }
