@@ -20,12 +20,14 @@ interface ExportMenuProps {
   label?: string;
   /** What is exported, for screen readers, where several stand on a page. */
   about?: string;
+  /** Of a row, beside other buttons. */
+  size?: 'sm';
   /** The list names students: those with protected data are in the file only when that is ticked. */
   students?: boolean;
 }
 
 /** 'Exportera': the filtered rows as a workbook or as CSV; long lists show their progress (pages §0). */
-export function ExportMenu({ list, query, label = 'Exportera', about, students }: ExportMenuProps) {
+export function ExportMenu({ list, query, label = 'Exportera', about, size, students }: ExportMenuProps) {
   const [createExport, { loading }] = useCreateExport();
   const [waiting, setWaiting] = useState<{ jobId: string; exportId: string; filename: string } | null>(null);
   const [withProtected, setWithProtected] = useState(false);
@@ -71,6 +73,7 @@ export function ExportMenu({ list, query, label = 'Exportera', about, students }
         trigger={(attributes) => (
           <Button
             {...attributes}
+            size={size}
             // One file at a time: the next would leave the one under way unfetched.
             busy={loading || waiting !== null}
             icon={<IconFileExport className="icon" size={18} stroke={1.8} aria-hidden="true" />}

@@ -35,6 +35,7 @@ export function ChosenCustomers({ freeze, parts, withProtected, onClear }: Chose
           {open.length > 0 && (
             <>
               <ExportMenu
+                size="sm"
                 list="earnings-invoices"
                 label="Exportera underlag"
                 about="för valda kommuner"

@@ -188,13 +188,14 @@ function PartActions({ part, freeze, withProtected, onInvoice, onWithdraw }: Act
   const { municipality } = part;
   const papers = { freezeId: freeze.id, municipality, withProtected };
   return (
-    <Row align="stretch" justify="flex-end">
+    <Row gap="1" align="stretch" justify="flex-end">
       {part.invoices.map((invoice) => (
         <Papers
           key={invoice.id}
           {...papers}
-          label={`Underlag ${nameOf(invoice)}`}
-          fileOf={`till ${municipality}`}
+          // Of one alone the status says which.
+          label={part.invoices.length === 1 ? 'Underlag' : `Underlag ${nameOf(invoice)}`}
+          fileOf={`${nameOf(invoice)} till ${municipality}`}
           paperOf={`med underlag ${nameOf(invoice)} till ${municipality}`}
           file={{ faktura: invoice.id }}
           paper={{ invoiceId: invoice.id }}
@@ -240,7 +241,7 @@ function Papers({ freezeId, municipality, withProtected, label, ...of }: PapersP
   if (withProtected) query.set('skyddade', 'ja');
   return (
     <>
-      <ExportMenu list="earnings-invoice" label={label} about={of.fileOf} query={query} />
+      <ExportMenu size="sm" list="earnings-invoice" label={label} about={of.fileOf} query={query} />
       <InvoicePaperButton
         {...{ freezeId, municipality, withProtected }}
         content={of.paper}

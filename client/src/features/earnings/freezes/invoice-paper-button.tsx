@@ -33,6 +33,7 @@ export function InvoicePaperButton(props: InvoicePaperButtonProps) {
   };
   return (
     <Button
+      size="sm"
       busy={busy}
       icon={<IconFileText className="icon" size={18} stroke={1.8} aria-hidden="true" />}
       onClick={() => void save()}
