@@ -1,3 +1,4 @@
+import { counted } from '../numbers.js';
 import type { NotificationKind, NotificationSubjectKind } from '../generated.js';
 
 /** What a notification is about (pages §16). */
@@ -16,6 +17,34 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   CORRECTION_REQUESTED: 'En elev begär rättelse av en uppgift',
   MESSAGE: 'Meddelanden från kollegor',
 };
+
+/** Of each kind one, and several of them. */
+const counts: Readonly<Record<NotificationKind, readonly [one: string, many: string]>> = {
+  EXAM_REGISTERED: ['ny anmälan till prövning', 'nya anmälningar till prövning'],
+  EXAM_DECIDED: ['beslut om prövning', 'beslut om prövning'],
+  END_DATE: ['slutdatum som närmar sig', 'slutdatum som närmar sig'],
+  MOVED_TO_RED: [
+    'elev flyttad till ‘Praktik slut, ej närvarat’',
+    'elever flyttade till ‘Praktik slut, ej närvarat’',
+  ],
+  COMMENT: ['ny kommentar', 'nya kommentarer'],
+  IMPORT: ['avslutad import', 'avslutade importer'],
+  IMPORT_HELD: ['import med rader som väntar', 'importer med rader som väntar'],
+  PROTECTED_NAMED: [
+    'importfil som nämner elever med skyddade personuppgifter',
+    'importfiler som nämner elever med skyddade personuppgifter',
+  ],
+  GRADE_OVERDUE: ['kurs med försenade betyg', 'kurser med försenade betyg'],
+  GRADES_SIGNED: ['kurs med signerade betyg', 'kurser med signerade betyg'],
+  REPLACEMENT_STOPPED: ['ersättning som inte blev av', 'ersättningar som inte blev av'],
+  CORRECTION_REQUESTED: ['begäran om rättelse', 'begäranden om rättelse'],
+  MESSAGE: ['meddelande', 'meddelanden'],
+};
+
+/** '7 nya anmälningar till prövning'. */
+export function notificationCount(kind: NotificationKind, count: number): string {
+  return counted(count, ...counts[kind]);
+}
 
 const sheet = { see: 'Se betygen', gone: 'Kursen finns inte längre.' };
 

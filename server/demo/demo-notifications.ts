@@ -122,6 +122,7 @@ function resolvedByAdmin(
       .map(({ id }) => ({
         notification_id: id,
         user_id: admin.id,
+        batch_id: null,
         resolved_at: calendar.moment(-1, 16 * 60),
       })),
   );

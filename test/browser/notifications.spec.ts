@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
 import { liveLine } from '../support/browser-live.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
@@ -96,7 +97,10 @@ test('§2 administrators bring back what was taken away; a teacher cannot', asyn
   await expect(panel(teacher).getByRole('button', { name: 'Hanterade', exact: true })).toHaveCount(0);
 });
 
-test('all that wait are marked as handled with one press, after a question', async ({ page, browser }) => {
+test('all that wait are marked as handled with one press, and come back with another', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'admin');
   const names = ['Alla Ettan', 'Alla Tvåan'];
   for (const name of names) await registerBy(page, (await makeStudent(page.request, { name })).id);
@@ -105,12 +109,12 @@ test('all that wait are marked as handled with one press, after a question', asy
   await bell(other).click();
   for (const name of names) await expect(noticeOf(other, name)).toBeVisible();
   await panel(other).getByRole('button', { name: 'Markera alla som hanterade' }).click();
-  const question = other.getByRole('alertdialog');
-  await expect(question).toContainText(/Ska \d+ notiser markeras som hanterade\?/);
-  await question.getByRole('button', { name: 'Markera alla' }).click();
   await expect(other.getByText(/notiser är hanterade/)).toBeVisible();
   await expect.poll(() => countOf(other)).toBe(0);
   await expect(bell(other)).toBeFocused();
+  await other.getByRole('button', { name: 'Ångra' }).click();
+  await expect(other.getByText(/notiser väntar igen/)).toBeVisible();
+  await expect.poll(() => countOf(other)).toBeGreaterThan(1);
   // Another's list is another's.
   await page.goto('/');
   await bell(page).click();
@@ -164,4 +168,32 @@ test('§8 a notification that cannot be brought back is logged only', async ({ p
   await expect(notice).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
+});
+
+test('the page of notices opens a kind to its rows, leads to the cause, and marks a kind as handled', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Grupp Gruppsson' });
+  await registerBy(page, student.id);
+  await page.goto('/');
+  await bell(page).click();
+  await panel(page).getByRole('link', { name: 'Visa alla notiser' }).click();
+  await expect(page).toHaveURL('/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notiser' })).toBeFocused();
+  const group = page.getByRole('button', { name: /^\d+ nya? anmäl(an|ningar) till prövning$/ });
+  await group.click();
+  await expect(page).toHaveURL(/slag=exam-registered/);
+  await expectAccessible(page);
+  const row = page.getByRole('row').filter({ hasText: student.name });
+  await row.getByRole('link', { name: 'Se anmälan' }).click();
+  await expect(page).toHaveURL(/\/examform\?anmalan=/);
+  await expect(page.getByRole('dialog', { name: student.name })).toBeVisible();
+
+  await page.goto('/notifications?slag=exam-registered');
+  await page.getByRole('button', { name: /^Markera som hanterade \d+ nya? anmäl/ }).click();
+  await expect(page.getByText(/är hanterade?\.$/).first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(row).toBeVisible();
 });

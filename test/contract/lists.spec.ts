@@ -13,6 +13,7 @@ import { enrollmentList } from '../../domain/lists/enrollments.js';
 import { examList } from '../../domain/lists/exams.js';
 import { gradingList } from '../../domain/lists/grading-groups.js';
 import type { Filtered } from '../../domain/lists/list.js';
+import { notificationList } from '../../domain/lists/own/notifications.js';
 import { packageList } from '../../domain/lists/catalogue/packages.js';
 import { programList } from '../../domain/lists/catalogue/programs.js';
 import { studentList } from '../../domain/lists/students.js';
@@ -40,6 +41,7 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['MatchedEntriesInput', 'MatchFilter', matchedList],
   ['CourseMatchingInput', 'MatchFilter', needList],
   ['CoursePackagesInput', 'CoursePackageFilter', packageList],
+  ['NotificationsInput', 'NotificationFilter', notificationList],
   ['ProgramFilter', 'ProgramFilter', programList],
   ['StudentTimelineInput', 'StudentTimelineInput', timelineLog],
   ['StudentsInput', 'StudentFilter', studentList],

@@ -60,6 +60,24 @@ export const NOTIFICATION_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X730: {
+    field: 'notificationPage',
+    prepare: () => ({ graphql: { query: '{ notificationPage { totalCount groups { kind } } }' } }),
+  },
+  X731: {
+    route: 'PUT /api/notifications/restore',
+    field: 'restoreNotifications',
+    prepare: () => {
+      const input = { batch: randomUUID() };
+      return {
+        rest: { method: 'PUT', path: '/api/notifications/restore', options: { body: input } },
+        graphql: {
+          query: 'mutation($input: RestoreNotificationsInput!) { restoreNotifications(input: $input) }',
+          variables: { input },
+        },
+      };
+    },
+  },
   M34: {
     route: 'PUT /api/notifications/:id/reset',
     field: 'resetNotification',

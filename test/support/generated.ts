@@ -1126,6 +1126,11 @@ export type Documente67629a19b14MutationVariables = Exact<{ [key: string]: never
 
 export type Documente67629a19b14Mutation = { restoreExamOccasion: { id: string } };
 
+export type Documentbe8465eebd1cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbe8465eebd1cMutation = { restoreNotifications: number };
+
 export type Document44d3db9cf994MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1984,6 +1989,11 @@ export type Documentac522c499677QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentac522c499677Query = { mergePreview: { warnings: Array<string> } };
 
+export type Document69d511400c1aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document69d511400c1aQuery = { notificationPage: { totalCount: number, nodes: Array<{ id: string, kind: NotificationKind, resolvedAt: string | null }>, groups: Array<{ kind: NotificationKind, count: number, newestAt: string }> } };
+
 export type Documentba267594c350QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2363,6 +2373,11 @@ export type Documentfe52212cef86QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentfe52212cef86Query = { myProfile: { userId: string } };
 
+export type Documentf1ba44029e05QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf1ba44029e05Query = { notificationPage: { totalCount: number, groups: Array<{ kind: NotificationKind }> } };
+
 export type Documentba156466b300QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2620,6 +2635,7 @@ export interface TestDocuments {
   "mutation($input: ResolveNotificationInput!) { resolveNotification(input: $input) { id } }": { data: Documentdafadc3435b5Mutation; variables: 'input' };
   "mutation($input: ResolveNotificationsInput!) { resolveNotifications(input: $input) }": { data: Document09e4919d7673Mutation; variables: 'input' };
   "mutation($input: RestoreExamOccasionInput!) { restoreExamOccasion(input: $input) { id } }": { data: Documente67629a19b14Mutation; variables: 'input' };
+  "mutation($input: RestoreNotificationsInput!) { restoreNotifications(input: $input) }": { data: Documentbe8465eebd1cMutation; variables: 'input' };
   "mutation($input: RestoreSavedViewInput!) { restoreSavedView(input: $input) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Document44d3db9cf994Mutation; variables: 'input' };
   "mutation($input: RestoreSavedViewInput!) { restoreSavedView(input: $input) { id } }": { data: Documentdbfc7633d505Mutation; variables: 'input' };
   "mutation($input: RetireMunicipalityInput!) { retireMunicipality(input: $input) { name } }": { data: Documentda9da014bda1Mutation; variables: 'input' };
@@ -2789,6 +2805,7 @@ export interface TestDocuments {
   "query($input: IssuedDocumentsInput!) { issuedDocuments(input: $input) { totalCount nodes { id } } }": { data: Documentd9efbfded7f1Query; variables: 'input' };
   "query($input: MergePreviewInput!) { mergePreview(input: $input) { enrollments } }": { data: Documentdece27b9de9cQuery; variables: 'input' };
   "query($input: MergePreviewInput!) { mergePreview(input: $input) { warnings } }": { data: Documentac522c499677Query; variables: 'input' };
+  "query($input: NotificationsInput) { notificationPage(input: $input) {\n      nodes { id kind resolvedAt } totalCount groups { kind count newestAt } } }": { data: Document69d511400c1aQuery; variables: 'input' };
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code points } startDate endDate weeks } } }": { data: Documentba267594c350Query; variables: 'input' };
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code } startDate endDate weeks } } }": { data: Documentfefd6e63f4b9Query; variables: 'input' };
   "query($input: PackagePlanInput!) { packagePlan(input: $input) { points } }": { data: Document304ca1ac3ea9Query; variables: 'input' };
@@ -2864,6 +2881,7 @@ export interface TestDocuments {
   "{ myCorrectionRequests { id subject text outcome answer answeredAt answeredBy } }": { data: Document934bbe8e0782Query; variables: never };
   "{ myCorrectionRequests { id } }": { data: Document1c18efbf3be3Query; variables: never };
   "{ myProfile { userId } }": { data: Documentfe52212cef86Query; variables: never };
+  "{ notificationPage { totalCount groups { kind } } }": { data: Documentf1ba44029e05Query; variables: never };
   "{ notifications { createdAt } }": { data: Documentba156466b300Query; variables: never };
   "{ notifications { id } }": { data: Document3c40b7961be2Query; variables: never };
   "{ notifications { kind message meta { url } } }": { data: Document9b9644eb4795Query; variables: never };

@@ -1,11 +1,18 @@
 import { Module } from '@nestjs/common';
 import { NotificationFeed } from './notification-feed.service.js';
 import { NotificationHousekeeping } from './notification-housekeeping.job.js';
+import { NotificationList } from './notifications.list.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** What staff are told of: the bell. Features tell by `noticePart` and `tell` of notice.sql.ts. */
 @Module({
-  providers: [NotificationFeed, NotificationHousekeeping, NotificationsResolver, NotificationsService],
+  providers: [
+    NotificationFeed,
+    NotificationHousekeeping,
+    NotificationList,
+    NotificationsResolver,
+    NotificationsService,
+  ],
 })
 export class NotificationsModule {}

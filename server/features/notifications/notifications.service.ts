@@ -8,40 +8,17 @@ import type {
   Notification,
   ResolveNotificationInput,
   ResolveNotificationsInput,
+  RestoreNotificationsInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
-import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
-import { addressedTo, SUBJECT_IS_THERE } from './notice.sql.js';
+import { addressedTo } from './notice.sql.js';
 import { resolvesFor } from './notifications.policy.js';
-import { unresolve, ANNOUNCE, markResolved } from './notifications.writes.js';
+import { NOTIFICATION, shownTo, visible } from './notifications.sql.js';
+import { unresolve, ANNOUNCE, markResolved, putBack } from './notifications.writes.js';
 
 /** Of those already resolved the latest will do: they are there to be brought back. */
 const RESOLVED_SHOWN = 100;
-
-/** Columns of `notification n`, and when `r` says that it was resolved, as the contract names them. */
-const NOTIFICATION = `n.id, n.kind, n.message, iso(n.created_at) AS "createdAt", iso(r.resolved_at) AS "resolvedAt",
-  CASE WHEN n.student_id IS NOT NULL THEN json_build_object('url', '/student/' || n.student_id) END AS meta,
-  CASE WHEN n.subject IS NOT NULL
-    THEN json_build_object('kind', n.subject, 'id', n.subject_id, 'isThere', ${SUBJECT_IS_THERE}) END AS subject`;
-
-/** A notice of a student is there for those who may know of the student (permissions, section 1.10). */
-const visible = (actor: Actor, params: SqlParams): string =>
-  `(n.student_id IS NULL OR ${visibleTo(actor, params)})`;
-
-/** Kinds that the person has switched off on the profile page are not shown; they wait behind the switch. */
-const notMuted = (user: string): string =>
-  `NOT EXISTS (SELECT FROM app_user me WHERE me.id = ${user} AND me.settings -> 'mutedNotifications' ? n.kind)`;
-
-/** The rest of a statement, from FROM on: what a person's list may hold, `r` where they have resolved it. */
-function shownTo(actor: Actor, params: SqlParams, condition: (params: SqlParams) => string): string {
-  const [user, role] = [params.add(actor.userId), params.add(actor.role)];
-  return `FROM notification n
-    LEFT JOIN notification_resolved r ON r.notification_id = n.id AND r.user_id = ${user}
-    LEFT JOIN student s ON s.id = n.student_id
-    WHERE ${addressedTo(user, `${role}::text`)} AND ${visible(actor, params)} AND ${notMuted(user)}
-      AND ${condition(params)}`;
-}
 
 /** The notices of the signed-in person (contract, section 5; permissions, M32 to M34). */
 @Injectable()
@@ -68,6 +45,7 @@ export class NotificationsService {
   resolve(call: Call, input: ResolveNotificationInput): Promise<Notification> {
     const id = requireId(input.id, 'id');
     const userId = requireId(resolvesFor(call.actor, input.userId), 'userId');
+    const batch = readBatch(input.batch);
     return this.work.run(call, async (tx) => {
       const params = new SqlParams();
       const who = params.add(userId);
@@ -75,7 +53,8 @@ export class NotificationsService {
           LEFT JOIN student s ON s.id = n.student_id
         WHERE n.id = ${params.add(id)} AND ${addressedTo('u.id', 'u.role')} AND ${visible(call.actor, params)}`;
       const [resolved] = await tx.query<Notification>(
-        `WITH found AS (${found}), marked AS (${markResolved('found', who)}) SELECT ${NOTIFICATION} FROM found n, marked r`,
+        `WITH found AS (${found}), marked AS (${markResolved('found', who, params.add(batch))})
+         SELECT ${NOTIFICATION} FROM found n, marked r`,
         params.values,
       );
       if (!resolved) throw notFound('Notisen finns inte.');
@@ -84,7 +63,8 @@ export class NotificationsService {
   }
 
   /** What the list of the signed-in person shows up to a moment; what came while they read it stays. */
-  resolveAll(call: Call, { through, kind }: ResolveNotificationsInput): Promise<number> {
+  resolveAll(call: Call, { through, kind, ...input }: ResolveNotificationsInput): Promise<number> {
+    const batch = readBatch(input.batch);
     return this.work.run(call, async (tx) => {
       const params = new SqlParams();
       const who = params.add(call.actor.userId);
@@ -93,12 +73,18 @@ export class NotificationsService {
         return `r.user_id IS NULL AND date_trunc('milliseconds', n.created_at) <= ${at.add(through)} ${ofKind}`;
       });
       const [marked] = await tx.query<{ count: number }>(
-        `WITH found AS (SELECT n.id ${shown}), marked AS (${markResolved('found', who)})
+        `WITH found AS (SELECT n.id ${shown}), marked AS (${markResolved('found', who, params.add(batch))})
          SELECT count(*)::integer AS count FROM marked`,
         params.values,
       );
       return marked!.count;
     });
+  }
+
+  /** What was taken off the own list in one go is on it again; what is there already stays. */
+  restore(call: Call, { batch }: RestoreNotificationsInput): Promise<number> {
+    const id = requireId(batch, 'batch');
+    return this.work.run(call, (tx) => putBack(tx, call.actor.userId, id));
   }
 
   /** Unresolved again for everyone, and open bells show it again. */
@@ -127,4 +113,8 @@ export class NotificationsService {
       params.values,
     );
   }
+}
+
+function readBatch(given: string | null | undefined): string | null {
+  return given ? requireId(given, 'batch') : null;
 }

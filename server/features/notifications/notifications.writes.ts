@@ -54,9 +54,19 @@ export async function deleteOldNotices(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM notification WHERE created_at < now() - interval '1 year'`);
 }
 
+/** What the account resolved in this batch waits again; answers how much that is. */
+export async function putBack(tx: Queryable, userId: string, batchId: string): Promise<number> {
+  const rows = await tx.query(
+    'DELETE FROM notification_resolved WHERE user_id = $1 AND batch_id = $2 RETURNING notification_id',
+    [userId, batchId],
+  );
+  return rows.length;
+}
+
 /** The part of a statement by which the account (an SQL expression) resolves what an earlier part has found. */
-export function markResolved(found: string, userId: string): string {
-  return `INSERT INTO notification_resolved (notification_id, user_id) SELECT id, ${userId}::uuid FROM ${found}
+export function markResolved(found: string, userId: string, batchId: string): string {
+  return `INSERT INTO notification_resolved (notification_id, user_id, batch_id)
+    SELECT id, ${userId}::uuid, ${batchId}::uuid FROM ${found}
     ON CONFLICT (notification_id, user_id) DO UPDATE SET resolved_at = notification_resolved.resolved_at
     RETURNING resolved_at`;
 }

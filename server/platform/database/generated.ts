@@ -587,6 +587,7 @@ export interface Rows {
     subject_id: string | null;
   };
   notification_resolved: {
+    batch_id: string | null;
     notification_id: string;
     resolved_at: Date;
     user_id: string;

@@ -5810,6 +5810,8 @@ export type Mutation = {
    * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
    */
   restoreExamOccasion: ExamOccasion;
+  /** Puts back what the viewer took off their own list in one go, and says how many that was; again is harmless. */
+  restoreNotifications: Scalars['Int']['output'];
   /** Takes a removal back, with everybody's choice of it, within ten minutes. */
   restoreSavedView: SavedView;
   /** Takes a municipality out of use or back into it. */
@@ -6528,6 +6530,12 @@ export type MutationRestoreExamOccasionArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRestoreNotificationsArgs = {
+  input: RestoreNotificationsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRestoreSavedViewArgs = {
   input: RestoreSavedViewInput;
 };
@@ -6949,6 +6957,25 @@ export type Notification = {
   subject: Maybe<NotificationSubject>;
 };
 
+/** Which notifications; all given ones must hold. */
+export type NotificationFilter = {
+  /** Those of this kind. */
+  kind?: InputMaybe<NotificationKind>;
+  /** True: those that the viewer has resolved; false or left out: those that wait. */
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Notifications of one kind. */
+export type NotificationGroup = {
+  __typename?: 'NotificationGroup';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** What they tell of. */
+  kind: NotificationKind;
+  /** When the newest of them happened: as `through` it takes exactly these off the list. */
+  newestAt: Scalars['DateTime']['output'];
+};
+
 /** What a notification tells of. */
 export type NotificationKind =
   /** A comment on a student whom one is responsible for. */
@@ -6983,6 +7010,17 @@ export type NotificationMeta = {
   __typename?: 'NotificationMeta';
   /** 'Se elev': always of the form `/student/{id}`. */
   url: Scalars['String']['output'];
+};
+
+/** A page of the viewer's notifications, newest first; the resolved ones by when they were. */
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  /** All that wait, or all that are resolved, by kind: the filter's kind does not narrow them. */
+  groups: Array<NotificationGroup>;
+  /** The rows of the page. */
+  nodes: Array<Notification>;
+  /** How many the filter leaves. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What a notification is about, and leads to. */
@@ -7020,6 +7058,16 @@ export type NotificationSubjectKind =
   | 'TEACHER'
   /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
   | 'UNPLACED_GRADES';
+
+/** Which page of the viewer's notifications. */
+export type NotificationsInput = {
+  /** Left out: all that wait. */
+  filter?: InputMaybe<NotificationFilter>;
+  /** Rows of a page: 1 to 200, 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 for the newest. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** What the viewer may do with an occasion, so that no button is guessed. */
 export type OccasionRights = {
@@ -7678,6 +7726,8 @@ export type Query = {
   myProfile: Profile;
   /** Where one is signed in, last used first. */
   mySessions: Array<UserSession>;
+  /** The viewer's own, page by page and by kind. */
+  notificationPage: NotificationPage;
   /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
   notifications: Array<Notification>;
   /**
@@ -8104,6 +8154,12 @@ export type QueryMergePreviewArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryNotificationPageArgs = {
+  input: InputMaybe<NotificationsInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryNotificationsArgs = {
   resolved: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -8381,6 +8437,8 @@ export type ResolveCourseNameInput = {
 
 /** The notification to take off the list. */
 export type ResolveNotificationInput = {
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back. */
+  batch?: InputMaybe<Scalars['ID']['input']>;
   /** The notification, from `notifications`. */
   id: Scalars['ID']['input'];
   /** Read from administrators only: resolves it for that user instead. */
@@ -8389,6 +8447,8 @@ export type ResolveNotificationInput = {
 
 /** What waits on the viewer's list, up to a moment: what came later stays. */
 export type ResolveNotificationsInput = {
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
+  batch?: InputMaybe<Scalars['ID']['input']>;
   /** Only those of this kind; left out: of every kind. */
   kind?: InputMaybe<NotificationKind>;
   /** Those not newer than this: the `createdAt` of the newest that was shown. */
@@ -8418,6 +8478,12 @@ export type RestoreExamOccasionInput = {
   id: Scalars['ID']['input'];
   /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
   version: Scalars['Int']['input'];
+};
+
+/** What was taken off the viewer's list in one go. */
+export type RestoreNotificationsInput = {
+  /** The `batch` of the call that took it off. */
+  batch: Scalars['ID']['input'];
 };
 
 /** Which removed view is to come back. */
@@ -10318,6 +10384,7 @@ export interface QueryArgs {
   myData: Record<string, never>;
   myProfile: Record<string, never>;
   mySessions: Record<string, never>;
+  notificationPage: QueryNotificationPageArgs;
   notifications: QueryNotificationsArgs;
   occasionSummonses: QueryOccasionSummonsesArgs;
   openExamOccasions: QueryOpenExamOccasionsArgs;
@@ -10460,6 +10527,7 @@ export interface MutationArgs {
   resolveNotifications: MutationResolveNotificationsArgs;
   restoreComment: MutationRestoreCommentArgs;
   restoreExamOccasion: MutationRestoreExamOccasionArgs;
+  restoreNotifications: MutationRestoreNotificationsArgs;
   restoreSavedView: MutationRestoreSavedViewArgs;
   retireMunicipality: MutationRetireMunicipalityArgs;
   revokeApiKey: MutationRevokeApiKeyArgs;

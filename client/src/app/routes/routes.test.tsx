@@ -43,6 +43,7 @@ const lowestThatPasses: Record<string, Principal> = {
   '/detaljer/:type/:id': 'SPECPED',
   '/education/:id': 'SPECPED',
   '/kalender': 'SPECPED',
+  '/notifications': 'TEACHER',
   '/students': 'TEACHER',
   '/apl': 'TEACHER',
   '/betyg': 'TEACHER',

@@ -248,6 +248,12 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../features/statistics/statistics-page'), 'StatisticsPage'),
   },
   {
+    path: '/notifications',
+    access: ['TEACHER'],
+    title: 'Notiser',
+    page: lazyPage(() => import('../../features/notifications/list/notification-page'), 'NotificationPage'),
+  },
+  {
     path: '/profile',
     access: 'signedIn',
     title: 'Profil',

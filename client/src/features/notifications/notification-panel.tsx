@@ -1,5 +1,6 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import type { NotificationItemFragment } from '../../graphql/board';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
@@ -25,10 +26,9 @@ interface NotificationPanelProps {
 export function NotificationPanel({ items, loaded, error, readAnew, close }: NotificationPanelProps) {
   const dismissAll = useDismissNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The question gives focus back to what has it: the bell, as the panel shuts under the question.
   const onDismissAll = () => {
     close();
-    void dismissAll(items);
+    void dismissAll({ through: items[0]!.createdAt });
   };
   return (
     <div className="notice-panel">
@@ -45,6 +45,11 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
       )}
       {loaded && items.length === 0 && <p className="notice-empty">{emptyTexts.notifications}</p>}
       {items.length > 0 && <Entries items={items} heading={heading} onFollow={close} />}
+      <p className="notice-all">
+        <Link to="/notifications" onClick={close}>
+          Visa alla notiser
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { NotificationKind } from '../../../../domain/generated';
+import { newIdempotencyKey } from '../../apollo/idempotency';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { useVerb } from '../../apollo/use-verb';
@@ -5,24 +7,39 @@ import {
   DismissNotificationsDocument,
   HandledNotificationsDocument,
   NotificationsDocument,
-  type NotificationItemFragment,
 } from '../../graphql/board';
 import { counted } from '../../../../domain/numbers';
+import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
-import { confirm } from '../../ui/overlays/confirm-store';
+import { useRestoreNotifications } from './use-restore-notifications';
 
-/** 'Markera alla som hanterade': what is shown leaves the list, after a question; what comes meanwhile stays. */
-export function useDismissNotifications(): (shown: readonly NotificationItemFragment[]) => Promise<void> {
+interface Which {
+  /** When the newest of those on screen happened. */
+  through: string;
+  /** Left out: of every kind. */
+  kind?: NotificationKind;
+}
+
+/** A UUID where the browser itself makes none: on plain http. */
+function newBatchId(): string {
+  const key = newIdempotencyKey();
+  return `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-8${key.slice(17, 20)}-${key.slice(20)}`;
+}
+
+/** 'Markera alla som hanterade': what is shown leaves the list, and comes back with 'Ångra'; what comes meanwhile stays. */
+export function useDismissNotifications(): (which: Which) => Promise<void> {
   const dismiss = useVerb(DismissNotificationsDocument, {
     refetchQueries: [NotificationsDocument, HandledNotificationsDocument],
     awaitRefetchQueries: true,
   });
-  return async (shown) => {
-    const question = `Ska ${counted(shown.length, 'notis', 'notiser')} markeras som hanterade?`;
-    if (!(await confirm({ question, confirmLabel: 'Markera alla', danger: false }))) return;
+  const restore = useRestoreNotifications();
+  return async (which) => {
+    const batch = newBatchId();
     try {
-      const { resolveNotifications } = await dismiss({ through: shown[0]!.createdAt });
-      notify.success(`${counted(resolveNotifications, 'notis är hanterad', 'notiser är hanterade')}.`);
+      const { resolveNotifications } = await dismiss({ ...which, batch });
+      notify.success(`${counted(resolveNotifications, 'notis är hanterad', 'notiser är hanterade')}.`, {
+        action: { label: buttons.undo, run: () => void restore(batch) },
+      });
     } catch (error) {
       notify.error('Kunde inte markera notiserna som hanterade', {
         details: <FailureDetails failure={readFailure(error)} />,

@@ -1,0 +1,76 @@
+import { IconX } from '@tabler/icons-react';
+import type { ListedNotificationFragment } from '../../../graphql/generated';
+import { formatDateTime } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
+import { Button, IconButton } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
+import type { TableColumn } from '../../../ui/table';
+import { NoticeLinks } from '../notice-links';
+
+interface RowActions {
+  /** Administrators bring back what was handled (permissions, M34). */
+  mayRestore: boolean;
+  onDismiss: (id: string) => void;
+  onRestore: (id: string) => void;
+}
+
+const messageId = (id: string) => `notis-${id}`;
+
+/** A notification's message, where it leads, when it came, and what can be done with it. */
+export function notificationColumns({
+  mayRestore,
+  onDismiss,
+  onRestore,
+}: RowActions): readonly TableColumn<ListedNotificationFragment, never>[] {
+  return [
+    {
+      key: 'message',
+      header: 'Notis',
+      rowHeader: true,
+      cell: ({ id, message }) => <span id={messageId(id)}>{message}</span>,
+    },
+    {
+      key: 'links',
+      header: 'Leder till',
+      card: 'fact',
+      cell: (item) =>
+        (item.subject ?? item.meta) && (
+          <Row as="span" gap="1 4">
+            <NoticeLinks item={item} describedBy={messageId(item.id)} />
+          </Row>
+        ),
+    },
+    {
+      key: 'createdAt',
+      header: 'När',
+      card: 'fact',
+      cell: ({ createdAt }) => (
+        <time className="tabular" dateTime={createdAt}>
+          {formatDateTime(createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Åtgärder',
+      hideHeader: true,
+      card: 'state',
+      cell: ({ id, resolvedAt }) =>
+        resolvedAt === null ? (
+          <IconButton
+            size="sm"
+            label={buttons.dismissNotification}
+            aria-describedby={messageId(id)}
+            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => onDismiss(id)}
+          />
+        ) : (
+          mayRestore && (
+            <Button size="sm" aria-describedby={messageId(id)} onClick={() => onRestore(id)}>
+              {buttons.resetNotification}
+            </Button>
+          )
+        ),
+    },
+  ];
+}

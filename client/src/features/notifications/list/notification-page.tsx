@@ -1,0 +1,88 @@
+import './notification-page.css';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { notificationList } from '../../../../../domain/lists/own/notifications';
+import { counted } from '../../../../../domain/numbers';
+import { mayAccess } from '../../../../../domain/roles';
+import { useListAnswer } from '../../../apollo/use-list-answer';
+import { NotificationsDocument } from '../../../graphql/board';
+import { NotificationPageDocument } from '../../../graphql/generated';
+import { emptyTexts } from '../../../lib/fixed-texts';
+import { useSession } from '../../../lib/session/session-store';
+import { Button, LinkButton } from '../../../ui/button';
+import { ListPage } from '../../../ui/list/list-page';
+import { useList } from '../../../ui/list/use-list';
+import { useDismissNotification } from '../use-dismiss-notification';
+import { useDismissNotifications } from '../use-dismiss-notifications';
+import { useRestoreNotification } from '../use-restore-notification';
+import { notificationColumns } from './notification-columns';
+import { NotificationGroups } from './notification-groups';
+
+/** 'Notiser': what waits by kind and row by row, and what one has handled. */
+export function NotificationPage() {
+  const { role } = useSession();
+  const list = useList(notificationList);
+  const answer = useListAnswer(
+    useQuery(NotificationPageDocument, list.query),
+    (data) => data.notificationPage,
+  );
+  const { page, readAgain } = answer;
+  useFollowBell(readAgain);
+  const dismissAll = useDismissNotifications();
+  const dismiss = useDismissNotification();
+  const restore = useRestoreNotification();
+  const columns = notificationColumns({
+    mayRestore: mayAccess(role, 'ADMIN'),
+    onDismiss: (id) => void dismiss(id).then(readAgain),
+    onRestore: (id) =>
+      void restore({ id })
+        .then(readAgain)
+        // Logged only (specification §8).
+        .catch((failed: unknown) => console.error('The notification was not restored.', failed)),
+  });
+  const { kind, resolved } = list.view;
+  const groups = resolved ? [] : (page?.groups ?? []);
+  const newest = groups[0]?.newestAt;
+  return (
+    <ListPage
+      state={list}
+      answer={answer}
+      countOf={(total) => counted(total, 'notis', 'notiser')}
+      actions={
+        <>
+          {newest !== undefined && (
+            <Button onClick={() => void dismissAll({ through: newest })}>Markera alla som hanterade</Button>
+          )}
+          <LinkButton to="/profile" variant="quiet">
+            Välj vilka notiser du får
+          </LinkButton>
+        </>
+      }
+      above={
+        groups.length > 0 && (
+          <NotificationGroups
+            groups={groups}
+            open={kind}
+            onOpen={(next) => list.change({ kind: next })}
+            onDismiss={(group) => void dismissAll({ through: group.newestAt, kind: group.kind })}
+          />
+        )
+      }
+      empty={{ text: emptyTexts.notifications }}
+      noHits={resolved ? 'Inga hanterade notiser.' : 'Inga notiser av det slaget väntar.'}
+      columns={columns}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+/** What the bell gets or loses, by itself or by an undo, the page has or has not too. */
+function useFollowBell(readAgain: () => void): void {
+  const { data } = useQuery(NotificationsDocument, { fetchPolicy: 'cache-only' });
+  const now = data?.notifications.map(({ id }) => id).join();
+  const known = useRef(now);
+  useEffect(() => {
+    if (known.current !== undefined && now !== known.current) readAgain();
+    known.current = now;
+  }, [now, readAgain]);
+}

@@ -1,0 +1,29 @@
+import type { NotificationKind } from '../../generated.js';
+import { notificationKindLabels } from '../../labels/notification.js';
+import { valuesOf, type Labels } from '../../options.js';
+import { defineList } from '../list.js';
+
+/** What one is told of, newest first: what waits, or what one has handled. */
+export const notificationList = /* @__PURE__ */ defineList({
+  title: 'Notiser',
+  rows: 'notiser',
+  theRows: 'notiserna',
+  filters: {
+    kind: {
+      type: 'choice',
+      param: 'slag',
+      label: 'Slag',
+      labels: notificationKindLabels,
+      names: /* @__PURE__ */ Object.fromEntries(
+        /* @__PURE__ */ valuesOf(notificationKindLabels).map((kind) => [
+          kind,
+          kind.toLowerCase().replaceAll('_', '-'),
+        ]),
+      ) as Labels<NotificationKind>,
+    },
+    resolved: { type: 'flag', param: 'visa', word: 'hanterade', label: 'Visa hanterade' },
+  },
+  panel: [['kind', 'resolved']],
+  sorts: null,
+  paging: { usual: 50, largest: 200 },
+});

@@ -1,0 +1,28 @@
+import type { Actor } from '../../platform/auth/actor.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import type { SqlParams } from '../../platform/database/sql-params.js';
+import { addressedTo, SUBJECT_IS_THERE } from './notice.sql.js';
+
+/** Columns of `notification n`, and when `r` says that it was resolved, as the contract names them. */
+export const NOTIFICATION = `n.id, n.kind, n.message, iso(n.created_at) AS "createdAt", iso(r.resolved_at) AS "resolvedAt",
+  CASE WHEN n.student_id IS NOT NULL THEN json_build_object('url', '/student/' || n.student_id) END AS meta,
+  CASE WHEN n.subject IS NOT NULL
+    THEN json_build_object('kind', n.subject, 'id', n.subject_id, 'isThere', ${SUBJECT_IS_THERE}) END AS subject`;
+
+/** A notice of a student is there for those who may know of the student (permissions, section 1.10). */
+export const visible = (actor: Actor, params: SqlParams): string =>
+  `(n.student_id IS NULL OR ${visibleTo(actor, params)})`;
+
+/** Kinds that the person has switched off on the profile page are not shown; they wait behind the switch. */
+const notMuted = (user: string): string =>
+  `NOT EXISTS (SELECT FROM app_user me WHERE me.id = ${user} AND me.settings -> 'mutedNotifications' ? n.kind)`;
+
+/** The rest of a statement, from FROM on: what a person's list may hold, `r` where they have resolved it. */
+export function shownTo(actor: Actor, params: SqlParams, condition: (params: SqlParams) => string): string {
+  const [user, role] = [params.add(actor.userId), params.add(actor.role)];
+  return `FROM notification n
+    LEFT JOIN notification_resolved r ON r.notification_id = n.id AND r.user_id = ${user}
+    LEFT JOIN student s ON s.id = n.student_id
+    WHERE ${addressedTo(user, `${role}::text`)} AND ${visible(actor, params)} AND ${notMuted(user)}
+      AND ${condition(params)}`;
+}
