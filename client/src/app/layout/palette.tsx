@@ -11,6 +11,7 @@ export function Palette() {
       pages={palettePagesFor(session)}
       searches={mayAccess(session.role, 'COORDINATOR')}
       mayOpenCourses={mayAccess(session.role, 'SPECPED')}
+      mayEnroll={mayAccess(session.role, 'ADMIN')}
     />
   );
 }

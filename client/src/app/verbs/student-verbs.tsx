@@ -1,5 +1,6 @@
 import { IconCertificate, IconClipboardPlus, IconFlag, IconUserOff, IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState, type ComponentProps } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { StudentStatus } from '../../../../domain/generated';
 import { usePageActions } from '../../lib/page-actions';
 import { onDemand } from '../../ui/on-demand';
@@ -48,18 +49,17 @@ interface StudentVerbsProps {
 
 /** What can be done with a student, by the right of who looks, at the head of the page and in the palette. */
 export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
   const { id, name, viewerMay, status } = student;
+  const { asked, setAsked, onClosed } = useAsked(viewerMay.enroll);
   const isOpen = status !== 'ENDED' && status !== 'DROPPED_OUT';
   const offered = useMemo(
     () =>
       verbs
         .filter(({ right }) => viewerMay[right] && (right !== 'end' || isOpen))
         .map((verb) => ('does' in verb ? offer(verb, { id, name }, setAsked) : null)),
-    [viewerMay, isOpen, id, name],
+    [viewerMay, isOpen, id, name, setAsked],
   );
   usePageActions(useMemo(() => offered.filter((action) => action !== null), [offered]));
-  const onClosed = () => setAsked(null);
   return (
     <>
       {offered.map((action) =>
@@ -74,4 +74,18 @@ export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
       <Enrolling isAsked={asked === 'enroll'} students={[student.id]} {...{ onClosed, onChanged }} />
     </>
   );
+}
+
+/** What is asked for: by a press here, or by the address of whoever came to do it (`#skriv-in`). */
+function useAsked(mayEnroll: boolean) {
+  const [pressed, setAsked] = useState<Asked | null>(null);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isNamed = hash === '#skriv-in' && mayEnroll;
+  const asked = pressed ?? (isNamed ? 'enroll' : null);
+  const onClosed = () => {
+    setAsked(null);
+    if (isNamed) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  };
+  return { asked, setAsked, onClosed };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
 import { CardStudentDocument, type CardStudentQuery, type CommentEntryFragment } from '../../graphql/board';
@@ -31,6 +32,7 @@ export interface CardParts {
     onAdd: (text: string, isContact?: boolean) => Promise<boolean>;
     asksContact?: boolean;
     rows?: number;
+    autoFocus?: boolean;
   }>;
   FilePanel: ComponentType<{ studentId: string; mayChange: boolean }>;
   /** Stands before the contents of a protected student's card until a reason has been given. */
@@ -118,6 +120,8 @@ type PartsProps = { student: Student } & Pick<ContentProps, 'parts' | 'order' | 
 function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
   const { id, name, email, phone, withheld, commentHistory, viewerMay } = student;
   const { add, edit, remove, restored } = useCardComments(id, commentHistory, news, onCounts);
+  // Whoever comes to answer writes at once.
+  const answers = useLocation().hash === '#svara';
   const { CommentList, CommentBox, FilePanel } = parts;
   const copied = (label: string, value: string | null): ReactNode =>
     value && <CopyText label={label} value={value} />;
@@ -156,7 +160,14 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
           studentId={id}
         />
         {viewerMay.commentOnBoard && (
-          <CommentBox label={headings.addComment} draftKey={`board:${id}`} onAdd={add} asksContact rows={3} />
+          <CommentBox
+            label={headings.addComment}
+            draftKey={`board:${id}`}
+            onAdd={add}
+            asksContact
+            autoFocus={answers}
+            rows={3}
+          />
         )}
       </section>
     </>

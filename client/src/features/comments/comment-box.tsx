@@ -19,7 +19,7 @@ export interface CommentBoxProps {
   asksContact?: boolean;
   /** With it there is an 'Avbryt' beside the button. The draft stays. */
   onCancel?: () => void;
-  /** Takes the focus when the dialog around it opens. */
+  /** Takes the focus when the dialog around it opens, or when it comes into it later. */
   autoFocus?: boolean;
   hideLabel?: boolean;
   rows?: number;
@@ -65,6 +65,7 @@ export function CommentBox(props: CommentBoxProps) {
         error={fault}
         readOnly={sending}
         data-autofocus={autoFocus || undefined}
+        autoFocus={autoFocus}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {asksContact && (

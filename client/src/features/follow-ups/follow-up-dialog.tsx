@@ -58,7 +58,7 @@ export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
         value={form.draft.dueOn}
         onChange={(dueOn) => form.set({ dueOn })}
       />
-      <TextArea label="Anteckning" maxLength={500} rows={3} {...form.text('note')} />
+      <TextArea label="Anteckning" maxLength={500} rows={3} data-autofocus {...form.text('note')} />
       <Select
         label="På vems lista"
         options={[{ value: me, label: 'Min egen' }, ...colleagues]}

@@ -2,6 +2,7 @@ import { AdministratorDayDocument, type AdministratorDayQuery } from '../../grap
 import { firstOfMonth } from '../../../../domain/days';
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
 import { counted } from '../../../../domain/numbers';
+import { examRowId } from '../../entities/exam/exam-row';
 import { roleNames } from '../../../../domain/roles';
 import { formatDate, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
@@ -42,7 +43,7 @@ function registrations({ undecided }: AdministratorDayQuery): DayPart {
       key: id,
       title: name,
       facts: [course, requestedMonth.toLowerCase()],
-      to: `${rest}&${new URLSearchParams({ namn: name }).toString()}`,
+      to: `${rest}&${new URLSearchParams({ namn: name }).toString()}#${examRowId(id)}`,
     })),
     well: 'Alla anmälningar till prövning är beslutade.',
     rest,

@@ -54,7 +54,7 @@ function ownStudents(own: TeacherDayQuery['ownStudents'], day: string): DayPart[
         key: studentId,
         title: name,
         facts: [counted(unseenCommentCount, 'oläst', 'olästa')],
-        to: `/apl?kort=${studentId}`,
+        to: `/apl?kort=${studentId}#svara`,
       })),
       well: 'Du har läst alla kommentarer om dina elever.',
       rest,

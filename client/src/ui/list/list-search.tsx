@@ -15,7 +15,7 @@ interface ListSearchProps {
   /** Must be stable: it is called once one has paused. */
   onSearch: (value: string) => void;
   /** Where the field also walks a list of hits: its role, and what it tells of them. */
-  control?: InputHTMLAttributes<HTMLInputElement>;
+  control?: InputHTMLAttributes<HTMLInputElement> & { 'data-autofocus'?: boolean };
 }
 
 /** The text filter of a list: it acts once one has paused, and follows the address when that changes by itself. */

@@ -18,10 +18,12 @@ export interface Target extends Found {
 interface TargetPickerProps {
   chosen: readonly Target[];
   onChoose: (chosen: Target[]) => void;
+  /** The dialog begins here: nothing is chosen before. */
+  isFirst?: boolean;
 }
 
 /** What takes new students, by name or code: instances first, since they have seats and dates. */
-export function TargetPicker({ chosen, onChoose }: TargetPickerProps) {
+export function TargetPicker({ chosen, onChoose, isFirst }: TargetPickerProps) {
   const [typed, setTyped] = useState('');
   const { data } = useQuery(EnrollmentTargetSearchDocument, {
     variables: { q: typed },
@@ -56,6 +58,7 @@ export function TargetPicker({ chosen, onChoose }: TargetPickerProps) {
       label="Kurser och tillfällen"
       placeholder="Kursens namn eller kod, minst tre tecken"
       typed={typed}
+      isFirst={isFirst}
       onSearch={setTyped}
       results={results}
       chosen={chosen}

@@ -58,7 +58,7 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
       disabled={preview?.accepted === 0}
     >
       {!from && <ChosenStudents chosen={draft.students} onChoose={(students) => set({ students })} />}
-      <TargetPicker chosen={draft.targets} onChoose={(targets) => set({ targets })} />
+      <TargetPicker chosen={draft.targets} onChoose={(targets) => set({ targets })} isFirst={from !== null} />
       {needsDates(draft) && <EnrollDates form={form} />}
       <PreviewBox
         preview={preview}

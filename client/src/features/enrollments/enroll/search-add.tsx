@@ -1,5 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Button, IconButton } from '../../../ui/button';
+import { announce } from '../../../ui/feedback/live-region';
 import { ListSearch } from '../../../ui/list/list-search';
 import { Grid, Row } from '../../../ui/layout';
 
@@ -21,19 +23,26 @@ interface SearchAddProps {
   onChoose: (chosen: Found[]) => void;
   /** What the chosen are called: 'Valda elever'. */
   chosenLabel: string;
+  /** The dialog begins here. */
+  isFirst?: boolean;
 }
 
 /** So many are named; of a pasted list the number says enough. */
 const mostNamed = 12;
 
-/** Finds things by typing, and gathers those that are pressed. */
+/** Finds things by typing, and gathers those that are pressed; Enter takes the first. */
 export function SearchAdd(props: SearchAddProps) {
-  const { label, placeholder, typed, onSearch, results, chosen, onChoose, chosenLabel } = props;
+  const { label, placeholder, typed, onSearch, results, chosen, onChoose, chosenLabel, isFirst } = props;
   const free = results?.filter(({ id }) => !chosen.some((one) => one.id === id));
+  const onKeyDown = useFirstByEnter({ typed, onSearch, free, onTake: (one) => onChoose([...chosen, one]) });
   return (
     <Grid gap="2" className="enrollments-search">
       <h3 className="field-label">{label}</h3>
-      <ListSearch label={label} placeholder={placeholder} value={typed} onSearch={onSearch} />
+      <ListSearch
+        {...{ label, placeholder, onSearch }}
+        value={typed}
+        control={{ onKeyDown, 'data-autofocus': isFirst }}
+      />
       {typed !== '' && free && (
         <ul className="enrollments-found" aria-label={`Träffar: ${label}`}>
           {free.length === 0 && <li className="meta">Inga träffar</li>}
@@ -77,4 +86,33 @@ export function SearchAdd(props: SearchAddProps) {
       )}
     </Grid>
   );
+}
+
+interface ByEnter {
+  typed: string;
+  onSearch: (typed: string) => void;
+  free: readonly Found[] | undefined;
+  onTake: (one: Found) => void;
+}
+
+/** Enter takes the first hit, once it is there, and empties the field; in an empty field it sends the form. */
+function useFirstByEnter({ typed, onSearch, free, onTake }: ByEnter) {
+  const [isAwaited, setAwaited] = useState(false);
+  const isThere = isAwaited && free !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    setAwaited(false);
+    const first = free[0];
+    if (!first) return;
+    onTake(first);
+    onSearch('');
+    announce(`${first.label} är vald.`);
+  }, [isThere, free, onTake, onSearch]);
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value.trim();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || text === '') return setAwaited(false);
+    event.preventDefault();
+    if (text !== typed) onSearch(text);
+    setAwaited(true);
+  };
 }

@@ -18,6 +18,7 @@ import {
   type ExamDraft,
   type ExamStudent,
 } from './exam-draft';
+import { NearMonths } from './near-months';
 import { OccasionPicker } from './occasion-picker';
 import { OwnExamTerms } from './own-exam-terms';
 
@@ -92,6 +93,7 @@ function ChoiceFields({ form, own, student }: ExamFieldsProps) {
         placeholder="Välj månad"
         onChange={(requestedMonth) => set({ requestedMonth })}
       />
+      <NearMonths value={draft.requestedMonth} onChange={(requestedMonth) => set({ requestedMonth })} />
       <OccasionPicker
         course={course}
         value={draft.occasionId}

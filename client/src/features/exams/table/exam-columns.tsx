@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { ExamSortField } from '../../../../../domain/generated';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
 import type { ExamRowFragment } from '../../../graphql/generated';
+import { examRowId } from '../../../entities/exam/exam-row';
 import { formatDate } from '../../../lib/dates';
 import { examColumns, inlineTexts } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
 import { ExamDecisionCell } from './exam-decision';
-import { nameId } from './exam-keys';
 import type { ExamActions } from './use-exam-actions';
 
 /** A value, or how its absence reads: nothing is there, or the reader may not see it. */
@@ -97,7 +97,7 @@ export function examTableColumns({
   return [
     {
       ...column('name', 'NAME', ({ id, studentId, name }) => (
-        <Link id={nameId(id)} to={`/student/${studentId}`}>
+        <Link id={examRowId(id)} to={`/student/${studentId}`}>
           {name}
         </Link>
       )),

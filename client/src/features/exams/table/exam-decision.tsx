@@ -2,13 +2,13 @@ import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import { memo, useRef, useState } from 'react';
 import type { ExamDecision } from '../../../../../domain/generated';
 import { examDecisionLabels } from '../../../../../domain/labels/exam';
+import { examRowId } from '../../../entities/exam/exam-row';
 import type { ExamRowFragment } from '../../../graphql/generated';
 import { alerts, buttons, chooseDecision, examColumns } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { Select } from '../../../ui/fields/select';
 import { TextArea } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
-import { nameId } from './exam-keys';
 import { draftOf, type DecisionDraft, type ExamActions } from './use-exam-actions';
 
 const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
@@ -120,7 +120,7 @@ function DecisionButtons({ exam, unsaved, busy, onSave, onRemove, onOpen }: Deci
           size="sm"
           variant={unsaved ? 'primary' : 'secondary'}
           busy={busy === 'save'}
-          aria-describedby={nameId(exam.id)}
+          aria-describedby={examRowId(exam.id)}
           onClick={onSave}
         >
           {buttons.save}
@@ -131,7 +131,7 @@ function DecisionButtons({ exam, unsaved, busy, onSave, onRemove, onOpen }: Deci
           size="sm"
           variant="quiet"
           busy={busy === 'remove'}
-          aria-describedby={nameId(exam.id)}
+          aria-describedby={examRowId(exam.id)}
           onClick={onRemove}
         >
           {buttons.remove}
@@ -142,7 +142,7 @@ function DecisionButtons({ exam, unsaved, busy, onSave, onRemove, onOpen }: Deci
           size="sm"
           label="Detaljer"
           icon={<IconLayoutSidebarRight className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          aria-describedby={nameId(exam.id)}
+          aria-describedby={examRowId(exam.id)}
           onClick={() => onOpen(exam.id)}
         />
       )}

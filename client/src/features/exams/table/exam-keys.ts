@@ -1,16 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import type { ExamDecision } from '../../../../../domain/generated';
+import { examOfRowId, examRowId } from '../../../entities/exam/exam-row';
 import { getPreferences } from '../../../lib/session/preferences';
 
 const keys: Readonly<Record<string, ExamDecision>> = { g: 'ACCEPT', n: 'DENY' };
 /** Where a letter is meant as a letter, or chooses. */
 const writable = 'textarea, select, input:not([type="checkbox"])';
-const prefix = 'exam-name-';
 
-/** The id of the row's name, which says whose buttons they are. */
-export const nameId = (examId: string): string => `${prefix}${examId}`;
-
-const nameIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>(`[id^="${prefix}"]`);
+const nameIn = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>(`[id^="${examRowId('')}"]`);
 
 /** 'G' and 'N' decide on the row that has the focus, ↑ and ↓ go to the row above and below. */
 export function onRowKey(
@@ -32,5 +30,5 @@ export function onRowKey(
   const decision = keys[key.toLowerCase()];
   if (!decision || event.repeat || !getPreferences().shortcuts) return;
   event.preventDefault();
-  decide(name.id.slice(prefix.length), decision);
+  decide(examOfRowId(name.id)!, decision);
 }

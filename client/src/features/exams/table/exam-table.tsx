@@ -20,6 +20,7 @@ import { ExamBulk } from './exam-bulk';
 import { examTableColumns } from './exam-columns';
 import { onRowKey } from './exam-keys';
 import { UnknownCourses } from './unknown-courses';
+import { useNamedRow } from './use-named-row';
 import { useDecideExams } from './use-decide-exams';
 import { draftOf, useExamActions, type ExamActions } from './use-exam-actions';
 import { useOpenedExam } from './use-opened-exam';
@@ -48,6 +49,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   const actions = useLeftFocus(useExamActions(readAgain, decisions), heading);
   const columns = useMemo(() => examTableColumns({ ...actions, onOpen: open }), [actions, open]);
   const nodes = page?.nodes ?? nobody;
+  useNamedRow(nodes);
   // Those on screen: nobody decides on what they do not see.
   const selected = useSelectedRows(JSON.stringify({ filter, page: view.page, rows, sort: view.sort }));
   const { opened, isGone } = useOpenedExam(view.open, page && !outdated ? page.nodes : null);

@@ -13,7 +13,7 @@ import { KeyHelp } from '../key-help';
 import { SheetDialogs, type OpenDialog } from '../dialogs/sheet-dialogs';
 import { SheetHead } from './sheet-head';
 import { useAdvance } from './use-advance';
-import { useGradeKeys } from './use-grade-keys';
+import { useArrivalAt, useGradeKeys } from './use-grade-keys';
 import { useGradeSheet, type SheetKey, type ShownRow } from './use-grade-sheet';
 import { OldRows, useOldRows } from './old-rows';
 import { useRowActions } from './use-row-actions';
@@ -56,16 +56,17 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
   const signing = useSigning({ sheetKey, sheet, rows, list, openField, say: setNotice });
   const { lacking, unsigned, startSigning, onSign } = signing;
   const waiting = [...pending.values()];
+  const editable = rows.some(({ viewerMay }) => viewerMay.edit) && (sheet?.viewerMay.grade ?? false);
   useUnsavedGuard(waiting.length > 0, { question: UNSENT });
   const { old, shown, ...showing } = useOldRows(sheetKey.kind, rows);
   const onKeyDown = useGradeKeys({
     ...{ list, values: sheet?.values ?? [], advance, choose, clear, openDetails: openMotivation },
     atEnd: () => document.querySelector<HTMLElement>('.grade-end button')?.focus(),
   });
+  useArrivalAt(list, editable ? lacking[0]?.id : undefined);
   if (!sheet && error && !loading) return <Unread error={error} retry={() => void refetch()} />;
   if (!sheet) return <Loading text="Laddar betygslistan..." lines={10} />;
   const items = unsigned.length > 0 || lacking.length > 0 ? menuOf(sheetKey, sheet, setDialog) : [];
-  const editable = rows.some(({ viewerMay }) => viewerMay.edit) && sheet.viewerMay.grade;
   return (
     <section className="grade-sheet card" aria-labelledby="grade-sheet-title">
       <SheetHead {...{ sheet, rows, onSign, items }} />

@@ -1,4 +1,5 @@
-import { useCallback, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { gradeOfKey } from '../grade-labels';
 
 interface GradeKeys {
@@ -61,4 +62,17 @@ export function useGradeKeys({ list, values, advance, choose, clear, openDetails
     },
     [list, values, advance, choose, clear, openDetails, atEnd],
   );
+}
+
+/** Whoever has come from another page to this sheet grades at once: the first student who lacks a grade has the focus. */
+export function useArrivalAt(list: RefObject<HTMLElement | null>, rowId: string | undefined): void {
+  const hasCome = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (!rowId || !hasCome) return undefined;
+    // After the page's heading, which has the focus when one arrives and keeps it where one has gone on.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.matches('main h1')) focusRow(list.current, rowId);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [list, rowId, hasCome]);
 }

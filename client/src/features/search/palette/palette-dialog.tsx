@@ -14,6 +14,7 @@ import { useSearch } from '../use-search';
 import {
   foundGroups,
   knownGroups,
+  wantedName,
   type PaletteEntry,
   type PaletteGroup,
   type PalettePage,
@@ -25,6 +26,8 @@ export interface PaletteDialogProps {
   /** Whether people and courses are looked for as well (specification §2: coordinator and up). */
   searches: boolean;
   mayOpenCourses: boolean;
+  /** Whether a student who is found can be enrolled from here. */
+  mayEnroll: boolean;
   opened: boolean;
   onClose: () => void;
 }
@@ -96,12 +99,12 @@ function Palette(props: PaletteProps) {
 }
 
 /** What is typed, what it means, and the entry that Enter opens. */
-function usePalette({ pages, searches, mayOpenCourses, choose }: PaletteProps) {
+function usePalette({ pages, searches, choose, ...rights }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [actions] = useState(pageActions);
   const { found, search } = useSearch();
-  const groups = [...knownGroups(typed, actions, pages), ...foundGroups(found.groups, mayOpenCourses)];
+  const groups = [...knownGroups(typed, actions, pages), ...foundGroups(typed, found.groups, rights)];
   const entries = groups.flatMap((group) => group.entries);
   const keys = entries.map(({ key }) => key);
   const { active, activeId, reset, move } = useOptionWalk(id, keys, 'first');
@@ -117,7 +120,7 @@ function usePalette({ pages, searches, mayOpenCourses, choose }: PaletteProps) {
   const type = (text: string) => {
     setTyped(text);
     reset();
-    if (searches) search({ type: 'ALLA', text, day: null }, 'after a pause');
+    if (searches) search({ type: 'ALLA', text: wantedName(text), day: null }, 'after a pause');
   };
   return { id, typed, groups, active, activeId, type, onKey };
 }

@@ -21,6 +21,14 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
+/** What leads to a person's own page and there to the question on which course. */
+const enrolling = /^skriv in\s+/i;
+/** Of so few it may be meant without being said. */
+const fewStudents = 3;
+
+/** Who is looked for: the name alone where what is to be done stands before it. */
+export const wantedName = (typed: string): string => typed.trimStart().replace(enrolling, '');
+
 const folded = (text: string) => text.toLocaleLowerCase('sv');
 
 /** True when each typed word is somewhere in the text. */
@@ -53,8 +61,33 @@ export function knownGroups(
   ].filter(({ entries }) => entries.length > 0);
 }
 
-/** People and courses that were found; a student leads to the own page, all else where the search box leads. */
-export function foundGroups(groups: readonly HitGroup[], mayOpenCourses: boolean): PaletteGroup[] {
+/** People and courses that were found, and what can be done with them. */
+export function foundGroups(
+  typed: string,
+  groups: readonly HitGroup[],
+  { mayOpenCourses, mayEnroll }: { mayOpenCourses: boolean; mayEnroll: boolean },
+): PaletteGroup[] {
+  const isSaid = mayEnroll && enrolling.test(typed.trimStart());
+  return [
+    ...(isSaid ? [] : openGroups(groups, mayOpenCourses)),
+    ...(mayEnroll ? enrollGroups(groups, isSaid) : []),
+  ];
+}
+
+function enrollGroups(groups: readonly HitGroup[], isSaid: boolean): PaletteGroup[] {
+  const students = groups.find(({ type }) => type === 'Elev')?.hits ?? [];
+  if (students.length === 0 || (!isSaid && students.length > fewStudents)) return [];
+  const entries = students.map(({ id, title, subtitle }) => ({
+    key: `enroll:${id}`,
+    label: `Skriv in ${title}`,
+    hint: subtitle ?? null,
+    to: `/student/${encodeURIComponent(id)}#skriv-in`,
+  }));
+  return [{ heading: 'Gör', entries }];
+}
+
+/** A student leads to the own page, all else where the search box leads. */
+function openGroups(groups: readonly HitGroup[], mayOpenCourses: boolean): PaletteGroup[] {
   return groups
     .map(({ heading, hits }) => ({
       heading,
