@@ -5,6 +5,7 @@ import { UiProvider } from '../ui/ui-provider';
 import { PageBroken, ShellBroken } from './error-boundary';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './not-found-page';
+import { changePagesGently } from './page-changes';
 import { PageArrival } from './routes/page-arrival';
 import { RouteGuard } from './routes/route-guard';
 import { notFoundTitle, routes, type AppRoute } from './routes/routes';
@@ -37,6 +38,7 @@ export function routeObjects(table: readonly AppRoute[] = routes): RouteObject[]
 }
 
 const router = createBrowserRouter(routeObjects());
+changePagesGently(router);
 
 /** The whole client. */
 export function App() {
