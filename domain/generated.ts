@@ -575,6 +575,19 @@ export type ExportFormat =
   /** A workbook. */
   | 'XLSX';
 
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The first course instances. */
+  | 'INSTANCES'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The teachers. */
+  | 'TEACHERS';
+
 /** How firmly a month is frozen. */
 export type FreezeKind =
   /** Is invoiced; changes only by corrections. */

@@ -1,4 +1,4 @@
-import type { AccessResult, AuditKind, MunicipalityKind, SystemPart } from '../generated.js';
+import type { AccessResult, AuditKind, FirstRunStep, MunicipalityKind, SystemPart } from '../generated.js';
 
 /** The parts of a running system. */
 export const systemPartLabels: Readonly<Record<SystemPart, string>> = {
@@ -46,4 +46,13 @@ export const municipalityKindLabels: Readonly<Record<MunicipalityKind, string>> 
 export const accessResultLabels: Readonly<Record<AccessResult, string>> = {
   OK: 'Gavs',
   REFUSED: 'Nekades',
+};
+
+/** What a new school does first (pages, section 21). */
+export const firstRunLabels: Readonly<Record<FirstRunStep, string>> = {
+  SCHOOL: 'Skolans uppgifter',
+  MUNICIPALITIES: 'Kommuner och priser',
+  TEACHERS: 'Lärare',
+  STUDENTS: 'Elever från fil',
+  INSTANCES: 'Första kurstillfällena',
 };

@@ -13,6 +13,7 @@ test('pages give way to each other gently, and not at all where movement is unwa
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
   await signIn(page, 'teacher');
   await page.goto('/min-dag');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await menu.getByRole('link', { name: 'Elever' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Elever' })).toBeFocused();
   expect(await changes()).toBe(1);

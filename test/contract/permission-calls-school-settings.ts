@@ -20,6 +20,19 @@ export const SCHOOL_SETTINGS_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X740: {
+    field: 'firstRun',
+    prepare: () => ({ graphql: { query: '{ firstRun { step isDone isSkipped } }' } }),
+  },
+  X741: {
+    field: 'skipFirstRunStep',
+    prepare: () => ({
+      graphql: {
+        query: 'mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) { step } }',
+        variables: { input: { step: 'TEACHERS', skipped: true } },
+      },
+    }),
+  },
   X420: {
     field: 'municipalityRegister',
     prepare: () => ({ graphql: { query: '{ municipalityRegister { name } }' } }),

@@ -3,6 +3,9 @@ import { codeOf, School, type Person } from '../support/school.js';
 const UPDATE = `mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) {
   schoolName schoolUnitCode signatoryName gradeDeadlineDays inactivityDays version } }`;
 
+const SKIP = `mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) {
+  step isDone isSkipped } }`;
+
 describe("the school's settings", () => {
   let school: School;
   let admin: Person;
@@ -56,6 +59,33 @@ describe("the school's settings", () => {
       updateSchoolSettings: { examPaymentInfo: 'Bankgiro 123-4567' },
     });
     expect(await say(' ')).toMatchObject({ updateSchoolSettings: { examPaymentInfo: null } });
+  });
+
+  test('the first steps are done by what is there, and left out or taken up again for the whole school', async () => {
+    const steps = async (who = admin) =>
+      (await who.graphql('{ firstRun { step isDone isSkipped } }')).data!.firstRun;
+    const skip = (skipped: boolean) => admin.graphql(SKIP, { input: { step: 'INSTANCES', skipped } });
+    const open = { isDone: false, isSkipped: false };
+    expect(await steps()).toMatchObject([
+      { step: 'SCHOOL' },
+      { step: 'MUNICIPALITIES', ...open },
+      { step: 'TEACHERS' },
+      { step: 'STUDENTS' },
+      { step: 'INSTANCES', ...open },
+    ]);
+    await skip(true);
+    const again = await skip(true);
+    expect(again.data!.skipFirstRunStep).toContainEqual({
+      step: 'INSTANCES',
+      isDone: false,
+      isSkipped: true,
+    });
+    const colleague = await school.as('SYSTEMADMIN');
+    expect(await steps(colleague)).toContainEqual({ step: 'INSTANCES', isDone: false, isSkipped: true });
+    await skip(false);
+    expect(await steps()).toContainEqual({ step: 'INSTANCES', ...open });
+    await update({ version: (await read()).version, city: 'Solna' });
+    expect(await steps()).toContainEqual({ step: 'SCHOOL', isDone: true, isSkipped: false });
   });
 
   test('of an older version are refused, with the current one', async () => {

@@ -241,6 +241,19 @@ export type ExamStatus =
   /** Godkänd: accepted for the exam. It is not a grade. */
   | 'SCHEDULED';
 
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The first course instances. */
+  | 'INSTANCES'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The teachers. */
+  | 'TEACHERS';
+
 /** How firmly a month is frozen. */
 export type FreezeKind =
   /** Is invoiced; changes only by corrections. */
@@ -1211,6 +1224,16 @@ export type Document4c9fd596b950MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document4c9fd596b950Mutation = { signGrades: { group: { state: GradingState, missing: number, drafts: number, signed: number, corrections: number }, rows: Array<{ id: string, gradeId: string | null, state: GradeState, grade: string | null, kind: GradeKind, isBest: boolean | null, version: number, isRequired: boolean, date: string | null, examOn: string | null, examAttendance: ExamAttendance | null, examTeacher: { id: string } | null, correction: { reason: string, published: string } | null, others: Array<{ grade: string, kind: GradeKind, isBest: boolean }>, changes: Array<{ from: string | null, to: string | null, reason: string | null }>, viewerMay: { edit: boolean, sign: boolean, assign: boolean, unlock: boolean } }>, viewerMay: { sign: boolean, catalogue: boolean, unlock: boolean } } };
+
+export type Document7c8cccc4c1e4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7c8cccc4c1e4Mutation = { skipFirstRunStep: Array<{ step: FirstRunStep, isDone: boolean, isSkipped: boolean }> };
+
+export type Document3a5efee5e2dfMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3a5efee5e2dfMutation = { skipFirstRunStep: Array<{ step: FirstRunStep }> };
 
 export type Document7888285e35a9MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2298,6 +2321,11 @@ export type Document79c68a6ee7b6QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document79c68a6ee7b6Query = { examsToHold: Array<{ id: string }> };
 
+export type Documentea89240b1c29QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentea89240b1c29Query = { firstRun: Array<{ step: FirstRunStep, isDone: boolean, isSkipped: boolean }> };
+
 export type Documenta342f79155a9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2651,6 +2679,8 @@ export interface TestDocuments {
   "mutation($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }": { data: Documentd30b60649e06Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { __typename } }": { data: Documente3c90e954895Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Document4c9fd596b950Mutation; variables: 'input' };
+  "mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) {\n  step isDone isSkipped } }": { data: Document7c8cccc4c1e4Mutation; variables: 'input' };
+  "mutation($input: SkipFirstRunStepInput!) { skipFirstRunStep(input: $input) { step } }": { data: Document3a5efee5e2dfMutation; variables: 'input' };
   "mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id endDate } }": { data: Document7888285e35a9Mutation; variables: 'input' };
   "mutation($input: UndoEndStudentInput!) { undoEndStudent(input: $input) { id } }": { data: Document459c71d7cad3Mutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id mayUndo } }": { data: Documentd2ac77d4d3f5Mutation; variables: 'input' };
@@ -2866,6 +2896,7 @@ export interface TestDocuments {
   "{ exams { nodes { id } } }": { data: Documentb004ce108351Query; variables: never };
   "{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }": { data: Document121bdc9bbf2cQuery; variables: never };
   "{ examsToHold { id } }": { data: Document79c68a6ee7b6Query; variables: never };
+  "{ firstRun { step isDone isSkipped } }": { data: Documentea89240b1c29Query; variables: never };
   "{ followUps { id dueOn note } }": { data: Documenta342f79155a9Query; variables: never };
   "{ followUps { id } }": { data: Document82369f04f82eQuery; variables: never };
   "{ gradingGroups { nodes { id points scale } } }": { data: Document246d880101b1Query; variables: never };

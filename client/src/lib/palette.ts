@@ -26,6 +26,12 @@ document.addEventListener('keydown', (event) => {
   showPalette(isKey && !document.querySelector('[aria-modal="true"]') ? 'open' : view);
 });
 
+/** Something that stands where the palette does is asked for. */
+export function wantPalette(): void {
+  isWanted = true;
+  showPalette(view);
+}
+
 /** It could not be fetched: the next key asks for it again. */
 export function unwantPalette(): void {
   isWanted = false;

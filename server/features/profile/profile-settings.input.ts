@@ -13,6 +13,7 @@ const DEFAULTS: ProfileSettings = {
   startPage: null,
   shortcuts: true,
   mutedNotifications: [],
+  tourSeen: false,
 };
 
 /** The column `app_user.settings`: what has been chosen, under the contract's names. */
@@ -31,6 +32,7 @@ export function changeSettings(stored: StoredSettings, input: ProfileSettingsInp
     ...chosen('pageSize', readPageSize(input.pageSize)),
     ...(input.startPage === undefined ? {} : { startPage: readPath(input.startPage) }),
     ...chosen('shortcuts', input.shortcuts),
+    ...chosen('tourSeen', input.tourSeen),
     ...chosen('mutedNotifications', input.mutedNotifications && [...new Set(input.mutedNotifications)]),
   };
 }

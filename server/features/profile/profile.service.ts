@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
 import { accountFields } from '../../platform/auth/accounts/account.fields.js';
+import { CONFIG } from '../../platform/config/config-token.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
@@ -19,6 +21,8 @@ export const PROFILE_READING = {
   userId: 'u.id',
   studentId: '(SELECT s.id FROM student s WHERE s.user_id = u.id)',
   teacherId: '(SELECT t.id FROM teacher t WHERE t.user_id = u.id)',
+  // Where the demo is on, a school of one's own may still be all that there is.
+  isDemo: `EXISTS (SELECT FROM app_user d WHERE d.email = 'admin@demo.se')`,
 };
 
 /** One's own account (permissions, M47; pages, section 16). */
@@ -27,10 +31,11 @@ export class ProfileService {
   constructor(
     private readonly database: Database,
     private readonly work: UnitOfWork,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   read(call: Call): Promise<Profile> {
-    return profileOf(this.database, assertPerson(call));
+    return this.profileOf(this.database, assertPerson(call));
   }
 
   /** Phone and settings; name and e-mail address are for administrators to change. */
@@ -50,8 +55,17 @@ export class ProfileService {
         ...{ phone: renewed ? given : stored.phone, settings: next },
         renewed,
       });
-      return profileOf(tx, userId);
+      return this.profileOf(tx, userId);
     });
+  }
+
+  private async profileOf(db: Queryable, userId: string): Promise<Profile> {
+    const [row] = await db.query<ProfileRow>(
+      `SELECT ${columnsOf(PROFILE_READING)} FROM app_user u WHERE u.id = $1`,
+      [userId],
+    );
+    const isDemo = this.config.demo && row!.isDemo;
+    return { ...row!, isDemo, settings: settingsOf(row!.settings) };
   }
 }
 
@@ -59,12 +73,4 @@ export class ProfileService {
 export function assertPerson({ actor }: Pick<Call, 'actor'>): string {
   if (actor.isApiKey) throw forbidden('En API-nyckel har ingen profil.');
   return actor.userId;
-}
-
-async function profileOf(db: Queryable, userId: string): Promise<Profile> {
-  const [row] = await db.query<ProfileRow>(
-    `SELECT ${columnsOf(PROFILE_READING)} FROM app_user u WHERE u.id = $1`,
-    [userId],
-  );
-  return { ...row!, settings: settingsOf(row!.settings) };
 }

@@ -35,3 +35,12 @@ export async function updateSettings(
     ],
   );
 }
+
+/** Leaves one of the school's first steps out, or takes it up again. */
+export async function skipStep(tx: Queryable, step: string, skipped: boolean): Promise<void> {
+  await tx.query(
+    `UPDATE school_setting SET first_run_skipped = array_remove(first_run_skipped, $1)
+       || CASE WHEN $2 THEN ARRAY[$1] ELSE '{}'::text[] END`,
+    [step, skipped],
+  );
+}

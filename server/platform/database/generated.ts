@@ -668,6 +668,7 @@ export interface Rows {
     city: string | null;
     exam_fee_ore: number;
     exam_payment_info: string | null;
+    first_run_skipped: string[];
     full_load_points: number;
     grade_deadline_days: number;
     inactivity_days: number;

@@ -4116,6 +4116,30 @@ export type FindStudentsInput = {
   keys: Array<Scalars['String']['input']>;
 };
 
+/** How far the school has come with one of its first steps. */
+export type FirstRunState = {
+  __typename?: 'FirstRunState';
+  /** What the step is for is there, by whichever way it came. */
+  isDone: Scalars['Boolean']['output'];
+  /** An administrator has left it out; it can be taken up again. */
+  isSkipped: Scalars['Boolean']['output'];
+  /** Which step it is. */
+  step: FirstRunStep;
+};
+
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The first course instances. */
+  | 'INSTANCES'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The teachers. */
+  | 'TEACHERS';
+
 /** 'Följ upp den …': a small dated note about a student, to oneself or to a colleague. */
 export type FollowUp = {
   __typename?: 'FollowUp';
@@ -5858,6 +5882,8 @@ export type Mutation = {
   setUserRole: User;
   /** Signs, locks and publishes at once what the viewer may sign. CONFLICT UNGRADED while an active student has no grade, INCOMPLETE while a title is missing, BEFORE_START for a grade dated before the student began. */
   signGrades: GradeSheet;
+  /** Leaves a first step out for the whole school, or takes it up again; once more changes nothing. */
+  skipFirstRunStep: Array<FirstRunState>;
   /** Puts needs aside, or takes them up again; answers how many. */
   skipNeeds: Scalars['Int']['output'];
   /** Makes an import of one's own out of a held row and checks it; the row waits until that import is committed. */
@@ -6668,6 +6694,12 @@ export type MutationSignGradesArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSkipFirstRunStepArgs = {
+  input: SkipFirstRunStepInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSkipNeedsArgs = {
   input: SkipNeedsInput;
 };
@@ -7409,6 +7441,8 @@ export type Profile = {
   createdAt: Scalars['DateTime']['output'];
   /** Changed by an administrator. */
   email: Scalars['String']['output'];
+  /** This is the demo school, which offers a tour of its pages. */
+  isDemo: Scalars['Boolean']['output'];
   /** Changed by an administrator. */
   name: Scalars['String']['output'];
   /** Changed by the person; null when there is none. */
@@ -7442,6 +7476,8 @@ export type ProfileSettings = {
   startPage: Maybe<Scalars['String']['output']>;
   /** SYSTEM unless chosen. */
   theme: Theme;
+  /** The tour of the product has been gone through, or declined: it is offered no more. */
+  tourSeen: Scalars['Boolean']['output'];
 };
 
 /** A missing field keeps its value. */
@@ -7458,6 +7494,8 @@ export type ProfileSettingsInput = {
   startPage?: InputMaybe<Scalars['String']['input']>;
   /** The colours; null keeps what is chosen. */
   theme?: InputMaybe<Theme>;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A program is a set of rules: how many points of which part (domain, D4). */
@@ -7666,6 +7704,8 @@ export type Query = {
   files: Array<UploadedFile>;
   /** Finds the students of a pasted list by exact personal number or e-mail address; written to the access log. */
   findStudents: FoundStudents;
+  /** The first steps of a new school, all of them, in order. */
+  firstRun: Array<FirstRunState>;
   /** What waits on the viewer's own list, the earliest day first; at most 200. */
   followUps: Array<FollowUp>;
   /** What a freeze of the month would hold, and what to look at first. */
@@ -8945,6 +8985,14 @@ export type SignGradesInput = {
   password: Scalars['String']['input'];
   /** Only these rows: corrections and early grades of an instance, any of the other kinds. All that is not signed unless given. */
   rowIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Which step is left out, or taken up again. */
+export type SkipFirstRunStepInput = {
+  /** False takes it up again. */
+  skipped: Scalars['Boolean']['input'];
+  /** The step. */
+  step: FirstRunStep;
 };
 
 /** Needs to put aside, or to take up again. */
@@ -10357,6 +10405,7 @@ export interface QueryArgs {
   file: QueryFileArgs;
   files: QueryFilesArgs;
   findStudents: QueryFindStudentsArgs;
+  firstRun: Record<string, never>;
   followUps: Record<string, never>;
   freezePreview: QueryFreezePreviewArgs;
   gradeSheet: QueryGradeSheetArgs;
@@ -10551,6 +10600,7 @@ export interface MutationArgs {
   setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
   setUserRole: MutationSetUserRoleArgs;
   signGrades: MutationSignGradesArgs;
+  skipFirstRunStep: MutationSkipFirstRunStepArgs;
   skipNeeds: MutationSkipNeedsArgs;
   takeHeldImportRow: MutationTakeHeldImportRowArgs;
   unbookExam: MutationUnbookExamArgs;

@@ -1,18 +1,29 @@
+import { useEffect } from 'react';
 import { mayAccess } from '../../../../domain/roles';
 import { PaletteHost } from '../../features/search/palette/palette-host';
 import { useSession, type Session } from '../../lib/session/session-store';
+import { endTour, useTourShown } from '../../lib/tour';
+import { onDemand } from '../../ui/on-demand';
 import { isReachable, routes } from '../routes/routes';
 
-/** The palette with the pages that the person may open. */
+const Tour = onDemand(async () => (await import('../../features/tour/tour')).Tour);
+
+/** What stands over every page: the palette with the pages that the person may open, and the tour. */
 export function Palette() {
   const session = useSession();
+  const isTouring = useTourShown();
+  // With whoever signs out.
+  useEffect(() => endTour, []);
   return (
-    <PaletteHost
-      pages={palettePagesFor(session)}
-      searches={mayAccess(session.role, 'COORDINATOR')}
-      mayOpenCourses={mayAccess(session.role, 'SPECPED')}
-      mayEnroll={mayAccess(session.role, 'ADMIN')}
-    />
+    <>
+      <PaletteHost
+        pages={palettePagesFor(session)}
+        searches={mayAccess(session.role, 'COORDINATOR')}
+        mayOpenCourses={mayAccess(session.role, 'SPECPED')}
+        mayEnroll={mayAccess(session.role, 'ADMIN')}
+      />
+      {isTouring && <Tour onClose={endTour} />}
+    </>
   );
 }
 

@@ -72,7 +72,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signedIn',
     title: 'Min dag',
     menu: { group: 'Idag', label: 'Min dag' },
-    page: lazyPage(() => import('../../features/my-day/my-day-page'), 'MyDayPage'),
+    page: lazyPage(() => import('../my-day-route'), 'MyDayRoute'),
   },
   {
     path: '/apl',

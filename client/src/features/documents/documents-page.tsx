@@ -15,14 +15,18 @@ import { Workbench } from './paper/workbench';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
-type PageDialog = 'history' | 'municipalities' | 'settings';
+/** What `visa` opens. */
+const pageDialogs = ['historik', 'kommuner', 'skolan'] as const;
+type PageDialog = (typeof pageDialogs)[number];
 
 /** Documents (pages §14): the kind, whom it is about and how it is made, and beside it what will be printed. */
 export function DocumentsPage() {
   const [params, changeSearch] = useSearch();
   const kind = documentKinds.find(({ slug }) => slug === params.get('typ')) ?? null;
   const subjectId = kind ? params.get('id') : null;
-  const [dialog, setDialog] = useState<PageDialog | null>(null);
+  const dialog = pageDialogs.find((one) => one === params.get('visa')) ?? null;
+  // Beside the page, not a place of its own: going back leaves the page.
+  const setDialog = (visa: PageDialog | null) => changeSearch({ visa }, { replace: true });
   const [manner, setManner] = useState(usualManner);
   // Counts the changes of the school's own settings: what is shown begins anew with each.
   const [edition, setEdition] = useState(0);
@@ -55,13 +59,13 @@ export function DocumentsPage() {
           </div>
         )}
       </div>
-      <HistoryDialog opened={dialog === 'history'} onClose={() => setDialog(null)} />
+      <HistoryDialog opened={dialog === 'historik'} onClose={() => setDialog(null)} />
       <MunicipalitiesDialog
-        opened={dialog === 'municipalities'}
+        opened={dialog === 'kommuner'}
         onClose={() => setDialog(null)}
         onSaved={() => setEdition(edition + 1)}
       />
-      {dialog === 'settings' && (
+      {dialog === 'skolan' && (
         <SchoolSettingsDialog onClosed={() => setDialog(null)} onSaved={() => setEdition(edition + 1)} />
       )}
     </>
@@ -71,13 +75,13 @@ export function DocumentsPage() {
 function SchoolActions({ onOpen }: { onOpen: (dialog: PageDialog) => void }) {
   return (
     <>
-      <Button icon={<IconBuilding {...icon} />} onClick={() => onOpen('settings')}>
+      <Button icon={<IconBuilding {...icon} />} onClick={() => onOpen('skolan')}>
         Skolans uppgifter
       </Button>
-      <Button icon={<IconMapPin {...icon} />} onClick={() => onOpen('municipalities')}>
+      <Button icon={<IconMapPin {...icon} />} onClick={() => onOpen('kommuner')}>
         Kommuner
       </Button>
-      <Button icon={<IconHistory {...icon} />} onClick={() => onOpen('history')}>
+      <Button icon={<IconHistory {...icon} />} onClick={() => onOpen('historik')}>
         Historik
       </Button>
     </>

@@ -7,6 +7,7 @@ import { roleNames } from '../../../../domain/roles';
 import { formatDate, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
 import type { DayPart } from './day-parts';
+import { FirstRunCard } from './first-run-card';
 import { useFollowUpPart } from './follow-up-part';
 import { overdueByTeacher } from './grading-part';
 import { useDay } from './use-day';
@@ -18,19 +19,22 @@ export function AdministratorDay() {
   const answer = useDay(AdministratorDayDocument, {});
   const followUpPart = useFollowUpPart();
   return (
-    <DayAnswer
-      {...answer}
-      partsOf={(data) => [
-        followUpPart(data.followUps),
-        registrations(data),
-        unmatched(data),
-        corrections(data),
-        overdueByTeacher(data.overdue, shown),
-        heldFiles(data),
-        monthToFreeze(data.earningFreezes, today()),
-        cannotSignIn(data),
-      ]}
-    />
+    <>
+      {answer.data && <FirstRunCard states={answer.data.firstRun} />}
+      <DayAnswer
+        {...answer}
+        partsOf={(data) => [
+          followUpPart(data.followUps),
+          registrations(data),
+          unmatched(data),
+          corrections(data),
+          overdueByTeacher(data.overdue, shown),
+          heldFiles(data),
+          monthToFreeze(data.earningFreezes, today()),
+          cannotSignIn(data),
+        ]}
+      />
+    </>
   );
 }
 

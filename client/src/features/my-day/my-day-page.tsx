@@ -1,4 +1,5 @@
 import './my-day.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mayAccess } from '../../../../domain/roles';
 import { spokenDay, today } from '../../lib/dates';
@@ -10,10 +11,18 @@ import { StudentDay } from './student-day';
 import { TeacherDay } from './teacher-day';
 
 /** 'Min dag': what wants an act today, made for the role; nothing that only informs. */
-export function MyDayPage() {
+export function MyDayPage({ offer }: { offer: ReactNode }) {
   return (
     <>
-      <PageHeader title="Min dag" lead={spokenDay(today())} />
+      <PageHeader
+        title="Min dag"
+        lead={
+          <>
+            {spokenDay(today())}
+            {offer}
+          </>
+        }
+      />
       <DayOfRole />
     </>
   );

@@ -4,22 +4,29 @@ import type { ProfileSettings } from './use-update-profile';
 
 const settings: ProfileSettings = {
   ...{ theme: 'SYSTEM', pageSize: 50, shortcuts: true, mutedNotifications: [] },
-  ...{ reducedMotion: false, startPage: null },
+  ...{ reducedMotion: false, startPage: null, tourSeen: false },
 };
 const here: Preferences = {
   ...{ theme: 'auto', density: 'compact', rowsPerPage: 50, shortcuts: true },
-  ...{ reducedMotion: false, startPage: null },
+  ...{ reducedMotion: false, startPage: null, tourSeen: false },
 };
 
 describe('settings that follow the person', () => {
   it('take force as this browser’s preferences', () => {
-    const chosen = { pageSize: 100, shortcuts: false, reducedMotion: true, startPage: '/apl' };
+    const chosen = {
+      pageSize: 100,
+      shortcuts: false,
+      reducedMotion: true,
+      startPage: '/apl',
+      tourSeen: true,
+    };
     expect(preferencesOf({ ...settings, ...chosen, theme: 'DARK' })).toEqual({
       theme: 'dark',
       rowsPerPage: 100,
       shortcuts: false,
       reducedMotion: true,
       startPage: '/apl',
+      tourSeen: true,
     });
   });
 

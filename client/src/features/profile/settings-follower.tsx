@@ -19,12 +19,14 @@ export function preferencesOf({
   shortcuts,
   reducedMotion,
   startPage,
+  tourSeen,
 }: ProfileSettings): Omit<Preferences, 'density'> {
   return {
     theme: themes[theme],
     shortcuts,
     reducedMotion,
     startPage,
+    tourSeen,
     rowsPerPage: pageSize === 25 || pageSize === 100 ? pageSize : 50,
   };
 }
@@ -39,6 +41,7 @@ export function changeOf(settings: ProfileSettings, now: Preferences): ProfileSe
     ...(now.shortcuts === stored.shortcuts ? {} : { shortcuts: now.shortcuts }),
     ...(now.reducedMotion === stored.reducedMotion ? {} : { reducedMotion: now.reducedMotion }),
     ...(now.startPage === stored.startPage ? {} : { startPage: now.startPage }),
+    ...(now.tourSeen === stored.tourSeen ? {} : { tourSeen: now.tourSeen }),
   };
 }
 
@@ -72,6 +75,7 @@ export default function SettingsFollower() {
         shortcuts: now.shortcuts,
         reducedMotion: now.reducedMotion,
         startPage: now.startPage,
+        tourSeen: now.tourSeen,
       };
       void save(change);
     };

@@ -11,6 +11,8 @@ export interface Preferences {
   reducedMotion: boolean;
   /** Where signing in leads; null is home. */
   startPage: string | null;
+  /** The tour has been gone through, or declined. */
+  tourSeen: boolean;
 }
 
 const storageKey = 'preferences';
@@ -21,6 +23,7 @@ const defaults: Preferences = {
   shortcuts: true,
   reducedMotion: false,
   startPage: null,
+  tourSeen: false,
 };
 const listeners = new Set<() => void>();
 

@@ -1,0 +1,29 @@
+import { useMutation } from '@apollo/client/react';
+import type { FirstRunStep } from '../../../../domain/generated';
+import { firstRunLabels } from '../../../../domain/labels/system';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { FirstRunDocument, SkipFirstRunStepDocument } from '../../graphql/generated';
+import { notify } from '../../ui/feedback/toast-store';
+
+/** Leaves a first step out, with a way back, or takes it up again. */
+export function useSkipFirstRunStep() {
+  const [skip] = useMutation(SkipFirstRunStepDocument, {
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: FirstRunDocument, data: { firstRun: data.skipFirstRunStep } });
+    },
+  });
+  const set = async (step: FirstRunStep, skipped: boolean): Promise<void> => {
+    try {
+      await skip({ variables: { input: { step, skipped } } });
+    } catch (error) {
+      notify.error('Kunde inte ändra steget', { details: <FailureDetails failure={readFailure(error)} /> });
+      return;
+    }
+    if (!skipped) return;
+    notify.success(`${firstRunLabels[step]} hoppades över.`, {
+      action: { label: 'Ångra', run: () => void set(step, false) },
+    });
+  };
+  return (step: FirstRunStep, skipped: boolean) => void set(step, skipped);
+}

@@ -1,0 +1,98 @@
+import './tour.css';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setPreferences } from '../../lib/session/preferences';
+import { useSession } from '../../lib/session/session-store';
+import { Button, IconButton } from '../../ui/button';
+import { Row } from '../../ui/layout';
+import { closesOnEscape } from '../../ui/overlays/escape';
+import { stopsFor, type TourStop } from './tour-stops';
+
+/** A page that comes takes the focus to its heading: the tour takes it back so long after it has led there. */
+const arrivingMs = 4000;
+
+/** The tour: it leads from page to page, says what is there and frames it. The pages can be used meanwhile. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const stops = stopsFor(useSession().role);
+  const [at, setAt] = useState(0);
+  const stop = stops[at]!;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLeading(stop, heading);
+  const end = () => {
+    setPreferences({ tourSeen: true });
+    onClose();
+    // Once nothing holds the focus here any more.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+  };
+  const isLast = at === stops.length - 1;
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="tour no-print"
+      onKeyDown={closesOnEscape(end)}
+    >
+      <Row gap="3" align="start" nowrap className="tour-head">
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {stop.title}
+        </h2>
+        <IconButton
+          size="sm"
+          label="Avsluta rundturen"
+          icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={end}
+        />
+      </Row>
+      <p id={`${id}-text`}>{stop.text}</p>
+      <Row gap="2" align="center" className="tour-foot">
+        <span className="meta tabular">
+          {at + 1} av {stops.length}
+        </span>
+        {at > 0 && <Button onClick={() => setAt(at - 1)}>Tillbaka</Button>}
+        <Button variant="primary" onClick={() => (isLast ? end() : setAt(at + 1))}>
+          {isLast ? 'Klar' : 'Nästa'}
+        </Button>
+      </Row>
+    </section>
+  );
+}
+
+/** Goes to the stop's page, frames what is spoken of, and holds the focus at the words. */
+function useLeading({ to, at }: TourStop, heading: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (to !== null && window.location.pathname !== to) void navigate(to);
+    heading.current?.focus();
+    const arriving = setInterval(() => {
+      if (document.activeElement?.matches('main h1')) heading.current?.focus();
+    }, 50);
+    const timer = setTimeout(() => clearInterval(arriving), arrivingMs);
+    const unframe = frame(at);
+    return () => {
+      clearInterval(arriving);
+      clearTimeout(timer);
+      unframe();
+    };
+  }, [to, at, heading, navigate]);
+}
+
+/** Frames the element, also when it comes with its page; answers what takes the frame away. */
+function frame(selector: string): () => void {
+  let framed: Element | null = null;
+  const look = () => {
+    if (framed?.isConnected) return;
+    framed = document.querySelector(selector);
+    if (!framed?.checkVisibility?.()) return;
+    framed.setAttribute('data-toured', '');
+    framed.scrollIntoView({ block: 'nearest' });
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    watch.disconnect();
+    framed?.removeAttribute('data-toured');
+  };
+}

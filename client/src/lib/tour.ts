@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { wantPalette } from './palette';
+
+let isShown = false;
+const listeners = new Set<() => void>();
+
+function set(shown: boolean): void {
+  isShown = shown;
+  for (const listener of listeners) listener();
+}
+
+/** Begins the tour of the product, which stands where the palette does. */
+export function beginTour(): void {
+  wantPalette();
+  set(true);
+}
+
+/** Ends it. */
+export function endTour(): void {
+  set(false);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether somebody is being shown round. */
+export function useTourShown(): boolean {
+  return useSyncExternalStore(subscribe, () => isShown);
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { FirstRunState, SkipFirstRunStepInput } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { skipStep } from './school-settings.writes.js';
+
+/** What each step is done by. The municipalities are there from the start; what they pay is not. */
+const READ = `
+  SELECT step.name AS step, step.is_done AS "isDone", step.name = ANY (first_run_skipped) AS "isSkipped"
+  FROM school_setting CROSS JOIN LATERAL (VALUES
+    ('SCHOOL', school_name <> 'Komvux' OR version > 1),
+    ('MUNICIPALITIES', EXISTS (SELECT FROM price_list)),
+    ('TEACHERS', EXISTS (SELECT FROM teacher)),
+    ('STUDENTS', EXISTS (SELECT FROM student)),
+    ('INSTANCES', EXISTS (SELECT FROM course_instance))) AS step (name, is_done)`;
+
+/** The five steps by which a new school gets going (pages, section 21). */
+@Injectable()
+export class FirstRun {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  read(db: Queryable = this.database): Promise<FirstRunState[]> {
+    return db.query<FirstRunState>(READ);
+  }
+
+  skip(call: Call, { step, skipped }: SkipFirstRunStepInput): Promise<FirstRunState[]> {
+    return this.work.run(call, async (tx) => {
+      await skipStep(tx, step, skipped);
+      return this.read(tx);
+    });
+  }
+}
