@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const GENERATED = /\/client\/src\/graphql\/\w+\.ts$/;
+const GENERATED = /\/client\/src\/graphql\/generated\.ts$/;
 const DOCUMENT = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as .*;$/gm;
 const PREFIX = '\0document:';
 

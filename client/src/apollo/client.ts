@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { OperationTypeNode } from 'graphql';
-import { CurrentUserDocument } from '../graphql/session';
+import { CurrentUserDocument } from '../graphql/generated';
 import { apiUrl } from '../lib/api-url';
 import {
   getSession,

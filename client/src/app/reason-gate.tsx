@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AsksForReasonDocument } from '../graphql/session';
+import { AsksForReasonDocument } from '../graphql/generated';
 import { accessReasonFor, keepAccessReason } from '../lib/session/access-reasons';
 import { buttons } from '../lib/fixed-texts';
 import { mayAccess } from '../../../domain/roles';

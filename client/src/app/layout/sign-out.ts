@@ -1,6 +1,6 @@
 import { apolloClient } from '../../apollo/client';
 import { readFailure } from '../../apollo/failure';
-import { LogoutDocument } from '../../graphql/session';
+import { LogoutDocument } from '../../graphql/generated';
 import { forgetDrafts } from '../../lib/drafts/drafts';
 import { holdKeptDrafts } from '../../lib/drafts/kept-drafts';
 import { clearSession, isSignOutOwed, keepSignOutOwed } from '../../lib/session/session-store';

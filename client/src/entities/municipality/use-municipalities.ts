@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { MunicipalitiesDocument } from '../../graphql/reference';
+import { MunicipalitiesDocument } from '../../graphql/generated';
 import type { SelectOption } from '../../ui/fields/select';
 
 /**

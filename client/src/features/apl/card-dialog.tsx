@@ -4,7 +4,11 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
-import { CardStudentDocument, type CardStudentQuery, type CommentEntryFragment } from '../../graphql/board';
+import {
+  CardStudentDocument,
+  type CardStudentQuery,
+  type CommentEntryFragment,
+} from '../../graphql/generated';
 import { buttons, fieldLabels, headings } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
 import { CopyText } from '../../ui/copy-text';

@@ -8,7 +8,7 @@ import {
   MarkCommentsSeenDocument,
   StudentCommentsFragmentDoc,
   type CommentEntryFragment,
-} from '../../graphql/board';
+} from '../../graphql/generated';
 import { getSession } from '../../lib/session/session-store';
 import type { BoardCard } from './board-card';
 

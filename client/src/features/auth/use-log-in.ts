@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { LoginDocument, StartPageDocument, type LoginMutationVariables } from '../../graphql/session';
+import { LoginDocument, StartPageDocument, type LoginMutationVariables } from '../../graphql/generated';
 import { setPreferences } from '../../lib/session/preferences';
 import { setSession } from '../../lib/session/session-store';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { RequestPasswordResetDocument } from '../../graphql/session';
+import { RequestPasswordResetDocument } from '../../graphql/generated';
 
 /** Asks for a link by which a new password is chosen. */
 export const useRequestReset = () => useMutation(RequestPasswordResetDocument);

@@ -1,6 +1,6 @@
 import './comments.css';
 import { useRef, useState } from 'react';
-import type { CommentEntryFragment, RestoreCommentMutation } from '../../graphql/board';
+import type { CommentEntryFragment, RestoreCommentMutation } from '../../graphql/generated';
 import { buttons, emptyTexts, questions } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { EmptyState } from '../../ui/feedback/empty-state';

@@ -1,7 +1,7 @@
 import { FailureDetails } from '../../apollo/failure-details';
 import { readFailure } from '../../apollo/failure';
 import { useVerb } from '../../apollo/use-verb';
-import { RestoreCommentDocument, type RestoreCommentMutation } from '../../graphql/board';
+import { RestoreCommentDocument, type RestoreCommentMutation } from '../../graphql/generated';
 import { notify } from '../../ui/feedback/toast-store';
 
 /** Takes a deletion back and answers the list as it is then; says why where it could not be. */

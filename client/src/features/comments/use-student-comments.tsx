@@ -7,7 +7,7 @@ import {
   DeleteStudentCommentDocument,
   EditStudentCommentDocument,
   StudentCommentsFragmentDoc,
-} from '../../graphql/board';
+} from '../../graphql/generated';
 import { alerts } from '../../lib/fixed-texts';
 import { announce } from '../../ui/feedback/live-region';
 import { notify } from '../../ui/feedback/toast-store';

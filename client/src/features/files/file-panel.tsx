@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { StudentFilesDocument, type StudentFilesQuery } from '../../graphql/board';
+import { StudentFilesDocument, type StudentFilesQuery } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { HandledNotificationsDocument } from '../../graphql/board';
+import { HandledNotificationsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { announce } from '../../ui/feedback/live-region';

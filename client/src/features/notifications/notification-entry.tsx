@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { NotificationItemFragment } from '../../graphql/board';
+import type { NotificationItemFragment } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { NoticeLinks } from './notice-links';
 

@@ -2,7 +2,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
-import type { NotificationItemFragment } from '../../graphql/board';
+import type { NotificationItemFragment } from '../../graphql/generated';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';

@@ -5,7 +5,7 @@ import {
   DismissNotificationDocument,
   HandledNotificationsDocument,
   NotificationsDocument,
-} from '../../graphql/board';
+} from '../../graphql/generated';
 import { alerts } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 

@@ -7,7 +7,7 @@ import {
   DismissNotificationsDocument,
   HandledNotificationsDocument,
   NotificationsDocument,
-} from '../../graphql/board';
+} from '../../graphql/generated';
 import { counted } from '../../../../domain/numbers';
 import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';

@@ -5,7 +5,7 @@ import {
   NotificationAddedDocument,
   NotificationsDocument,
   type NotificationItemFragment,
-} from '../../graphql/board';
+} from '../../graphql/generated';
 import { announce } from '../../ui/feedback/live-region';
 
 const none: readonly NotificationItemFragment[] = [];

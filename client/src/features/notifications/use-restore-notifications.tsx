@@ -5,7 +5,7 @@ import {
   HandledNotificationsDocument,
   NotificationsDocument,
   RestoreNotificationsDocument,
-} from '../../graphql/board';
+} from '../../graphql/generated';
 import { counted } from '../../../../domain/numbers';
 import { notify } from '../../ui/feedback/toast-store';
 

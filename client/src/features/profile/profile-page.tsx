@@ -2,7 +2,7 @@ import './profile.css';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { MyProfileDocument } from '../../graphql/board';
+import { MyProfileDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { Theme } from '../../../../domain/generated';
-import { MyProfileDocument, type ProfileSettingsInput } from '../../graphql/board';
+import { MyProfileDocument, type ProfileSettingsInput } from '../../graphql/generated';
 import {
   getPreferences,
   onPreferences,

@@ -1,5 +1,5 @@
 import { useVerb } from '../../apollo/use-verb';
-import { ChangePasswordDocument, MySessionsDocument } from '../../graphql/board';
+import { ChangePasswordDocument, MySessionsDocument } from '../../graphql/generated';
 
 /** Changes one's own password; every other session of the account ends. */
 export const useChangePassword = () =>

@@ -8,7 +8,7 @@ import {
   MyTasksDocument,
   UpdateTaskDocument,
   type MyTasksQuery,
-} from '../../graphql/board';
+} from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';

@@ -7,7 +7,7 @@ import {
   UpdateMyProfileDocument,
   type ProfileFieldsFragment,
   type UpdateMyProfileMutationVariables,
-} from '../../graphql/board';
+} from '../../graphql/generated';
 import { alerts } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 

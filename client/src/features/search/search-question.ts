@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchQueryVariables } from '../../graphql/board';
+import type { SearchQuery, SearchQueryVariables } from '../../graphql/generated';
 import type { SearchType } from '../../../../domain/generated';
 
 export type SearchHit = SearchQuery['search'][number];

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { onReconnected, onSocketOpened } from '../../../apollo/connection';
 import { readFailure } from '../../../apollo/failure';
-import { BoardChangedDocument, BoardDocument, type BoardQuery } from '../../../graphql/board';
+import { BoardChangedDocument, BoardDocument, type BoardQuery } from '../../../graphql/generated';
 import { applyChange, type BoardChange } from './board-changes';
 import type { BoardStore } from './board-store';
 

@@ -1,6 +1,9 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { MunicipalityRegisterDocument, RetireMunicipalityDocument } from '../../../graphql/generated';
-import { MunicipalitiesDocument } from '../../../graphql/reference';
+import {
+  MunicipalitiesDocument,
+  MunicipalityRegisterDocument,
+  RetireMunicipalityDocument,
+} from '../../../graphql/generated';
 
 /** Takes a municipality out of use, or back into it. */
 export const useRetireMunicipality = () =>

@@ -1,11 +1,11 @@
 import { useReadAnew, useVerb } from '../../../apollo/use-verb';
 import {
   AddMunicipalityDocument,
+  MunicipalitiesDocument,
   MunicipalityRegisterDocument,
   UpdateMunicipalityDocument,
   type MunicipalityPartsFragment,
 } from '../../../graphql/generated';
-import { MunicipalitiesDocument } from '../../../graphql/reference';
 import type { MunicipalityDraft } from './municipality-draft';
 
 const options = {

@@ -5,8 +5,7 @@ import { notificationList } from '../../../../../domain/lists/own/notifications'
 import { counted } from '../../../../../domain/numbers';
 import { mayAccess } from '../../../../../domain/roles';
 import { useListAnswer } from '../../../apollo/use-list-answer';
-import { NotificationsDocument } from '../../../graphql/board';
-import { NotificationPageDocument } from '../../../graphql/generated';
+import { NotificationPageDocument, NotificationsDocument } from '../../../graphql/generated';
 import { emptyTexts } from '../../../lib/fixed-texts';
 import { useSession } from '../../../lib/session/session-store';
 import { Button, LinkButton } from '../../../ui/button';

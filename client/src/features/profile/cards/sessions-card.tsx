@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/failure-details';
-import { MySessionsDocument, type MySessionsQuery } from '../../../graphql/board';
+import { MySessionsDocument, type MySessionsQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';

@@ -5,7 +5,7 @@ import { educationTypeLabels } from '../../../../../domain/labels/education';
 import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
 import { examPartLabels, examStatusLabels } from '../../../../../domain/labels/exam';
 import { readFailure } from '../../../apollo/failure';
-import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/board';
+import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/generated';
 import { formatDate, formatLongDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { buttons, fieldLabels, inlineTexts } from '../../../lib/fixed-texts';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { readFailure } from '../../../apollo/failure';
-import { MyTasksDocument } from '../../../graphql/board';
+import { MyTasksDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
