@@ -4,11 +4,13 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { planChunks, reachOf, type Piece, type View } from './chunk-plan';
 import { pageRoutes } from './route-table';
 
-const LAYOUT = /\/client\/src\/app\/layout\//;
 const DEFERRED = /deferred\(\s*async \(\) => \(await import\(["'`]([^"'`]+)/g;
 
 /** Signing in comes before every other page, with nothing kept from before: it counts as much as they do together. */
 const SIGN_IN_WEIGHT = 40;
+/** Where signing in lands, and the board that stands open all day. */
+const FIRST_PAGES = ['/min-dag', '/apl'];
+const FIRST_PAGE_WEIGHT = 8;
 /** With all that the page fetches by itself afterwards. */
 const WHOLE_WEIGHT = 0.3;
 /** A box that comes when it is asked for is waited for by fewer, and later. */
@@ -78,7 +80,10 @@ function viewsOf(
   const entry = (name: string) => at((chunk) => chunk.isEntry && chunk.name === name);
   const lazy = at(({ isDynamicEntry }) => isDynamicEntry);
   const routes = new Map(pageRoutes().map((route) => [route.module, route]));
-  const shell = partsOf([...deferred.keys()].filter((id) => LAYOUT.test(id)));
+  const modulesOf = (starts: readonly number[]) =>
+    [...reachOf(pieces, starts)].flatMap((piece) => Object.keys(chunks[piece]!.modules));
+  // What the frame of every page fetches by itself.
+  const shell = partsOf(modulesOf(entry('main')));
   return [
     { starts: entry('graphiql'), weight: 0, isApart: true },
     ...lazy.flatMap((index): View[] => {
@@ -89,10 +94,9 @@ function viewsOf(
       }
       const starts = [...entry('main'), ...shell, index];
       if (!route) return [{ starts, weight: BOX_WEIGHT }];
-      const modules = [...reachOf(pieces, [index])].flatMap((piece) => Object.keys(chunks[piece]!.modules));
       return [
-        { starts, weight: 1 },
-        { starts: [...starts, ...partsOf(modules)], weight: WHOLE_WEIGHT },
+        { starts, weight: FIRST_PAGES.includes(route.path) ? FIRST_PAGE_WEIGHT : 1 },
+        { starts: [...starts, ...partsOf(modulesOf([index]))], weight: WHOLE_WEIGHT },
       ];
     }),
   ];

@@ -17,7 +17,7 @@ export interface View {
 }
 
 /** What asking for one more file costs, in bytes that could have come instead: headers, its turn, its own compression. */
-const FILE_COST = 4_000;
+const FILE_COST = 6_000;
 
 /**
  * Which pieces travel as one file. Each merger saves a request wherever both are needed, and sends bytes in vain
