@@ -846,6 +846,15 @@ export type NeedState =
   /** There are instances with seats, but a person has to choose. */
   | 'UNCERTAIN';
 
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Never. */
+  | 'NONE'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
 /** What a notification tells of. */
 export type NotificationKind =
   /** A comment on a student whom one is responsible for. */

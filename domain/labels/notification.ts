@@ -1,5 +1,5 @@
 import { counted } from '../numbers.js';
-import type { NotificationKind, NotificationSubjectKind } from '../generated.js';
+import type { NotificationDigest, NotificationKind, NotificationSubjectKind } from '../generated.js';
 
 /** What a notification is about (pages §16). */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
@@ -16,6 +16,13 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   REPLACEMENT_STOPPED: 'En planerad ersättning av en lärare blev inte av',
   CORRECTION_REQUESTED: 'En elev begär rättelse av en uppgift',
   MESSAGE: 'Meddelanden från kollegor',
+};
+
+/** How often an e-mail counts what has come. */
+export const notificationDigestLabels: Readonly<Record<NotificationDigest, string>> = {
+  NONE: 'Aldrig',
+  DAILY: 'Varje dag det har hänt något',
+  WEEKLY: 'Varje vecka det har hänt något',
 };
 
 /** Of each kind one, and several of them. */

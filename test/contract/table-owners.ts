@@ -58,7 +58,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/grades': ['grade', 'grade_change', 'grade_correction'],
   'server/features/imports': ['import_batch', 'import_held_row', 'import_row'],
   'server/features/municipalities': ['municipality', 'municipality_change'],
-  'server/features/notifications': ['notification', 'notification_resolved'],
+  'server/features/notifications': ['notification', 'notification_digest', 'notification_resolved'],
   'server/features/saved-views': ['saved_view', 'saved_view_default'],
   'server/features/school-settings': ['school_setting'],
   'server/features/students': ['student', 'student_alias', 'student_number'],

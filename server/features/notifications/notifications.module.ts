@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NotificationDigests } from './notification-digest.job.js';
 import { NotificationFeed } from './notification-feed.service.js';
 import { NotificationHousekeeping } from './notification-housekeeping.job.js';
 import { NotificationList } from './notifications.list.js';
@@ -8,6 +9,7 @@ import { NotificationsService } from './notifications.service.js';
 /** What staff are told of: the bell. Features tell by `noticePart` and `tell` of notice.sql.ts. */
 @Module({
   providers: [
+    NotificationDigests,
     NotificationFeed,
     NotificationHousekeeping,
     NotificationList,

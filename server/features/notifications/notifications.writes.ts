@@ -11,6 +11,27 @@ export async function moveNotices(tx: Queryable, keepId: string, mergedId: strin
   await tx.query('UPDATE notification SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }
 
+/**
+ * Takes the letter of this day or week for a person; answers since when it tells, or null when it has been taken. The
+ * first one tells of one day, or of one week.
+ */
+export async function claimDigest(
+  tx: Pick<Queryable, 'query'>,
+  { userId, pace, at }: { userId: string; pace: 'DAILY' | 'WEEKLY'; at: Date },
+): Promise<Date | null> {
+  const unit = pace === 'DAILY' ? 'day' : 'week';
+  const [claim] = await tx.query<{ since: Date }>(
+    `WITH last AS (SELECT made_at FROM notification_digest WHERE user_id = $1)
+     INSERT INTO notification_digest AS digest (user_id, made_at) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET made_at = excluded.made_at
+       WHERE digest.made_at AT TIME ZONE 'Europe/Stockholm'
+         < date_trunc($3, excluded.made_at AT TIME ZONE 'Europe/Stockholm')
+     RETURNING coalesce((SELECT made_at FROM last), made_at - ('1 ' || $3)::interval) AS since`,
+    [userId, at, unit],
+  );
+  return claim?.since ?? null;
+}
+
 /** The notice is unresolved for everyone; answers how many had resolved it. */
 export async function unresolve(tx: Queryable, id: string): Promise<number> {
   const rows = await tx.query(

@@ -9,6 +9,7 @@ describe('the settings of a profile', () => {
       startPage: null,
       shortcuts: true,
       mutedNotifications: [],
+      notificationDigest: 'NONE',
       tourSeen: false,
     });
   });

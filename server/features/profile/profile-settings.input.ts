@@ -13,6 +13,7 @@ const DEFAULTS: ProfileSettings = {
   startPage: null,
   shortcuts: true,
   mutedNotifications: [],
+  notificationDigest: 'NONE',
   tourSeen: false,
 };
 
@@ -33,6 +34,7 @@ export function changeSettings(stored: StoredSettings, input: ProfileSettingsInp
     ...(input.startPage === undefined ? {} : { startPage: readPath(input.startPage) }),
     ...chosen('shortcuts', input.shortcuts),
     ...chosen('tourSeen', input.tourSeen),
+    ...chosen('notificationDigest', input.notificationDigest),
     ...chosen('mutedNotifications', input.mutedNotifications && [...new Set(input.mutedNotifications)]),
   };
 }

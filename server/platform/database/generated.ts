@@ -586,6 +586,10 @@ export interface Rows {
     subject: 'EXAM' | 'COMMENT' | 'COURSE_INSTANCE' | 'INSTANCE_GRADES' | 'EXAM_GRADES' | 'UNPLACED_GRADES' | 'IMPORT' | 'HELD_ROWS' | 'ACCESS_LOG' | 'TEACHER' | 'CORRECTION' | null;
     subject_id: string | null;
   };
+  notification_digest: {
+    made_at: Date;
+    user_id: string;
+  };
   notification_resolved: {
     batch_id: string | null;
     notification_id: string;

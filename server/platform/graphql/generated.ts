@@ -6989,6 +6989,15 @@ export type Notification = {
   subject: Maybe<NotificationSubject>;
 };
 
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Never. */
+  | 'NONE'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
 /** Which notifications; all given ones must hold. */
 export type NotificationFilter = {
   /** Those of this kind. */
@@ -7466,6 +7475,8 @@ export type ProfileSettings = {
   __typename?: 'ProfileSettings';
   /** Kinds of notifications that the person does not want. */
   mutedNotifications: Array<NotificationKind>;
+  /** How often an e-mail counts what has come, without names; NONE unless chosen. */
+  notificationDigest: NotificationDigest;
   /** Rows of a list: 25, 50 or 100. */
   pageSize: Scalars['Int']['output'];
   /** True: the pages move as little as they can; false unless chosen. */
@@ -7484,6 +7495,8 @@ export type ProfileSettings = {
 export type ProfileSettingsInput = {
   /** Replaces the whole list of unwanted kinds; null keeps it. */
   mutedNotifications?: InputMaybe<Array<NotificationKind>>;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: InputMaybe<NotificationDigest>;
   /** 25, 50 or 100. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** True for as little movement as possible; null keeps what is chosen. */

@@ -3,7 +3,7 @@ import { changeOf, changesBetween, preferencesOf } from './settings-follower';
 import type { ProfileSettings } from './use-update-profile';
 
 const settings: ProfileSettings = {
-  ...{ theme: 'SYSTEM', pageSize: 50, shortcuts: true, mutedNotifications: [] },
+  ...{ theme: 'SYSTEM', pageSize: 50, shortcuts: true, mutedNotifications: [], notificationDigest: 'NONE' },
   ...{ reducedMotion: false, startPage: null, tourSeen: false },
 };
 const here: Preferences = {

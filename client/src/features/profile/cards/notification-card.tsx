@@ -1,16 +1,23 @@
 import { useState } from 'react';
-import type { NotificationKind } from '../../../../../domain/generated';
-import { notificationKindLabels } from '../../../../../domain/labels/notification';
+import type { NotificationDigest, NotificationKind } from '../../../../../domain/generated';
+import { notificationDigestLabels, notificationKindLabels } from '../../../../../domain/labels/notification';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/fields/checkbox';
+import { Select } from '../../../ui/fields/select';
 import { useSaveSettings, type ProfileSettings } from '../use-update-profile';
 import { Grid } from '../../../ui/layout';
 
-/** 'Notisinställningar' (pages §16): what is ticked arrives in the bell. */
+const paces = (Object.keys(notificationDigestLabels) as NotificationDigest[]).map((value) => ({
+  value,
+  label: notificationDigestLabels[value],
+}));
+
+/** 'Notisinställningar' (pages §16): what is ticked arrives in the bell, and is counted in the e-mail. */
 export function NotificationCard({ settings }: { settings: ProfileSettings }) {
   const save = useSaveSettings();
   // Ticks that come quickly one after another build on each other, not on an answer that is still to come.
   const [muted, setMuted] = useState<readonly NotificationKind[]>(settings.mutedNotifications);
+  const [digest, setDigest] = useState(settings.notificationDigest);
   const change = (kind: NotificationKind, wanted: boolean) => {
     const next = wanted ? muted.filter((one) => one !== kind) : [...muted, kind];
     setMuted(next);
@@ -18,17 +25,31 @@ export function NotificationCard({ settings }: { settings: ProfileSettings }) {
   };
   return (
     <Card title="Notisinställningar">
-      <Grid as="fieldset" gap="1" className="profile-choices">
-        <legend>Jag vill ha notiser om</legend>
-        {(Object.keys(notificationKindLabels) as NotificationKind[]).map((kind) => (
-          <Checkbox
-            key={kind}
-            label={notificationKindLabels[kind]}
-            checked={!muted.includes(kind)}
-            onChange={(wanted) => change(kind, wanted)}
-          />
-        ))}
-      </Grid>
+      <div className="stack">
+        <Grid as="fieldset" gap="1" className="profile-choices">
+          <legend>Jag vill ha notiser om</legend>
+          {(Object.keys(notificationKindLabels) as NotificationKind[]).map((kind) => (
+            <Checkbox
+              key={kind}
+              label={notificationKindLabels[kind]}
+              checked={!muted.includes(kind)}
+              onChange={(wanted) => change(kind, wanted)}
+            />
+          ))}
+        </Grid>
+        <Select
+          label="Sammanfattning med e-post"
+          description="Hur många av varje slag, utan namn."
+          options={paces}
+          value={digest}
+          onChange={(value) => {
+            const pace = paces.find((one) => one.value === value);
+            if (!pace) return;
+            setDigest(pace.value);
+            void save({ notificationDigest: pace.value });
+          }}
+        />
+      </div>
     </Card>
   );
 }
