@@ -20,6 +20,13 @@ export function endTour(): void {
   set(false);
 }
 
+/** It cannot be shown: it is not begun when the line is back. Answers whether somebody waits for it. */
+export function giveUpTour(): boolean {
+  const wasShown = isShown;
+  if (wasShown) endTour();
+  return wasShown;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -63,18 +63,20 @@ export class WebClient {
     const asset = this.assets.get(path);
     if (!asset || path.endsWith('.html')) return false;
     response.setHeader('Content-Type', asset.type);
-    response.setHeader('ETag', asset.etag);
     response.setHeader('Cache-Control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (request.headers['if-none-match'] === asset.etag) {
+    const packable = PACKABLE.has(extname(path));
+    const packing = packable ? packingFor(asset, request) : null;
+    const etag = packing ? `${asset.etag.slice(0, -1)}-${packing}"` : asset.etag;
+    response.setHeader('ETag', etag);
+    if (packable) response.setHeader('Vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === etag) {
       response.statusCode = 304;
       response.end();
       return true;
     }
-    const packing = PACKABLE.has(extname(path)) ? packingFor(asset, request) : null;
     if (packing) {
       asset.packed[packing] ??= gzipSync(asset.bytes, { level: 9 });
       response.setHeader('Content-Encoding', packing);
-      response.setHeader('Vary', 'Accept-Encoding');
     }
     const bytes = packing ? asset.packed[packing]! : asset.bytes;
     response.setHeader('Content-Length', bytes.length);
@@ -163,9 +165,12 @@ export class WebClient {
 
 /** The smallest that the browser takes and that there is, or can be made at once; null for the bytes themselves. */
 function packingFor(asset: Asset, request: IncomingMessage): Packing | null {
-  const taken = String(request.headers['accept-encoding'] ?? '');
-  if (asset.packed.br && /\bbr\b/.test(taken)) return 'br';
-  return /\bgzip\b/.test(taken) ? 'gzip' : null;
+  const taken = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';')[0]!.trim());
+  if (asset.packed.br && taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : null;
 }
 
 /** Links that fetch what the page begins with while the document is still read. */

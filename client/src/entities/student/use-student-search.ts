@@ -9,20 +9,22 @@ const atMost = 20;
 export interface StudentSearch {
   /** The hits; while the next ones are on their way the last ones stay. */
   students: readonly FoundStudent[];
+  /** The hits answer what is asked now, not what was asked before. */
+  isCurrent: boolean;
   loading: boolean;
   error: Error | undefined;
 }
 
 /** The first students whose name, number or e-mail address has the text in it; none while nothing is asked. */
 export function useStudentSearch(q: string | null): StudentSearch {
-  const { page, loading, error } = useFoundPage(q, atMost, false);
-  return { students: page?.nodes ?? [], loading, error };
+  const { page, isCurrent, loading, error } = useFoundPage(q, atMost, false);
+  return { students: page?.nodes ?? [], isCurrent, loading, error };
 }
 
 /** The same as a list of its own, with the number of all hits. */
 export function useCountedStudentSearch(q: string | null, first: number): StudentSearch & { total: number } {
-  const { page, loading, error } = useFoundPage(q, first, true);
-  return { students: page?.nodes ?? [], total: page?.totalCount ?? 0, loading, error };
+  const { page, isCurrent, loading, error } = useFoundPage(q, first, true);
+  return { students: page?.nodes ?? [], total: page?.totalCount ?? 0, isCurrent, loading, error };
 }
 
 function useFoundPage(q: string | null, first: number, counted: boolean) {
@@ -31,5 +33,6 @@ function useFoundPage(q: string | null, first: number, counted: boolean) {
     skip: q === null,
     fetchPolicy: 'cache-and-network',
   });
-  return { page: q === null ? undefined : (data ?? previousData)?.students, loading, error };
+  const page = q === null ? undefined : (data ?? previousData)?.students;
+  return { page, isCurrent: data !== undefined, loading, error };
 }

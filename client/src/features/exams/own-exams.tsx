@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { examPartLabels } from '../../../../domain/labels/exam';
 import { kronor } from '../../../../domain/numbers';
 import { readFailure } from '../../apollo/failure';
+import { owesFee } from '../../entities/exam/owes-fee';
 import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
 import { OwnExamsDocument, type OwnExamsQuery } from '../../graphql/generated';
 import { formatDate, formatLongDate } from '../../lib/dates';
@@ -54,8 +55,10 @@ function OwnTimes({ status, requestedMonth, times }: OwnExam) {
   ));
 }
 
-function feeText({ feeOre, feeExemptReason, paymentDate }: OwnExam): string {
+function feeText(exam: OwnExam): string {
+  const { status, feeOre, feeExemptReason, paymentDate } = exam;
   if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
   if (feeExemptReason) return `Avgiftsfri: ${feeExemptReason}`;
-  return feeOre === 0 ? 'Avgiftsfri' : `${kronor(feeOre)} att betala`;
+  if (owesFee(exam)) return `${kronor(feeOre)} att betala`;
+  return status === 'DENIED' ? '–' : 'Avgiftsfri';
 }

@@ -7,8 +7,8 @@ import { roleNames } from '../../../../domain/roles';
 import { formatDate, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
 import type { DayPart } from './day-parts';
-import { FirstRunCard } from './first-run-card';
-import { useFollowUpPart } from './follow-up-part';
+import { FirstRunCard } from './first-run/first-run-card';
+import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { overdueByTeacher } from './grading-part';
 import { useDay } from './use-day';
 

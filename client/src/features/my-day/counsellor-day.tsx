@@ -4,7 +4,7 @@ import { counted } from '../../../../domain/numbers';
 import { today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
 import type { DayRow } from './day-parts';
-import { useFollowUpPart } from './follow-up-part';
+import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { useDay } from './use-day';
 
 /** The day of a counsellor, special educator or coordinator: follow-ups, the people last opened, ends that come near. */

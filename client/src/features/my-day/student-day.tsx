@@ -3,6 +3,7 @@ import { addDays } from '../../../../domain/days';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { examPartLabels, examStatusLabels } from '../../../../domain/labels/exam';
 import { kronor } from '../../../../domain/numbers';
+import { owesFee } from '../../entities/exam/owes-fee';
 import { formatDate, formatLongDate, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
 import type { DayPart, DayRow } from './day-parts';
@@ -51,13 +52,13 @@ function registrations({ exams }: StudentDayQuery): DayPart {
   return {
     title: 'Mina prövningar',
     count: exams.nodes.length,
-    rows: exams.nodes.map(({ id, course, status, requestedMonth, feeOre, paymentDate }) => ({
-      key: id,
-      title: course,
+    rows: exams.nodes.map((exam) => ({
+      key: exam.id,
+      title: exam.course,
       facts: [
-        examStatusLabels[status],
-        requestedMonth.toLowerCase(),
-        feeOre > 0 && (paymentDate ? `betald ${paymentDate}` : `avgift ${kronor(feeOre)}`),
+        examStatusLabels[exam.status],
+        exam.requestedMonth.toLowerCase(),
+        exam.paymentDate ? `betald ${exam.paymentDate}` : owesFee(exam) && `avgift ${kronor(exam.feeOre)}`,
       ],
       to: '/examform',
     })),

@@ -7,7 +7,7 @@ import { counted } from '../../../../domain/numbers';
 import { formatDateTime, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
 import type { DayPart } from './day-parts';
-import { useFollowUpPart } from './follow-up-part';
+import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { gradingParts } from './grading-part';
 import { useDay } from './use-day';
 

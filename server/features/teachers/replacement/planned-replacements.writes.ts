@@ -44,18 +44,33 @@ export async function handOnPlans(
 /** Plans that went on to the new one are again whose they were; called off ones wait again, unless others do by now. */
 export async function handPlansBack(
   tx: Work,
+  actor: By,
   { plans, calledOff }: { plans: readonly string[]; calledOff: readonly string[] },
   { teacherId, replacementId }: { teacherId: string; replacementId: string },
 ): Promise<void> {
-  await tx.query(
+  const handed = await tx.query<Plan>(
     `UPDATE teacher_replacement r SET replacement_id = $2
-     WHERE r.id = ANY ($1::uuid[]) AND r.replacement_id = $3 AND ${WAITING}`,
+     WHERE r.id = ANY ($1::uuid[]) AND r.replacement_id = $3 AND ${WAITING} RETURNING ${PLAN}`,
     [plans, teacherId, replacementId],
   );
-  await tx.query(
-    `UPDATE teacher_replacement off SET cancelled_at = NULL WHERE off.id = ANY ($1::uuid[])
-       AND NOT EXISTS (SELECT FROM teacher_replacement r WHERE r.teacher_id = off.teacher_id AND ${WAITING})`,
+  const taken = await tx.query<Plan>(
+    `UPDATE teacher_replacement r SET cancelled_at = NULL WHERE r.id = ANY ($1::uuid[])
+       AND NOT EXISTS (SELECT FROM teacher_replacement other WHERE other.teacher_id = r.teacher_id AND other.id <> r.id
+         AND other.carried_out_at IS NULL AND other.cancelled_at IS NULL) RETURNING ${PLAN}`,
     [calledOff],
+  );
+  const waiting = [...handed, ...taken];
+  const names = await namesOf(
+    tx,
+    waiting.map((plan) => plan.replacementId),
+  );
+  await record(
+    tx,
+    actor,
+    waiting.map((plan): EventRow => {
+      const text = `Ersätts åter av ${names.get(plan.replacementId)} från ${plan.fromOn}.`;
+      return [plan.teacherId, 'REPLACEMENT_PLANNED', text];
+    }),
   );
 }
 

@@ -39,6 +39,7 @@ export class ReplacementUndo {
         'Ersättningen finns inte.',
       );
       const moved = assertInTime(carriedOut);
+      await lockMoved(tx, moved);
       await assertUntouched(tx, id, carriedOut);
       await moveBack(tx, call, carriedOut, moved);
       await noteUndone(tx, id);
@@ -54,23 +55,39 @@ function assertInTime({ moved, isUndone, isLate }: CarriedOut): Moved {
   return moved;
 }
 
-/** Everything that was moved and is still there is the new teacher's, ungraded since; whom it came from works here. */
+/** Nobody gives anything of it to a third while it is looked at and moved. */
+async function lockMoved(tx: Work, moved: Moved): Promise<void> {
+  const tables = {
+    student: moved.students,
+    exam: moved.exams,
+    exam_occasion: moved.occasions,
+    course_instance: moved.instances,
+  };
+  for (const [table, ids] of Object.entries(tables))
+    await tx.query(`SELECT id FROM ${table} WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [
+      ids,
+    ]);
+}
+
+/** Everything that was moved and is still there is the new teacher's, ungraded since; whom it came from works here and can sign in. */
 async function assertUntouched(tx: Work, id: string, { teacherId }: CarriedOut): Promise<void> {
   const isElsewhere = (table: string, kind: keyof Moved) =>
     `EXISTS (SELECT FROM ${table} m WHERE m.id IN (SELECT jsonb_array_elements_text(r.moved->'${kind}')::uuid)
        AND m.teacher_id IS DISTINCT FROM r.replacement_id)`;
-  const [row] = await tx.query<{ isChanged: boolean; hasLeft: boolean }>(
+  const [row] = await tx.query<{ isChanged: boolean; hasLeft: boolean; isLocked: boolean }>(
     `SELECT ${isElsewhere('student', 'students')} OR ${isElsewhere('exam', 'exams')}
          OR ${isElsewhere('exam_occasion', 'occasions')} OR ${isElsewhere('course_instance', 'instances')}
          OR EXISTS (SELECT FROM grade g WHERE g.signed_at > r.carried_out_at AND (
            g.course_instance_id IN (SELECT jsonb_array_elements_text(r.moved->'instances')::uuid)
            OR g.exam_id IN (SELECT jsonb_array_elements_text(r.moved->'exams')::uuid))) AS "isChanged",
-       EXISTS (SELECT FROM teacher_profile p WHERE p.teacher_id = $2 AND p.employment_ended_on IS NOT NULL) AS "hasLeft"
+       EXISTS (SELECT FROM teacher_profile p WHERE p.teacher_id = $2 AND p.employment_ended_on IS NOT NULL) AS "hasLeft",
+       EXISTS (SELECT FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = $2 AND NOT u.active) AS "isLocked"
      FROM teacher_replacement r WHERE r.id = $1`,
     [id, teacherId],
   );
   if (row!.hasLeft)
     throw conflict('LATER_WORK', 'Ersättningen kan inte ångras: lärarens anställning är avslutad.');
+  if (row!.isLocked) throw conflict('LATER_WORK', 'Ersättningen kan inte ångras: lärarens konto är låst.');
   if (row!.isChanged)
     throw conflict(
       'LATER_WORK',
@@ -99,9 +116,9 @@ async function moveBack(
   await giveExams(tx, moved.exams, teacherId);
   await giveOccasions(tx, moved.occasions, teacherId);
   await assignTeacher(tx, moved.instances, teacherId);
-  await handPlansBack(tx, moved, { teacherId, replacementId });
+  await handPlansBack(tx, actor, moved, { teacherId, replacementId });
   await record(tx, actor, [
-    [teacherId, 'REPLACEMENT_UNDONE', `Ersättningen av ${next} ångrades: allt är tillbaka.`],
+    [teacherId, 'REPLACEMENT_UNDONE', `Ersättningen med ${next} ångrades: allt är tillbaka.`],
     [replacementId, 'REPLACEMENT_UNDONE', `Det som togs över från ${before} gick tillbaka.`],
   ]);
 }

@@ -19,7 +19,7 @@ interface ChosenStudentsProps {
 export function ChosenStudents({ chosen, onChoose }: ChosenStudentsProps) {
   const [typed, setTyped] = useState('');
   const q = lookupQuestion(typed);
-  const { students, loading } = useStudentSearch(q);
+  const { students, isCurrent, loading } = useStudentSearch(q);
   const [pasting, setPasting] = useState(false);
   return (
     <div className="stack">
@@ -33,6 +33,7 @@ export function ChosenStudents({ chosen, onChoose }: ChosenStudentsProps) {
             ? undefined
             : students.map((student) => ({ id: student.id, label: student.name, meta: studentMeta(student) }))
         }
+        isCurrent={isCurrent}
         chosen={chosen}
         onChoose={onChoose}
         chosenLabel="Valda elever"

@@ -19,6 +19,8 @@ interface SearchAddProps {
   onSearch: (typed: string) => void;
   /** Undefined while they are looked up, or nothing was asked. */
   results: readonly Found[] | undefined;
+  /** False while the results answer what was typed before: nothing is taken of them by Enter. */
+  isCurrent?: boolean;
   chosen: readonly Found[];
   onChoose: (chosen: Found[]) => void;
   /** What the chosen are called: 'Valda elever'. */
@@ -32,9 +34,11 @@ const mostNamed = 12;
 
 /** Finds things by typing, and gathers those that are pressed; Enter takes the first. */
 export function SearchAdd(props: SearchAddProps) {
-  const { label, placeholder, typed, onSearch, results, chosen, onChoose, chosenLabel, isFirst } = props;
+  const { label, placeholder, typed, onSearch, results, isCurrent = true } = props;
+  const { chosen, onChoose, chosenLabel, isFirst } = props;
   const free = results?.filter(({ id }) => !chosen.some((one) => one.id === id));
-  const onKeyDown = useFirstByEnter({ typed, onSearch, free, onTake: (one) => onChoose([...chosen, one]) });
+  const onTake = (one: Found) => onChoose([...chosen, one]);
+  const onKeyDown = useFirstByEnter({ typed, onSearch, free: isCurrent ? free : undefined, onTake });
   return (
     <Grid gap="2" className="enrollments-search">
       <h3 className="field-label">{label}</h3>
@@ -48,7 +52,7 @@ export function SearchAdd(props: SearchAddProps) {
           {free.length === 0 && <li className="meta">Inga träffar</li>}
           {free.map((one) => (
             <li key={one.id}>
-              <button type="button" onClick={() => onChoose([...chosen, one])}>
+              <button type="button" onClick={() => onTake(one)}>
                 <IconPlus className="icon" size={16} stroke={2} aria-hidden="true" />
                 <span className="sr-only">Lägg till</span>
                 {one.label}

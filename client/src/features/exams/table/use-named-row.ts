@@ -14,7 +14,8 @@ export function useNamedRow(rows: readonly unknown[]): void {
       const name = document.getElementById(id);
       if (!name) return;
       reached.current = key;
-      name.focus();
+      // Whoever has gone on to something else in the meantime stays there.
+      if (document.activeElement?.matches('body, main h1')) name.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [hash, key, rows]);

@@ -1,11 +1,11 @@
-import type { FollowUpRowFragment } from '../../graphql/generated';
-import { formatLongDate, today } from '../../lib/dates';
-import { notify } from '../../ui/feedback/toast-store';
-import { DateField } from '../../ui/fields/date-field';
-import { TextArea } from '../../ui/fields/text-field';
-import { FormDialog } from '../../ui/form/form-dialog';
-import type { FormFaults } from '../../ui/form/record-form';
-import { useRecordForm } from '../../ui/form/use-record-form';
+import type { FollowUpRowFragment } from '../../../graphql/generated';
+import { formatLongDate, today } from '../../../lib/dates';
+import { notify } from '../../../ui/feedback/toast-store';
+import { DateField } from '../../../ui/fields/date-field';
+import { TextArea } from '../../../ui/fields/text-field';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import type { FormFaults } from '../../../ui/form/record-form';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import { useUpdateFollowUp } from './use-update-follow-up';
 
 interface EditFollowUpDialogProps {

@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleMinus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { FirstRunStep } from '../../../../domain/generated';
-import { firstRunLabels } from '../../../../domain/labels/system';
-import type { AdministratorDayQuery } from '../../graphql/generated';
-import { Button, LinkButton } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Row } from '../../ui/layout';
+import type { FirstRunStep } from '../../../../../domain/generated';
+import { firstRunLabels } from '../../../../../domain/labels/system';
+import type { AdministratorDayQuery } from '../../../graphql/generated';
+import { Button, LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Row } from '../../../ui/layout';
 import { useSkipFirstRunStep } from './use-skip-first-run-step';
 
 type State = AdministratorDayQuery['firstRun'][number];

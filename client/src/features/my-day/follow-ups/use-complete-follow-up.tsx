@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
-import { CompleteFollowUpDocument, type FollowUpRowFragment } from '../../graphql/generated';
-import { notify } from '../../ui/feedback/toast-store';
+import { readFailure } from '../../../apollo/failure';
+import { FailureDetails } from '../../../apollo/failure-details';
+import { CompleteFollowUpDocument, type FollowUpRowFragment } from '../../../graphql/generated';
+import { notify } from '../../../ui/feedback/toast-store';
 
 /** 'Klar': it goes at once, and 'Ångra' brings it back. */
 export function useCompleteFollowUp() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { FollowUpRowFragment } from '../../graphql/generated';
-import { today } from '../../lib/dates';
-import { useSession } from '../../lib/session/session-store';
-import { Button } from '../../ui/button';
-import { Row } from '../../ui/layout';
-import { onDemand } from '../../ui/on-demand';
-import type { DayPart } from './day-parts';
+import type { FollowUpRowFragment } from '../../../graphql/generated';
+import { today } from '../../../lib/dates';
+import { useSession } from '../../../lib/session/session-store';
+import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
+import { onDemand } from '../../../ui/on-demand';
+import type { DayPart } from '../day-parts';
 import { useCompleteFollowUp } from './use-complete-follow-up';
 
 const EditFollowUpDialog = onDemand(async () => (await import('./edit-follow-up-dialog')).default);

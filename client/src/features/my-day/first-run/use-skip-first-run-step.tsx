@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import type { FirstRunStep } from '../../../../domain/generated';
-import { firstRunLabels } from '../../../../domain/labels/system';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
-import { FirstRunDocument, SkipFirstRunStepDocument } from '../../graphql/generated';
-import { notify } from '../../ui/feedback/toast-store';
+import type { FirstRunStep } from '../../../../../domain/generated';
+import { firstRunLabels } from '../../../../../domain/labels/system';
+import { readFailure } from '../../../apollo/failure';
+import { FailureDetails } from '../../../apollo/failure-details';
+import { FirstRunDocument, SkipFirstRunStepDocument } from '../../../graphql/generated';
+import { notify } from '../../../ui/feedback/toast-store';
 
 /** Leaves a first step out, with a way back, or takes it up again. */
 export function useSkipFirstRunStep() {
@@ -21,6 +21,11 @@ export function useSkipFirstRunStep() {
       return;
     }
     if (!skipped) return;
+    // The last step takes the card along, and the button that had the focus.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    });
     notify.success(`${firstRunLabels[step]} hoppades över.`, {
       action: { label: 'Ångra', run: () => void set(step, false) },
     });
