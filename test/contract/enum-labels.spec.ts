@@ -7,7 +7,7 @@ const EXCEPTIONS: readonly [path: string, reason: string][] = [
   ['server/platform/errors/error-code.ts', 'sentences to whoever called, of which the client has its own'],
   ['server/features/details/details.service.ts', 'what an account is, found beside it in SQL'],
   ['client/src/features/catalogue/attention-panel.tsx', 'what the links to the places are called'],
-  ['client/src/features/my-day/first-run-card.tsx', 'what each step is for and leads to'],
+  ['client/src/features/my-day/first-run/first-run-card.tsx', 'what each step is for and leads to'],
   ['client/src/features/statistics/charts.tsx', 'headings and definitions of charts'],
 ];
 

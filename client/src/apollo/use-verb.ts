@@ -1,29 +1,44 @@
-import type { ApolloClient, FetchPolicy, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type {
+  ApolloCache,
+  ApolloClient,
+  FetchPolicy,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 
-type Options<Data> = Partial<
-  Pick<ApolloClient.MutateOptions<Data>, 'refetchQueries' | 'awaitRefetchQueries'>
->;
+interface Options {
+  /** What is read anew once it is done: documents, or all that is on the screen. */
+  refetchQueries?: ApolloClient.RefetchQueriesOptions<ApolloCache, unknown>['include'];
+  /** True: the verb answers when that has been read. */
+  awaitRefetchQueries?: boolean;
+}
 
 /**
  * A mutation as a verb: it takes the input, answers with the data, and throws the refusal (`readFailure`). Each mutation
- * has one hook that asks for its verb, in a file that is named after it.
+ * has one hook that asks for its verb, in a file that is named after it. What is read anew because of it may fail without
+ * the verb having failed: it is done, and its way back stands.
  */
 export function useVerb<Data, Input>(
   mutation: TypedDocumentNode<Data, { input: Input }>,
-  options: Options<Data> = {},
+  options: Options = {},
 ): (input: Input) => Promise<Data> {
   const client = useApolloClient();
   const given = useRef({ mutation, options });
   return useCallback(
     async (input) => {
-      const { data } = await client.mutate({
-        ...given.current.options,
-        mutation: given.current.mutation,
-        variables: { input },
-      });
+      const { refetchQueries, awaitRefetchQueries } = given.current.options;
+      const { data } = await client.mutate({ mutation: given.current.mutation, variables: { input } });
       if (!data) throw new Error('The mutation was answered without data.');
+      if (refetchQueries) {
+        const read = Promise.resolve(client.refetchQueries({ include: refetchQueries })).catch(
+          (error: unknown) => {
+            console.warn('What was changed could not be read anew.', error);
+          },
+        );
+        if (awaitRefetchQueries) await read;
+      }
       return data;
     },
     [client],

@@ -2759,7 +2759,7 @@ export type ResolveCourseNameInput = {
 
 /** The notification to take off the list. */
 export type ResolveNotificationInput = {
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back. */
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
   batch?: string | null | undefined;
   /** The notification, from `notifications`. */
   id: string;

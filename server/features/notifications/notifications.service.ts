@@ -45,7 +45,8 @@ export class NotificationsService {
   resolve(call: Call, input: ResolveNotificationInput): Promise<Notification> {
     const id = requireId(input.id, 'id');
     const userId = requireId(resolvesFor(call.actor, input.userId), 'userId');
-    const batch = readBatch(input.batch);
+    // One takes back one's own alone.
+    const batch = userId === call.actor.userId ? readBatch(input.batch) : null;
     return this.work.run(call, async (tx) => {
       const params = new SqlParams();
       const who = params.add(userId);

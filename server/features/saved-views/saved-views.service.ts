@@ -75,8 +75,8 @@ export class SavedViewsService {
         columns: input.columns ? readColumns(input.columns) : stored.columns,
         sharedWith: input.sharedWith === undefined ? stored.sharedWith : input.sharedWith,
       };
-      if (next.sharedWith !== null && next.sharedWith !== stored.sharedWith)
-        assertMayShare(actor, stored, next.sharedWith);
+      // What stands in other people's menus is for those who administer, also when it was put there before.
+      if (next.sharedWith !== null) assertMayShare(actor, stored, next.sharedWith);
       const { isTaken } = await countViews(tx, { ...stored, name: next.name, but: id });
       if (isTaken) throw nameTaken();
       await updateView(tx, next);
@@ -100,6 +100,7 @@ export class SavedViewsService {
     return this.work.run(call, async (tx) => {
       const stored = await lockView(tx, actor, id, true);
       assertMayChange(actor, stored);
+      if (stored.sharedWith !== null) assertMayShare(actor, stored, stored.sharedWith);
       const { count, isTaken } = await countViews(tx, { ...stored, but: id });
       if (isTaken) throw conflict('DUPLICATE', 'Det finns redan en vy med det namnet.');
       if (count >= MOST) throw tooMany();

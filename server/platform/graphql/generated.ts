@@ -8490,7 +8490,7 @@ export type ResolveCourseNameInput = {
 
 /** The notification to take off the list. */
 export type ResolveNotificationInput = {
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back. */
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
   batch?: InputMaybe<Scalars['ID']['input']>;
   /** The notification, from `notifications`. */
   id: Scalars['ID']['input'];

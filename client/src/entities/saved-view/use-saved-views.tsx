@@ -32,7 +32,9 @@ export const useSavedViews: UseListViews = (definition) => {
     if (next) changeSearch(() => next, { replace: true });
   }, [definition, params, views, changeSearch]);
   const current = views?.find(({ id }) => id === params.get('sparad'));
-  const columns = useMemo(() => (current ? layoutOf(current) : null), [current]);
+  // By the columns alone: a view that is renamed while it is open keeps what has been changed in it.
+  const opened = current?.columns ?? null;
+  const columns = useMemo(() => layoutOf({ columns: opened }), [opened]);
   return {
     columns,
     menu: (layout) =>

@@ -98,10 +98,8 @@ function useSave(task: ViewTask, { definition, params, layout, current }: ViewMe
   };
 }
 
-function savedText(task: ViewTask, { name, sharedWith }: SavedViewPartsFragment): string {
-  if (task === 'share')
-    return sharedWith
-      ? `Vyn ${name} är delad med rollen ${roleNames[sharedWith]}.`
-      : `Vyn ${name} är bara din.`;
+function savedText(task: ViewTask, { name, sharedWith, isOwn }: SavedViewPartsFragment): string {
+  if (task === 'share' && sharedWith) return `Vyn ${name} är delad med rollen ${roleNames[sharedWith]}.`;
+  if (task === 'share') return isOwn ? `Vyn ${name} är bara din.` : `Vyn ${name} är inte delad längre.`;
   return task === 'rename' ? `Vyn heter nu ${name}.` : `Vyn ${name} är sparad.`;
 }

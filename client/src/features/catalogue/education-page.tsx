@@ -152,7 +152,8 @@ function EducationTabs({ counts, current }: EducationTabsProps) {
         {
           name: 'Allt',
           count: counts && counts.courses + counts.packages + counts.programs,
-          to: '/education',
+          // Not the bare address: there a view of one's own may stand for all.
+          to: '/education?sparad=ingen',
           current: current === null,
         },
         ...tab('Kurser', 'Course', counts?.courses, current),

@@ -23,7 +23,8 @@ function shownPages(page: number, pageCount: number): (number | null)[] {
 
 /** Turns the pages of a list. */
 export function Pagination({ page, pageCount, onPage, label = 'Sidor' }: PaginationProps) {
-  if (pageCount <= 1) return null;
+  // Past the last page, whose rows are gone, there is a way back.
+  if (pageCount <= 1 && page <= 1) return null;
   return (
     <nav aria-label={label} className="pagination">
       <IconButton

@@ -7,6 +7,7 @@ import { useListAnswer } from '../../../apollo/use-list-answer';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { AnyExamsDocument, ExamListDocument, type ExamRowFragment } from '../../../graphql/generated';
 import { headings } from '../../../lib/fixed-texts';
+import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { Row } from '../../../ui/layout';
@@ -23,7 +24,7 @@ import { UnknownCourses } from './unknown-courses';
 import { useNamedRow } from './use-named-row';
 import { useDecideExams } from './use-decide-exams';
 import { draftOf, useExamActions, type ExamActions } from './use-exam-actions';
-import { useOpenedExam } from './use-opened-exam';
+import { useOpenedExam, type OpenedExam } from './use-opened-exam';
 
 const ExamPanel = onDemand(async () => (await import('./exam-panel')).default);
 const nobody: readonly ExamRowFragment[] = [];
@@ -52,7 +53,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   useNamedRow(nodes);
   // Those on screen: nobody decides on what they do not see.
   const selected = useSelectedRows(JSON.stringify({ filter, page: view.page, rows, sort: view.sort }));
-  const { opened, isGone } = useOpenedExam(view.open, page && !outdated ? page.nodes : null);
+  const { opened, isGone, retry } = useOpenedExam(view.open, page && !outdated ? page.nodes : null);
   const dirty = actions.drafts.size > 0;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const turn = (turned: Pick<Partial<typeof view>, 'page' | 'rows'>) => {
@@ -67,11 +68,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
         shown={view.unknownCourse}
         onShow={() => change({ ...noFilters(examList), unknownCourse: true })}
       />
-      {isGone && (
-        <Message tone="warning" actions={<Button onClick={() => open(null)}>Stäng</Button>}>
-          Anmälan finns inte längre, eller så får du inte se den.
-        </Message>
-      )}
+      <NotOpened {...{ isGone, retry }} onClose={() => open(null)} />
       {/* The rows are forms and the page has the registration above: no ListPage, and a table of its own. */}
       <ListBody
         state={list}
@@ -160,4 +157,21 @@ function useLeftFocus(actions: ExamActions, heading: RefObject<HTMLElement | nul
     [remove, heading],
   );
   return useMemo(() => ({ ...actions, remove: removeRow }), [actions, removeRow]);
+}
+
+/** Said where the registration that the address names cannot be shown. */
+function NotOpened({ isGone, retry, onClose }: Omit<OpenedExam, 'opened'> & { onClose: () => void }) {
+  if (retry)
+    return (
+      <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
+        Kunde inte hämta anmälan.
+      </Message>
+    );
+  return (
+    isGone && (
+      <Message tone="warning" actions={<Button onClick={onClose}>Stäng</Button>}>
+        Anmälan finns inte längre, eller så får du inte se den.
+      </Message>
+    )
+  );
 }

@@ -1,17 +1,27 @@
 import { useQuery } from '@apollo/client/react';
 import { OpenedExamDocument, type ExamRowFragment } from '../../../graphql/generated';
 
+export interface OpenedExam {
+  opened: ExamRowFragment | undefined;
+  /** There is none of that name any more, or none for this viewer. */
+  isGone: boolean;
+  /** Asks once more, where it could not be asked; else null. */
+  retry: (() => void) | null;
+}
+
 /** The registration that the address opens: a row on screen, or one that is asked for where it stands elsewhere. */
-export function useOpenedExam(
-  id: string | null,
-  shown: readonly ExamRowFragment[] | null,
-): { opened: ExamRowFragment | undefined; isGone: boolean } {
+export function useOpenedExam(id: string | null, shown: readonly ExamRowFragment[] | null): OpenedExam {
   const row = shown?.find((exam) => exam.id === id);
-  const { data, loading } = useQuery(OpenedExamDocument, {
+  const { data, loading, error, refetch } = useQuery(OpenedExamDocument, {
     variables: { id: id ?? '' },
     skip: id === null || shown === null || row !== undefined,
     fetchPolicy: 'cache-and-network',
   });
   const opened = row ?? (id === null ? undefined : data?.exams.nodes[0]);
-  return { opened, isGone: id !== null && !opened && !loading && data !== undefined };
+  const isMissing = id !== null && !opened && !loading;
+  return {
+    opened,
+    isGone: isMissing && data !== undefined,
+    retry: isMissing && error ? () => void refetch().catch(() => undefined) : null,
+  };
 }

@@ -8,6 +8,8 @@ import type { TableColumn } from '../../../ui/table';
 import { NoticeLinks } from '../notice-links';
 
 interface RowActions {
+  /** The list shows what was handled: a row that has just been handled keeps its button until it leaves. */
+  isHandled: boolean;
   /** Administrators bring back what was handled (permissions, M34). */
   mayRestore: boolean;
   onDismiss: (id: string) => void;
@@ -18,6 +20,7 @@ const messageId = (id: string) => `notis-${id}`;
 
 /** A notification's message, where it leads, when it came, and what can be done with it. */
 export function notificationColumns({
+  isHandled,
   mayRestore,
   onDismiss,
   onRestore,
@@ -55,8 +58,8 @@ export function notificationColumns({
       header: 'Åtgärder',
       hideHeader: true,
       card: 'state',
-      cell: ({ id, resolvedAt }) =>
-        resolvedAt === null ? (
+      cell: ({ id }) =>
+        !isHandled ? (
           <IconButton
             size="sm"
             label={buttons.dismissNotification}

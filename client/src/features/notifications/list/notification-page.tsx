@@ -30,7 +30,9 @@ export function NotificationPage() {
   const dismissAll = useDismissNotifications();
   const dismiss = useDismissNotification();
   const restore = useRestoreNotification();
+  const { kind, resolved } = list.view;
   const columns = notificationColumns({
+    isHandled: resolved === true,
     mayRestore: mayAccess(role, 'ADMIN'),
     onDismiss: (id) => void dismiss(id).then(readAgain),
     onRestore: (id) =>
@@ -39,7 +41,6 @@ export function NotificationPage() {
         // Logged only (specification §8).
         .catch((failed: unknown) => console.error('The notification was not restored.', failed)),
   });
-  const { kind, resolved } = list.view;
   const groups = resolved ? [] : (page?.groups ?? []);
   const newest = groups[0]?.newestAt;
   return (
