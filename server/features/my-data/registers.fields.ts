@@ -39,9 +39,9 @@ export const LEFT_OUT: readonly { title: string; reason: string; tables: readonl
     tables: ['idempotency_key', 'staged_upload'],
   },
   {
-    title: 'Personalens egna arbeten: importer, exporter, nycklar och läraruppgifter',
+    title: 'Personalens egna arbeten: importer, exporter, nycklar, utskick om notiser och läraruppgifter',
     reason: 'De hör till tjänsten och inte till dig som elev.',
-    tables: ['api_key', 'import_batch', 'job', 'list_export', 'teacher'],
+    tables: ['api_key', 'import_batch', 'job', 'list_export', 'notification_digest', 'teacher'],
   },
   {
     title: 'Prövningsanmälans interna beslutskommentar',
