@@ -139,6 +139,16 @@ describe('saved views of a list', () => {
     expect(codeOf(await update({ id, name: 'Igen' }, systemAdmin))).toBe('NOT_FOUND');
   });
 
+  it('that stand in others menus are not changed by an owner who administers no more, but can be taken back', async () => {
+    const owner = await school.as('ADMIN');
+    const { id } = await saved({}, owner);
+    await update({ id, sharedWith: 'TEACHER' }, owner);
+    await school.sql(`UPDATE app_user SET role = 'TEACHER' WHERE id = $1`, [owner.userId]);
+    expect(codeOf(await update({ id, name: 'Omdöpt' }, owner))).toBe('FORBIDDEN');
+    expect((await update({ id, sharedWith: null, name: 'Bara min' }, owner)).errors).toEqual([]);
+    expect(await listOf(teacher)).toEqual([]);
+  });
+
   it('are not overwritten by someone who looked at an earlier version', async () => {
     const { id, version } = await saved();
     await update({ id, version, name: 'Ny' });

@@ -113,6 +113,9 @@ describe('a replacement that is taken back', () => {
     const moved = await replaced();
     await school.sql('UPDATE student SET teacher_id = NULL WHERE id = $1', [moved.student]);
     expect(await reasonOf(undone(moved.teacher))).toBe('LATER_WORK');
+    const locked = await replaced();
+    await school.sql('UPDATE app_user SET active = false WHERE id = $1', [locked.teacher.userId]);
+    expect(await reasonOf(undone(locked.teacher))).toBe('LATER_WORK');
     const left = await replaced();
     const end = `/api/teacher-management/${left.teacher.teacherId}/end`;
     expect((await admin.rest('POST', end)).status).toBe(200);
