@@ -6,7 +6,7 @@ import { setPreferences } from '../../lib/session/preferences';
 import { useSession } from '../../lib/session/session-store';
 import { Button, IconButton } from '../../ui/button';
 import { Row } from '../../ui/layout';
-import { closesOnEscape } from '../../ui/overlays/escape';
+import { useEscape } from '../../ui/overlays/escape';
 import { stopsFor, type TourStop } from './tour-stops';
 
 /** A page that comes takes the focus to its heading: the tour takes it back so long after it has led there. */
@@ -26,14 +26,11 @@ export function Tour({ onClose }: { onClose: () => void }) {
     // Once nothing holds the focus here any more.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
   };
+  // Wherever the focus is: a page that has just come has it for a moment.
+  useEscape(true, end);
   const isLast = at === stops.length - 1;
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      className="tour no-print"
-      onKeyDown={closesOnEscape(end)}
-    >
+    <section aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="tour no-print">
       <Row gap="3" align="start" nowrap className="tour-head">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {stop.title}
