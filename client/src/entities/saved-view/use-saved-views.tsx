@@ -42,6 +42,7 @@ export const useSavedViews: UseListViews = (definition) => {
         <ViewMenu
           {...{ definition, params, changeSearch, layout }}
           views={views ?? null}
+          // A failure stands in the menu, as `failed`.
           onOpen={() => void (error && refetch().catch(() => undefined))}
           failed={error !== undefined}
           current={current ?? null}

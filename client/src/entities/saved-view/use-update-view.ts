@@ -15,6 +15,7 @@ export function useUpdateView(list: SavedList) {
     try {
       return await update(input);
     } catch (error) {
+      // The conflict is what is told; a menu that could not be read anew tells so by itself.
       if (readFailure(error).code === 'CONFLICT') await readAnew({ list }).catch(() => undefined);
       throw error;
     }

@@ -61,23 +61,9 @@ function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
     <Card
       className="earnings-freeze"
       title={monthLabel(freeze.month)}
-      actions={
-        <>
-          <Badge tone={isFinal ? 'info' : 'neutral'}>{freezeKindLabels[freeze.kind]}</Badge>
-          <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Dölj kommuner' : 'Visa kommuner'}
-            <span className="sr-only"> för {monthLabel(freeze.month)}</span>
-          </Button>
-        </>
-      }
+      actions={<FreezeActions {...{ freeze, isOpen }} onToggle={() => setOpen(!isOpen)} />}
     >
-      <p>
-        <strong className="tabular">{kronor(freeze.totalOre)}</strong>{' '}
-        <span className="meta">
-          fryst {formatDateTime(freeze.frozenAt)}
-          {freeze.frozenByName && ` av ${freeze.frozenByName}`}, räknat t.o.m. {freeze.throughOn}
-        </span>
-      </p>
+      <FrozenSum freeze={freeze} />
       {isOpen && (
         <>
           {isFinal && (
@@ -117,6 +103,36 @@ function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
       )}
       {invoicing && <InvoiceDialog freeze={freeze} parts={[invoicing]} onClosed={() => setInvoicing(null)} />}
     </Card>
+  );
+}
+
+interface FreezeActionsProps {
+  freeze: Freeze;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function FreezeActions({ freeze, isOpen, onToggle }: FreezeActionsProps) {
+  return (
+    <>
+      <Badge tone={freeze.kind === 'FINAL' ? 'info' : 'neutral'}>{freezeKindLabels[freeze.kind]}</Badge>
+      <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={onToggle}>
+        {isOpen ? 'Dölj kommuner' : 'Visa kommuner'}
+        <span className="sr-only"> för {monthLabel(freeze.month)}</span>
+      </Button>
+    </>
+  );
+}
+
+function FrozenSum({ freeze }: { freeze: Freeze }) {
+  return (
+    <p>
+      <strong className="tabular">{kronor(freeze.totalOre)}</strong>{' '}
+      <span className="meta">
+        fryst {formatDateTime(freeze.frozenAt)}
+        {freeze.frozenByName && ` av ${freeze.frozenByName}`}, räknat t.o.m. {freeze.throughOn}
+      </span>
+    </p>
   );
 }
 

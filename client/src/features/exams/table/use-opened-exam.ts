@@ -18,6 +18,7 @@ export function useOpenedExam(id: string | null, shown: readonly ExamRowFragment
     fetchPolicy: 'cache-and-network',
   });
   const opened = row ?? (id === null ? undefined : data?.exams.nodes[0]);
+  // A second failure stands where the first did.
   const isMissing = id !== null && !opened && !loading;
   return {
     opened,

@@ -25,11 +25,10 @@ const faultsOf = ({ endDate, reason }: EndDraft) => ({
   reason: reason ? undefined : 'Välj en orsak.',
 });
 
-/** 'Avsluta elev': the last day and why; every enrolment that is still open ends with it. */
-export default function EndDialog({ student, onChanged, onClosed }: RecordDialogProps) {
+function useEndForm({ student, onChanged }: Pick<RecordDialogProps, 'student' | 'onChanged'>) {
   const end = useEndStudent();
   const undo = useUndoEnding(onChanged);
-  const form = useRecordForm({
+  return useRecordForm({
     name: 'end-student',
     subject: student.id,
     record: null,
@@ -52,6 +51,11 @@ export default function EndDialog({ student, onChanged, onClosed }: RecordDialog
     },
     onRefused: onChanged,
   });
+}
+
+/** 'Avsluta elev': the last day and why; every enrolment that is still open ends with it. */
+export default function EndDialog({ student, onChanged, onClosed }: RecordDialogProps) {
+  const form = useEndForm({ student, onChanged });
   const { draft, set, field } = form;
   return (
     <FormDialog

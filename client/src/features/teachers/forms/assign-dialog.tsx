@@ -2,7 +2,7 @@ import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
-import { AssignableInstancesDocument } from '../../../graphql/generated';
+import { AssignableInstancesDocument, type AssignableInstancesQuery } from '../../../graphql/generated';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { courseCodeText } from '../../../ui/course-code';
 import { ListSearch } from '../../../ui/list/list-search';
@@ -53,28 +53,38 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
       {!instances && !error && <Loading text="Laddar tillfällen..." lines={4} />}
       {instances?.length === 0 && <p className="meta">Inga tillfällen att tilldela.</p>}
       {instances && instances.length > 0 && (
-        <Grid gap="1" className="teachers-choices" role="group" aria-label="Kurstillfällen" tabIndex={0}>
-          {instances.map((instance) => (
-            <Checkbox
-              key={instance.id}
-              label={`${instance.course} (${courseCodeText(instance.courseCode, instance.equivalents)})`}
-              description={[
-                formatPeriod(instance.startDate, instance.endDate),
-                counted(instance.students, 'elev', 'elever'),
-                instance.teacher?.username ?? 'Utan lärare',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              checked={chosen.includes(instance.id)}
-              onChange={(on) =>
-                form.set({
-                  chosen: on ? [...chosen, instance.id] : chosen.filter((id) => id !== instance.id),
-                })
-              }
-            />
-          ))}
-        </Grid>
+        <Instances instances={instances} chosen={chosen} onChoose={(next) => form.set({ chosen: next })} />
       )}
     </FormDialog>
+  );
+}
+
+interface InstancesProps {
+  instances: AssignableInstancesQuery['assignableInstances'];
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+}
+
+function Instances({ instances, chosen, onChoose }: InstancesProps) {
+  return (
+    <Grid gap="1" className="teachers-choices" role="group" aria-label="Kurstillfällen" tabIndex={0}>
+      {instances.map((instance) => (
+        <Checkbox
+          key={instance.id}
+          label={`${instance.course} (${courseCodeText(instance.courseCode, instance.equivalents)})`}
+          description={[
+            formatPeriod(instance.startDate, instance.endDate),
+            counted(instance.students, 'elev', 'elever'),
+            instance.teacher?.username ?? 'Utan lärare',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          checked={chosen.includes(instance.id)}
+          onChange={(on) =>
+            onChoose(on ? [...chosen, instance.id] : chosen.filter((id) => id !== instance.id))
+          }
+        />
+      ))}
+    </Grid>
   );
 }

@@ -35,34 +35,42 @@ function takenOver(next: string, before: string, fromOn: string | null): string 
     : `${next} tar över från ${before} ${formatDate(fromOn ?? '')}.`;
 }
 
-/** Another teacher takes over from a day on: first what would move, then the action. */
-export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
-  const options = useTeacherOptions().filter(({ value }) => value !== teacher.id);
+const inputOf = (teacherId: string, { replacementId, fromOn }: ReplaceDraft) => ({
+  id: teacherId,
+  replacementId: replacementId ?? '',
+  fromOn: fromOn ?? '',
+});
+
+function useReplaceForm(
+  { id, user }: TeacherFormProps['teacher'],
+  options: ReturnType<typeof useTeacherOptions>,
+) {
   const { replace } = useTeacherVerbs();
   const takeBack = useUndoReplacement();
-  const inputOf = ({ replacementId, fromOn }: ReplaceDraft) => ({
-    id: teacher.id,
-    replacementId: replacementId ?? '',
-    fromOn: fromOn ?? '',
-  });
-  const form = useRecordForm({
+  return useRecordForm({
     name: 'replace',
-    subject: teacher.id,
+    subject: id,
     record: null,
     draftOf: (): ReplaceDraft => ({ replacementId: null, fromOn: today() }),
-    save: (draft) => replace(inputOf(draft)),
+    save: (draft) => replace(inputOf(id, draft)),
     onSaved: ({ replaceTeacher: { undoable } }, { replacementId, fromOn }) => {
       const undo = undoable && {
         action: { label: buttons.undo, run: () => void takeBack(undoable.id) },
         lifeMs: 20_000,
       };
-      notify.success(takenOver(labelOf(options, replacementId), teacher.user.name, fromOn), undo ?? {});
+      notify.success(takenOver(labelOf(options, replacementId), user.name, fromOn), undo ?? {});
     },
   });
+}
+
+/** Another teacher takes over from a day on: first what would move, then the action. */
+export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
+  const options = useTeacherOptions().filter(({ value }) => value !== teacher.id);
+  const form = useReplaceForm(teacher, options);
   const { draft, set, field } = form;
   const ready = draft.replacementId !== null && draft.fromOn !== null;
   const { data, error } = useQuery(TeacherReplacementPreviewDocument, {
-    variables: { input: inputOf(draft) },
+    variables: { input: inputOf(teacher.id, draft) },
     skip: !ready,
     fetchPolicy: 'network-only',
   });
