@@ -7,6 +7,7 @@ import { fontWeights } from './build/font-weights';
 import { oneDocumentAModule } from './build/document-modules';
 import { packedFiles } from './build/packed-files';
 import { pageFiles } from './build/page-files';
+import { reachOf } from './build/reach';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -69,14 +70,18 @@ function noteWhatIsLoaded(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        const note = (file: string) => {
+        const entries = Object.values(bundle).filter(
+          (chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'main',
+        );
+        const importsOf = (file: string) => {
           const chunk = bundle[file];
-          if (chunk?.type !== 'chunk' || loadedAtStart.has(file)) return;
-          loadedAtStart.add(file);
-          chunk.imports.forEach(note);
+          return chunk?.type === 'chunk' ? chunk.imports : [];
         };
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'main') note(chunk.fileName);
+        for (const file of reachOf(
+          entries.map(({ fileName }) => fileName),
+          importsOf,
+        ))
+          loadedAtStart.add(file);
       },
     },
   };

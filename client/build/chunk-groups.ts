@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { planChunks, reachOf, type Piece, type View } from './chunk-plan';
+import { neededBy, planChunks, type Piece, type View } from './chunk-plan';
 import { pageRoutes } from './route-table';
 
 const DEFERRED = /deferred\(\s*async \(\) => \(await import\(["'`]([^"'`]+)/g;
@@ -81,7 +81,7 @@ function viewsOf(
   const lazy = at(({ isDynamicEntry }) => isDynamicEntry);
   const routes = new Map(pageRoutes().map((route) => [route.module, route]));
   const modulesOf = (starts: readonly number[]) =>
-    [...reachOf(pieces, starts)].flatMap((piece) => Object.keys(chunks[piece]!.modules));
+    [...neededBy(pieces, starts)].flatMap((piece) => Object.keys(chunks[piece]!.modules));
   // What the frame of every page fetches by itself.
   const shell = partsOf(modulesOf(entry('main')));
   return [

@@ -1,4 +1,4 @@
-import { planChunks, reachOf, type Piece, type View } from './chunk-plan';
+import { neededBy, planChunks, type Piece, type View } from './chunk-plan';
 
 const piece = (size: number, ...imports: number[]): Piece => ({ size, imports });
 const view = (...starts: number[]): View => ({ starts, weight: 1 });
@@ -83,5 +83,5 @@ describe('the plan of files', () => {
 });
 
 test('what a view fetches is what it begins with and all that those import', () => {
-  expect([...reachOf([piece(1, 1), piece(1, 2), piece(1), piece(1)], [0])].toSorted()).toEqual([0, 1, 2]);
+  expect([...neededBy([piece(1, 1), piece(1, 2), piece(1), piece(1)], [0])].toSorted()).toEqual([0, 1, 2]);
 });

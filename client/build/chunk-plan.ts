@@ -1,3 +1,5 @@
+import { reachOf } from './reach';
+
 /** A file of the exact build: modules that the same entries need, no more and no fewer. */
 export interface Piece {
   /** What it costs to fetch, in bytes. */
@@ -27,7 +29,7 @@ const FILE_COST = 6_000;
  * @returns for each piece the number of its file
  */
 export function planChunks(pieces: readonly Piece[], views: readonly View[]): number[] {
-  const needs = views.map(({ starts }) => reachOf(pieces, starts));
+  const needs = views.map(({ starts }) => neededBy(pieces, starts));
   const groups: (Group | null)[] = pieces.map(({ size, imports }, at) => ({
     members: [at],
     size,
@@ -71,16 +73,8 @@ interface Group {
 }
 
 /** What a view fetches before it can be used. */
-export function reachOf(pieces: readonly Piece[], starts: readonly number[]): Set<number> {
-  const reach = new Set<number>();
-  const visit = (at: number) => {
-    if (reach.has(at)) return;
-    reach.add(at);
-    pieces[at]!.imports.forEach(visit);
-  };
-  starts.forEach(visit);
-  return reach;
-}
+export const neededBy = (pieces: readonly Piece[], starts: readonly number[]): Set<number> =>
+  reachOf(starts, (at) => pieces[at]!.imports);
 
 function gainOf(a: Group, b: Group, views: readonly View[]): number {
   let gain = 0;
@@ -111,17 +105,10 @@ function wouldCircle(
   a: number,
   b: number,
 ): boolean {
+  const next = (at: number) => [...groups[at]!.imports].map((piece) => groupOf[piece]!);
   const leads = (from: number, to: number) => {
-    const seen = new Set<number>([from]);
-    const waiting = [...groups[from]!.imports].map((at) => groupOf[at]!).filter((next) => next !== to);
-    while (waiting.length > 0) {
-      const at = waiting.pop()!;
-      if (at === to) return true;
-      if (seen.has(at)) continue;
-      seen.add(at);
-      for (const next of groups[at]!.imports) waiting.push(groupOf[next]!);
-    }
-    return false;
+    const others = next(from).filter((at) => at !== to && at !== from);
+    return reachOf(others, (at) => next(at).filter((one) => one !== from)).has(to);
   };
   return leads(a, b) || leads(b, a);
 }

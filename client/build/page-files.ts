@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { reachOf } from './reach';
 import { pageRoutes } from './route-table';
 
 /** Where the server finds what each page begins with. */
@@ -16,26 +17,13 @@ export function pageFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const reach = (starts: readonly string[]) => {
-          const seen = new Set<string>();
-          const visit = (file: string) => {
-            const chunk = bundle[file];
-            if (seen.has(file) || chunk?.type !== 'chunk') return;
-            seen.add(file);
-            chunk.imports.forEach(visit);
-          };
-          starts.forEach(visit);
-          return seen;
-        };
+        const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file);
+        const reach = (starts: readonly string[]) => reachOf(starts, (file) => chunkOf(file)?.imports ?? []);
         const entry = reach(
           chunks.filter((chunk) => chunk.isEntry && chunk.name === 'main').map((chunk) => chunk.fileName),
         );
         const styles = (files: Iterable<string>) =>
-          new Set(
-            [...files].flatMap((file) => [
-              ...(chunks.find(({ fileName }) => fileName === file)?.viteMetadata?.importedCss ?? []),
-            ]),
-          );
+          new Set([...files].flatMap((file) => [...(chunkOf(file)?.viteMetadata?.importedCss ?? [])]));
         const entryStyles = styles(entry);
         const pages = pageRoutes().map(({ path, isPublic, module }) => {
           const own = chunks.find(({ moduleIds }) => moduleIds.includes(module));

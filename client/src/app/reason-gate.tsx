@@ -14,7 +14,7 @@ import { PageHeader } from '../ui/page-header';
 import { Loading } from '../ui/feedback/skeleton';
 import { notify } from '../ui/feedback/toast-store';
 import { useEscape } from '../ui/overlays/escape';
-import { focusHeading } from './routes/page-arrival';
+import { focusHeading } from '../ui/page-header';
 import { ReasonForm } from './reason-form';
 
 interface ReasonGateProps {

@@ -28,3 +28,12 @@ export function PageHeader({ title, subject, lead, avatar, actions }: PageHeader
     </div>
   );
 }
+
+/** Tells where one has come: the heading has the focus. */
+export function focusHeading(options?: FocusOptions): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  (heading ?? document.querySelector('main'))?.focus(options);
+}
+
+/** The focus is where an arrival puts it, or nowhere: nobody has gone on to anything yet. */
+export const isFocusFree = (): boolean => document.activeElement?.matches('body, main h1') ?? true;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
 import { CHANNEL } from '../../platform/database/unit-of-work.js';
+import { STAFF } from './notice.sql.js';
 
 /** What was told of this cause is settled: it leaves everyone's list. */
 export async function withdrawNotices(tx: Queryable, cause: string): Promise<void> {
@@ -11,25 +12,34 @@ export async function moveNotices(tx: Queryable, keepId: string, mergedId: strin
   await tx.query('UPDATE notification SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }
 
+/** Nobody is written to in the night: from this hour on, Swedish time. */
+const DIGEST_FROM_HOUR = 6;
+const LOCAL = (moment: string): string => `(${moment} AT TIME ZONE 'Europe/Stockholm')`;
+
 /**
- * Takes the letter of this day or week for a person; answers since when it tells, or null when it has been taken. The
- * first one tells of one day, or of one week.
+ * Takes the letters of the day or the week that have not been taken, for the staff who have asked for one; answers
+ * since when each tells. The first one tells of one day, or of one week.
  */
-export async function claimDigest(
+export function claimDigests(
   tx: Pick<Queryable, 'query'>,
-  { userId, pace, at }: { userId: string; pace: 'DAILY' | 'WEEKLY'; at: Date },
-): Promise<Date | null> {
-  const unit = pace === 'DAILY' ? 'day' : 'week';
-  const [claim] = await tx.query<{ since: Date }>(
-    `WITH last AS (SELECT made_at FROM notification_digest WHERE user_id = $1)
-     INSERT INTO notification_digest AS digest (user_id, made_at) VALUES ($1, $2)
+  at: Date,
+): Promise<{ userId: string; since: Date }[]> {
+  return tx.query(
+    `WITH paced AS (
+       SELECT u.id, CASE u.settings ->> 'notificationDigest' WHEN 'WEEKLY' THEN 'week' ELSE 'day' END AS unit, d.made_at
+       FROM app_user u LEFT JOIN notification_digest d ON d.user_id = u.id
+       WHERE u.active AND u.kind = 'PERSON' AND u.role IN ${STAFF}
+         AND u.settings ->> 'notificationDigest' IN ('DAILY', 'WEEKLY'))
+     INSERT INTO notification_digest AS digest (user_id, made_at)
+     SELECT id, $1::timestamptz FROM paced WHERE extract(hour FROM ${LOCAL('$1::timestamptz')}) >= ${DIGEST_FROM_HOUR}
+     ORDER BY id
      ON CONFLICT (user_id) DO UPDATE SET made_at = excluded.made_at
-       WHERE digest.made_at AT TIME ZONE 'Europe/Stockholm'
-         < date_trunc($3, excluded.made_at AT TIME ZONE 'Europe/Stockholm')
-     RETURNING coalesce((SELECT made_at FROM last), made_at - ('1 ' || $3)::interval) AS since`,
-    [userId, at, unit],
+       WHERE ${LOCAL('digest.made_at')}
+         < date_trunc((SELECT unit FROM paced WHERE paced.id = digest.user_id), ${LOCAL('excluded.made_at')})
+     RETURNING user_id AS "userId", (SELECT coalesce(paced.made_at, digest.made_at - ('1 ' || unit)::interval)
+       FROM paced WHERE paced.id = digest.user_id) AS since`,
+    [at],
   );
-  return claim?.since ?? null;
 }
 
 /** The notice is unresolved for everyone; answers how many had resolved it. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { productName } from '../../lib/product';
+import { focusHeading } from '../../ui/page-header';
 
 /** The page that one has arrived at; null before the first one, which the browser announces itself. */
 let arrivedAt: string | null = null;
@@ -15,12 +16,6 @@ document.addEventListener('focusin', ({ target }) => {
 /** The document's title: home is the product, every other page `{page} – {product}` (contract §7). */
 export function documentTitle(title: string | null): string {
   return title === null ? productName : `${title} – ${productName}`;
-}
-
-/** Tells where one has come: the heading has the focus. */
-export function focusHeading(options?: FocusOptions): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  (heading ?? document.querySelector('main'))?.focus(options);
 }
 
 /**

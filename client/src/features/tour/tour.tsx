@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/session-store';
 import { Button, IconButton } from '../../ui/button';
 import { Row } from '../../ui/layout';
 import { useEscape } from '../../ui/overlays/escape';
+import { focusHeading } from '../../ui/page-header';
 import { stopsFor, type TourStop } from './tour-stops';
 
 /** A page that comes takes the focus to its heading: the tour takes it back so long after it has led there. */
@@ -24,7 +25,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
     setPreferences({ tourSeen: true });
     onClose();
     // Once nothing holds the focus here any more.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    requestAnimationFrame(() => focusHeading());
   };
   // Wherever the focus is: a page that has just come has it for a moment.
   useEscape(true, end);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { examOfRowId } from '../../../entities/exam/exam-row';
+import { isFocusFree } from '../../../ui/page-header';
 
 /** The row that the address names (`#exam-name-…`) has the focus as soon as it is there: a key decides on it. */
 export function useNamedRow(rows: readonly unknown[]): void {
@@ -15,7 +16,7 @@ export function useNamedRow(rows: readonly unknown[]): void {
       if (!name) return;
       reached.current = key;
       // Whoever has gone on to something else in the meantime stays there.
-      if (document.activeElement?.matches('body, main h1')) name.focus();
+      if (isFocusFree()) name.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [hash, key, rows]);

@@ -4,6 +4,7 @@ import { firstRunLabels } from '../../../../../domain/labels/system';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/failure-details';
 import { FirstRunDocument, SkipFirstRunStepDocument } from '../../../graphql/generated';
+import { focusHeading } from '../../../ui/page-header';
 import { notify } from '../../../ui/feedback/toast-store';
 
 /** Leaves a first step out, with a way back, or takes it up again. */
@@ -23,8 +24,7 @@ export function useSkipFirstRunStep() {
     if (!skipped) return;
     // The last step takes the card along, and the button that had the focus.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusHeading({ preventScroll: true });
     });
     notify.success(`${firstRunLabels[step]} hoppades över.`, {
       action: { label: 'Ångra', run: () => void set(step, false) },
