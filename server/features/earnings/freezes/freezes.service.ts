@@ -23,7 +23,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
 import { earlierDeviations, previewSql } from '../freeze-preview.sql.js';
 import { FREEZES } from '../freeze.sql.js';
-import { addFreeze, supersede, withdrawInvoice, addInvoice, addLines } from './freezes.writes.js';
+import { addFreeze, supersede, withdrawInvoice, addInvoices, addLines } from './freezes.writes.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Any number that nothing else in the database uses; the month is the second half of the lock. */
@@ -80,7 +80,7 @@ export class FreezesService {
 
   /** What is frozen and not invoiced of a customer's month becomes one invoice: the lines first, later what corrections add. */
   invoice(call: Call, { freezeId, municipality, reference }: MarkInvoicedInput): Promise<EarningFreeze> {
-    return this.invoiceEach(call, freezeId, [municipality], reference);
+    return this.invoiceEach(call, { freezeId, customers: [municipality], reference, path: 'municipality' });
   }
 
   /** An invoice for each customer, or for none. */
@@ -92,27 +92,24 @@ export class FreezesService {
     if (customers.length === 0) throw badField('municipalities', 'REQUIRED', 'Välj minst en kommun.');
     if (customers.length > MOST_CUSTOMERS)
       throw badField('municipalities', 'RANGE', `Välj högst ${MOST_CUSTOMERS} kommuner.`);
-    return this.invoiceEach(call, freezeId, customers, reference);
+    return this.invoiceEach(call, { freezeId, customers, reference, path: 'municipalities' });
   }
 
   private invoiceEach(
     call: Call,
-    freezeId: string,
-    customers: readonly string[],
-    given: string | null | undefined,
+    { freezeId, customers, path, ...given }: Invoicing,
   ): Promise<EarningFreeze> {
-    const reference = optionalText(given, 'reference', 120);
+    const reference = optionalText(given.reference, 'reference', 120);
     return this.work.run(call, async (tx) => {
       const freeze = await lockFreeze(tx, freezeId, 'freezeId');
       if (freeze.kind !== 'FINAL')
         throw conflict('NOT_FINAL', 'Bara en slutligt fryst månad kan faktureras.');
-      for (const municipality of customers) {
-        await addInvoice(tx, {
-          ...{ id: uuid(), freezeId: freeze.id, municipality, reference },
-          amount: leftOf(freeze, municipality, customers.length > 1),
-          ...{ actorId: call.actor.userId, actorName: call.actor.name },
-        });
-      }
+      const parts = customers.map((municipality) => ({
+        ...{ id: uuid(), municipality },
+        amount: leftOf(freeze, municipality, { path, isOneOfMany: customers.length > 1 }),
+      }));
+      const { userId: actorId, name: actorName } = call.actor;
+      await addInvoices(tx, { freezeId: freeze.id, parts, reference, actorId, actorName });
       return readFreeze(tx, freeze.id);
     });
   }
@@ -132,12 +129,23 @@ export class FreezesService {
   }
 }
 
+interface Invoicing {
+  freezeId: string;
+  customers: readonly string[];
+  reference?: string | null;
+  /** The field that names the customers. */
+  path: 'municipality' | 'municipalities';
+}
+
 /** What a customer is to be invoiced still. */
-function leftOf(freeze: EarningFreeze, municipality: string, isOneOfMany: boolean): number {
+function leftOf(
+  freeze: EarningFreeze,
+  municipality: string,
+  { path, isOneOfMany }: Pick<Invoicing, 'path'> & { isOneOfMany: boolean },
+): number {
   const part = freeze.municipalities.find((customer) => customer.municipality === municipality);
   const about = isOneOfMany ? ` (${municipality})` : '';
-  if (!part)
-    throw badField('municipality', 'BAD_REFERENCE', `Kommunen har inget att fakturera för månaden${about}.`);
+  if (!part) throw badField(path, 'BAD_REFERENCE', `Kommunen har inget att fakturera för månaden${about}.`);
   const left = part.totalOre - part.invoicedOre;
   if (left === 0 && part.invoices.length > 0)
     throw conflict('NOTHING_TO_INVOICE', `Allt är redan fakturerat${about}.`);

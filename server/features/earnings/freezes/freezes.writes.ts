@@ -40,16 +40,19 @@ export const FREEZE_LINES = `
     days_among(unpaid, greatest(first_on, $2), least(stop_on, $3))
   FROM earned WHERE base_ore <> 0 OR result_ore <> 0`;
 
-/** An invoice with what no other that counts has on it: the lines of the month, the corrections, or both. */
-const INSERT_INVOICE = `
-  WITH counting AS (SELECT id, with_lines FROM earning_invoice
-    WHERE freeze_id = $2 AND municipality = $3 AND withdrawn_at IS NULL),
+/** An invoice for each customer, with what no other that counts has on it: the lines of the month, the corrections, or both. */
+const INSERT_INVOICES = `
+  WITH asked AS (SELECT * FROM unnest($2::uuid[], $3::text[], $4::bigint[]) AS asked (id, municipality, amount_ore)),
+  counting AS (SELECT id, municipality, with_lines FROM earning_invoice
+    WHERE freeze_id = $1 AND municipality = ANY ($3::text[]) AND withdrawn_at IS NULL),
   invoice AS (
     INSERT INTO earning_invoice (id, freeze_id, municipality, amount_ore, reference, invoiced_by, invoiced_by_name, with_lines)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, NOT EXISTS (SELECT FROM counting WHERE with_lines)) RETURNING id)
+    SELECT a.id, $1, a.municipality, a.amount_ore, $5, $6, $7,
+      NOT EXISTS (SELECT FROM counting c WHERE c.municipality = a.municipality AND c.with_lines)
+    FROM asked a RETURNING id, municipality)
   INSERT INTO earning_invoice_correction (invoice_id, correction_id)
-  SELECT invoice.id, k.id FROM invoice, earning_correction k
-  WHERE k.freeze_id = $2 AND k.municipality = $3 AND NOT EXISTS (SELECT FROM earning_invoice_correction o
+  SELECT invoice.id, k.id FROM invoice JOIN earning_correction k ON k.municipality = invoice.municipality
+  WHERE k.freeze_id = $1 AND NOT EXISTS (SELECT FROM earning_invoice_correction o
     JOIN counting ON counting.id = o.invoice_id WHERE o.correction_id = k.id)`;
 
 /** The lines of a freeze: what every enrolment has earned from the month's first day through the last that counts. */
@@ -62,20 +65,24 @@ export async function addLines(
   await tx.query(FREEZE_LINES, [freezeId, month, throughOn]);
 }
 
-interface NewInvoice {
-  id: string;
+interface NewInvoices {
   freezeId: string;
-  municipality: string;
-  amount: number;
+  parts: readonly { id: string; municipality: string; amount: number }[];
   reference: string | null;
   actorId: string;
   actorName: string;
 }
 
-/** Invoices what of a customer's month no other invoice that counts has on it. */
-export async function addInvoice(tx: Queryable, invoice: NewInvoice): Promise<void> {
-  const { id, freezeId, municipality, amount, reference, actorId, actorName } = invoice;
-  await tx.query(INSERT_INVOICE, [id, freezeId, municipality, amount, reference, actorId, actorName]);
+/** Invoices what of each customer's month no other invoice that counts has on it. */
+export async function addInvoices(tx: Queryable, invoices: NewInvoices): Promise<void> {
+  const { freezeId, parts, reference, actorId, actorName } = invoices;
+  await tx.query(INSERT_INVOICES, [
+    freezeId,
+    parts.map(({ id }) => id),
+    parts.map(({ municipality }) => municipality),
+    parts.map(({ amount }) => amount),
+    ...[reference, actorId, actorName],
+  ]);
 }
 
 /** A correction stays with the customer that the month was frozen for. */
