@@ -8,6 +8,7 @@ import {
   type LogDefinition,
   type SortField,
 } from '../../../domain/lists/list';
+import { savedAddress } from '../../../domain/lists/saved-view';
 import {
   noFilters,
   readFilters,
@@ -75,23 +76,23 @@ export function listUrl<Definition extends ListDefinition>(list: Definition): Li
   };
 }
 
-/** The saved view that goes on being open: none once everything that narrowed the list has been taken away. */
+/**
+ * The saved view that goes on being open: none once everything that narrowed the list has been taken away. A search is
+ * no part of a view, and ends none.
+ */
 function savedIn<Definition extends ListDefinition>(
   list: Definition,
   view: ListView<Definition>,
   before: ListView<Definition> | undefined,
 ): string | null | undefined {
-  return before && isNarrowed(list, before) && !isNarrowed(list, view) ? noView : view.saved;
-}
-
-function isNarrowed<Definition extends ListDefinition>(
-  list: Definition,
-  view: ListView<Definition>,
-): boolean {
-  const params = new URLSearchParams();
-  writeFilters(list, view, params);
-  writeSort(list, view.sort, params);
-  return params.toString() !== '';
+  const isOpen = view.saved !== null && view.saved !== noView;
+  const isNarrowed = (shown: ListView<Definition>): boolean => {
+    const params = new URLSearchParams();
+    writeFilters(list, shown, params);
+    writeSort(list, shown.sort, params);
+    return (isOpen ? savedAddress(list, params) : params.toString()) !== '';
+  };
+  return before && isNarrowed(before) && !isNarrowed(view) ? noView : view.saved;
 }
 
 /** What a log shows, as its address says it. */

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { savedListAccess } from '../../../../domain/lists/saved-lists';
 import { mayAccess } from '../../../../domain/roles';
 import { SavedViewsDocument } from '../../graphql/generated';
@@ -25,10 +25,14 @@ export const useSavedViews: UseListViews = (definition) => {
       : skipToken,
   );
   const views = data?.savedViews;
+  const known = useRef(new Set<string>());
   useEffect(() => {
     if (!views) return;
     const next = openedAddress(definition, params, views);
-    if (isLost(definition, params, views)) notify.info('Vyn finns inte, eller är inte delad med dig.');
+    // One that was known here until now has been taken away, which was told.
+    if (isLost(definition, params, views) && !known.current.has(params.get('sparad')!))
+      notify.info('Vyn finns inte, eller är inte delad med dig.');
+    for (const { id } of views) known.current.add(id);
     if (next) changeSearch(() => next, { replace: true });
   }, [definition, params, views, changeSearch]);
   const current = views?.find(({ id }) => id === params.get('sparad'));

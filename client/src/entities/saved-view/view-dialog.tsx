@@ -33,6 +33,11 @@ const titles: Readonly<Record<ViewTask, string>> = {
   share: 'Dela vyn med en roll',
 };
 
+const comparedName = [{ label: 'Namn', text: ({ name }: Draft) => name }];
+const comparedReaders = [
+  { label: 'Dela med', text: ({ sharedWith }: Draft) => (sharedWith ? roleNames[sharedWith] : 'Ingen') },
+];
+
 /** A view under a name, or the name or the readers of one. */
 export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps) {
   const { definition } = menu;
@@ -48,6 +53,8 @@ export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps)
     }),
     faultsOf: ({ name }): FormFaults => (name.trim() ? {} : { name: 'Skriv ett namn.' }),
     save,
+    // An earlier version writes nothing over what somebody else has made of it.
+    conflict: { compared: task === 'rename' ? comparedName : comparedReaders },
     onSaved: (view) => {
       // The view is open from here, with what it says.
       if (task === 'save') menu.changeSearch(() => viewAddress(definition, menu.params, view));
@@ -84,13 +91,16 @@ export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps)
   );
 }
 
-function useSave(task: ViewTask, { definition, params, layout, current }: ViewMenuProps) {
+function useSave(task: ViewTask, { definition, params, layout }: ViewMenuProps) {
   const create = useCreateView();
   const update = useUpdateView(definition.saved!);
-  return async ({ name, sharedWith, isDefault }: Draft): Promise<SavedViewPartsFragment> => {
-    if (current && task !== 'save') {
+  return async (
+    { name, sharedWith, isDefault }: Draft,
+    record: SavedViewPartsFragment | null,
+  ): Promise<SavedViewPartsFragment> => {
+    if (record) {
       const change = task === 'rename' ? { name } : { sharedWith };
-      return (await update({ id: current.id, ...change })).updateSavedView;
+      return (await update({ id: record.id, version: record.version, ...change })).updateSavedView;
     }
     const address = savedAddress(definition, params);
     const columns = columnsOf(layout);

@@ -79,3 +79,21 @@ describe('a change of a list', () => {
     expect(changed('kommun=Solna', { municipalities: [] })).toBe('sparad=ingen');
   });
 });
+
+describe('the saved view that goes on being open', () => {
+  const { read, write } = listUrl(studentList);
+  const after = (query: string, change: object) => {
+    const before = read(at(query));
+    return write({ ...before, ...change }, before).get('sparad');
+  };
+
+  test('is none once what narrowed the list has been taken away', () => {
+    expect(after('kommun=Solna&sparad=a1', { page: 2 })).toBe('a1');
+    expect(after('kommun=Solna&sparad=a1', { municipalities: [] })).toBe('ingen');
+  });
+
+  test('stays when a search is begun and cleared, which is no part of it', () => {
+    expect(after('sparad=b2', { q: 'ek' })).toBe('b2');
+    expect(after('q=ek&sparad=b2', { q: null })).toBe('b2');
+  });
+});

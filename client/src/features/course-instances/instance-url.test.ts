@@ -48,4 +48,12 @@ describe('the address of the course instances', () => {
       name: 'lista',
     });
   });
+
+  it('keeps a view of columns open from list to calendar and back', () => {
+    const before = read('sparad=b2');
+    const calendar = { ...before, ...inView(before, 'kalender') };
+    expect(writeInstanceView(calendar, before).get('sparad')).toBe('b2');
+    const back = { ...calendar, ...inView(calendar, 'lista') };
+    expect(writeInstanceView(back, calendar).get('sparad')).toBe('b2');
+  });
 });

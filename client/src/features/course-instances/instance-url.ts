@@ -34,7 +34,11 @@ export function readInstanceView(params: URLSearchParams): InstanceView {
 
 /** The address of a view; what is as usual is left out. */
 export function writeInstanceView(view: InstanceView, before?: InstanceView): URLSearchParams {
-  const params = listUrl(listIn(view.name)).write(view, before);
+  // What is usual in one view is so in the other, or going from one to the other would seem to take filters away.
+  const params = listUrl(listIn(view.name)).write(
+    view,
+    before && { ...before, ...inView(before, view.name) },
+  );
   if (view.name !== 'lista') params.set('vy', view.name);
   if (view.month) params.set('manad', view.month);
   return params;
