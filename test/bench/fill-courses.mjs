@@ -22,6 +22,7 @@ const CATEGORIES = [
 export async function fillCourses(client, places) {
   await fillInstances(client);
   await fillEnrollments(client);
+  await fillGrades(client);
   await fillPrices(client, places);
 }
 
@@ -49,17 +50,42 @@ async function fillEnrollments(client) {
        SELECT c.*, i.course_id, i.start_date, i.end_date, i.end_date < $1::date AS is_over, c.hash / 11 % 10 AS fate
        FROM chosen c JOIN course_instance i ON i.id = c.instance_id)
      INSERT INTO enrollment (id, student_id, course_id, course_instance_id, start_date, end_date, status, status_on,
-       status_reason, grade, graded_on, grade_signed_at)
+       status_reason, grade, graded_on, grade_signed_at, grade_first_signed_at)
      SELECT gen_random_uuid(), student_id, course_id, instance_id, start_date, end_date,
        CASE WHEN fate = 0 THEN 'DROPPED_OUT' WHEN is_over AND fate < 9 THEN 'COMPLETED' ELSE 'ACTIVE' END,
        CASE WHEN fate = 0 THEN start_date + (hash % 60)::integer WHEN is_over AND fate < 9 THEN end_date ELSE start_date END,
        CASE WHEN fate = 0 THEN ($2::text[])[1 + hash % 5] END,
        CASE WHEN is_over AND fate BETWEEN 1 AND 8 THEN ($3::text[])[1 + hash % 11] END,
        CASE WHEN is_over AND fate BETWEEN 1 AND 8 THEN end_date END,
+       CASE WHEN is_over AND fate BETWEEN 1 AND 8 THEN end_date + (hash % 21)::integer + time '12:00' END,
        CASE WHEN is_over AND fate BETWEEN 1 AND 8 THEN end_date + (hash % 21)::integer + time '12:00' END
      FROM placed ORDER BY k, student_id`,
     [DONE, REASONS, GRADES],
   );
+}
+
+/** The row of each grade that an enrolment carries, a draft for some who wait, and a correction of every hundredth. */
+async function fillGrades(client) {
+  await client.query('ALTER TABLE grade DISABLE TRIGGER USER');
+  await client.query(
+    `INSERT INTO grade (id, student_id, course_id, enrollment_id, course_instance_id, value, graded_on, teacher_id,
+       graded_by, graded_by_name, signed_at, signed_by, signed_by_name, first_signed_at)
+     SELECT gen_random_uuid(), e.student_id, e.course_id, e.id, e.course_instance_id, coalesce(e.grade, 'C'),
+       coalesce(e.graded_on, e.end_date), '00000000-0000-7000-8000-000000000011', u.id, u.name, e.grade_signed_at,
+       CASE WHEN e.grade IS NOT NULL THEN u.id END, CASE WHEN e.grade IS NOT NULL THEN u.name END, e.grade_first_signed_at
+     FROM enrollment e JOIN app_user u ON u.id = '00000000-0000-7000-8000-000000000001'
+     WHERE e.grade IS NOT NULL OR e.status = 'ACTIVE' AND abs(hashtext(e.student_id::text)) % 12 = 0`,
+  );
+  await client.query(
+    `INSERT INTO grade_correction (grade_id, reason, opened_by_name, value, graded_on, kind)
+     SELECT g.id, 'Fel datum', 'Karin Ek', g.value, g.graded_on, g.kind FROM grade g
+     WHERE g.signed_at IS NOT NULL AND abs(hashtext(g.student_id::text)) % 100 = 0`,
+  );
+  await client.query(
+    `UPDATE enrollment e SET grade = g.value, graded_on = g.graded_on FROM grade g
+     WHERE g.enrollment_id = e.id AND e.grade IS NULL`,
+  );
+  await client.query('ALTER TABLE grade ENABLE TRIGGER USER');
 }
 
 /** Two lists for each municipality, with prices for categories and some courses; the last has none for sfi. */

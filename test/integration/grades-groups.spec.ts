@@ -86,6 +86,36 @@ describe('what there is to grade', () => {
     expect([await missing(desk.teacher), await missing(desk.admin)]).toEqual([1, 2]);
   });
 
+  it('counts what its sheet holds, without those who never took part, and says who signed last', async () => {
+    const { instance, entries } = await desk.classOf(5);
+    const [signed, corrected, drafted, , gone] = entries as [string, string, string, string, string];
+    await desk.school.sql(`UPDATE enrollment SET status = 'NOT_STARTED' WHERE id = $1`, [gone]);
+    for (const entry of [signed, corrected, drafted]) await desk.set(entry, { grade: 'B' });
+    const sign = (entry: string, by: string, minutes: number) =>
+      desk.school.sql(
+        `UPDATE grade SET signed_at = now() - $3 * interval '1 minute', signed_by_name = $2 WHERE enrollment_id = $1`,
+        [entry, by, minutes],
+      );
+    await sign(signed, 'Åsa Öberg', 1);
+    await sign(corrected, 'Rektor Ek', 5);
+    await desk.school.sql(
+      `INSERT INTO grade_correction (grade_id, reason, opened_by_name, value, graded_on, kind)
+       SELECT id, 'Fel', 'Rektor Ek', value, graded_on, kind FROM grade WHERE enrollment_id = $1`,
+      [corrected],
+    );
+    const { data } = await desk.teacher.graphql(
+      `query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes {
+        id students missing drafts signed corrections signedAt signedBy } } }`,
+      { input: { first: 200, kinds: ['INSTANCE'] } },
+    );
+    const group = data!['gradingGroups'].nodes.find(({ id }: { id: string }) => id === instance);
+    expect(group).toMatchObject({ students: 4, missing: 1, drafts: 1, signed: 2, corrections: 1 });
+    expect(group).toMatchObject({ signedAt: expect.any(String), signedBy: 'Åsa Öberg' });
+    const { group: own, rows } = await desk.sheet(desk.teacher, instance);
+    expect(own).toMatchObject({ missing: 1, drafts: 1, signed: 2, corrections: 1 });
+    expect(rows).toHaveLength(4);
+  });
+
   it('leaves a trace of who read a sheet', async () => {
     const instance = await desk.grading.instance({ teacherId: desk.teacher.teacherId });
     await desk.sheet(desk.teacher, instance);

@@ -57,17 +57,19 @@ export const GRADE_FROM = `grade g
 const COUNTS = `count(*)::integer AS students,
   count(*) FILTER (WHERE entry.is_required AND entry.value IS NULL)::integer AS missing,
   count(*) FILTER (WHERE entry.value IS NOT NULL AND entry.signed_at IS NULL)::integer AS drafts,
-  count(*) FILTER (WHERE entry.signed_at IS NOT NULL)::integer AS signed,
-  count(*) FILTER (WHERE entry.is_corrected)::integer AS corrections,
-  max(entry.signed_at) AS signed_at,
-  (array_agg(entry.signed_by_name ORDER BY entry.signed_at DESC NULLS LAST))[1] AS signed_by`;
+  count(entry.signed_at)::integer AS signed, count(*) FILTER (WHERE entry.is_corrected)::integer AS corrections,
+  max(entry.signed_at) AS signed_at`;
 
-const OF_GRADE = `g.value, g.signed_at, g.signed_by_name, k.grade_id IS NOT NULL AS is_corrected`;
+/** Of an enrolment, without its grade: value and signing are copied to it (the trigger `grade_copied`). */
+const OF_ENTRY = `${MUST_BE_GRADED} AS is_required, e.grade AS value, e.grade_signed_at AS signed_at,
+  e.id IN (SELECT cg.enrollment_id FROM grade_correction k JOIN grade cg ON cg.id = k.grade_id) AS is_corrected`;
 
 /** The conditions of the three kinds, put together by those who know the viewer. */
 export interface GroupConditions {
-  /** On `student s`. */
-  visible: string;
+  /** Whose student the viewer may know, on `enrollment e`. */
+  known: string;
+  /** The same on `exam x`. */
+  examKnown: string;
   /** On `course_instance ci`. */
   instance: string;
   /** On `exam x`. */
@@ -86,39 +88,51 @@ export const BY_URGENCY = `array_position(ARRAY['OVERDUE', 'TO_GRADE', 'DRAFT', 
   CASE WHEN grading.state = 'PUBLISHED' THEN NULL ELSE grading.due_on END NULLS LAST, grading.signed_at DESC NULLS LAST,
   grading.name, grading.id`;
 
-/** The groups of these conditions with their counts, their due days and their states, as `grading`. */
-export function groupsSql({ visible, instance, exam, unplaced }: GroupConditions): string {
+/** The enrolments without an instance that are graded together by their course. */
+const isLoose = ({ known, unplaced }: GroupConditions) =>
+  `e.course_instance_id IS NULL AND ${TAKES_PART} AND coalesce(e.start_date <= today(), true) AND ${known} AND ${unplaced}`;
+
+/** The exams that are graded together by their course. */
+const isExamined = ({ examKnown, exam }: GroupConditions) =>
+  `x.status = 'SCHEDULED' AND x.course_id IS NOT NULL AND ${examKnown} AND ${exam}`;
+
+/**
+ * The groups of these conditions with their counts, their due days and their states, as `grading`. Enrolments are
+ * counted in one pass for all instances: a count for each instance would read the same rows one by one.
+ */
+export function groupsSql(conditions: GroupConditions): string {
   return `
+    counted AS NOT MATERIALIZED (
+      SELECT entry.course_instance_id, ${COUNTS}
+      FROM (SELECT e.course_instance_id, ${OF_ENTRY} FROM enrollment e
+        WHERE e.course_instance_id IS NOT NULL AND ${TAKES_PART} AND ${conditions.known}) entry
+      GROUP BY entry.course_instance_id),
     placed AS (
       SELECT 'INSTANCE' AS kind, ci.id, ci.course_id, ci.name, ci.start_date, ci.end_date, ci.teacher_id,
-        coalesce(ci.grades_due_on, ci.end_date + setting.grade_deadline_days) AS due_on, entry.*
-      FROM course_instance ci CROSS JOIN school_setting setting
-      CROSS JOIN LATERAL (
-        SELECT ${COUNTS} FROM (
-          SELECT ${MUST_BE_GRADED} AS is_required, ${OF_GRADE}
-          FROM enrollment e JOIN student s ON s.id = e.student_id
-          LEFT JOIN grade g ON g.enrollment_id = e.id LEFT JOIN grade_correction k ON k.grade_id = g.id
-          WHERE e.course_instance_id = ci.id AND ${TAKES_PART} AND ${visible}) entry) entry
-      WHERE ${instance}),
+        coalesce(ci.grades_due_on, ci.end_date + setting.grade_deadline_days) AS due_on,
+        coalesce(n.students, 0) AS students, coalesce(n.missing, 0) AS missing, coalesce(n.drafts, 0) AS drafts,
+        coalesce(n.signed, 0) AS signed, coalesce(n.corrections, 0) AS corrections, n.signed_at
+      FROM course_instance ci CROSS JOIN school_setting setting LEFT JOIN counted n ON n.course_instance_id = ci.id
+      WHERE ${conditions.instance}),
     examined AS (
-      SELECT 'EXAMS' AS kind, entry.course_id AS id, entry.course_id, entry.name, NULL::date AS start_date,
+      SELECT 'EXAMS' AS kind, entry.course_id AS id, entry.course_id, NULL AS name, NULL::date AS start_date,
         NULL::date AS end_date, NULL::uuid AS teacher_id,
         min(entry.due_on) FILTER (WHERE entry.signed_at IS NULL AND (entry.is_required OR entry.value IS NOT NULL)) AS due_on,
         ${COUNTS}
-      FROM (SELECT x.course_id, c.name, ${EXAM_IS_REQUIRED} AS is_required, ${EXAM_DUE_ON} AS due_on, ${OF_GRADE}
-        FROM ${EXAM_FROM} WHERE x.status = 'SCHEDULED' AND x.course_id IS NOT NULL AND ${visible} AND ${exam}) entry
-      GROUP BY entry.course_id, entry.name),
+      FROM (SELECT x.course_id, ${EXAM_IS_REQUIRED} AS is_required, ${EXAM_DUE_ON} AS due_on, g.value, g.signed_at,
+          k.grade_id IS NOT NULL AS is_corrected
+        FROM exam x LEFT JOIN grade g ON g.exam_id = x.id LEFT JOIN grade_correction k ON k.grade_id = g.id ${SAT}
+        WHERE ${isExamined(conditions)} OFFSET 0) entry
+      GROUP BY entry.course_id),
     loose AS (
-      SELECT 'UNPLACED' AS kind, entry.course_id AS id, entry.course_id, entry.name, NULL::date AS start_date,
+      SELECT 'UNPLACED' AS kind, entry.course_id AS id, entry.course_id, NULL AS name, NULL::date AS start_date,
         NULL::date AS end_date, NULL::uuid AS teacher_id, NULL::date AS due_on, ${COUNTS}
-      FROM (SELECT e.course_id, c.name, ${MUST_BE_GRADED} AS is_required, ${OF_GRADE}
-        FROM enrollment e JOIN student s ON s.id = e.student_id JOIN course c ON c.id = e.course_id
-        LEFT JOIN grade g ON g.enrollment_id = e.id LEFT JOIN grade_correction k ON k.grade_id = g.id
-        WHERE e.course_instance_id IS NULL AND ${TAKES_PART} AND coalesce(e.start_date <= today(), true)
-          AND ${visible} AND ${unplaced}) entry
-      GROUP BY entry.course_id, entry.name),
+      FROM (SELECT e.course_id, ${OF_ENTRY} FROM enrollment e WHERE ${isLoose(conditions)}) entry
+      GROUP BY entry.course_id),
     grading AS (
-      SELECT groups.*, c.code, c.points, grade_scale(c.level, c.kind) AS scale, u.name AS teacher,
+      SELECT groups.kind, groups.id, groups.course_id, coalesce(groups.name, c.name) AS name, groups.start_date,
+        groups.end_date, groups.due_on, groups.students, groups.missing, groups.drafts, groups.signed,
+        groups.corrections, groups.signed_at, c.code, c.points, grade_scale(c.level, c.kind) AS scale, u.name AS teacher,
         CASE
           WHEN groups.signed > 0 AND groups.missing + groups.drafts = 0 THEN CASE WHEN groups.corrections > 0 THEN 'SIGNED' ELSE 'PUBLISHED' END
           WHEN groups.due_on < today() THEN 'OVERDUE'
@@ -129,9 +143,21 @@ export function groupsSql({ visible, instance, exam, unplaced }: GroupConditions
       LEFT JOIN teacher t ON t.id = groups.teacher_id LEFT JOIN app_user u ON u.id = t.user_id)`;
 }
 
+/** Who signed last in a row of `grading`: asked for those that are shown alone. */
+const signedBy = (conditions: GroupConditions) => `CASE grading.kind
+  WHEN 'INSTANCE' THEN (SELECT g.signed_by_name FROM enrollment e JOIN grade g ON g.enrollment_id = e.id
+    WHERE e.course_instance_id = grading.id AND ${TAKES_PART} AND ${conditions.known}
+      AND e.grade_signed_at = grading.signed_at LIMIT 1)
+  WHEN 'EXAMS' THEN (SELECT g.signed_by_name FROM exam x JOIN grade g ON g.exam_id = x.id
+    WHERE x.course_id = grading.id AND ${isExamined(conditions)} AND g.signed_at = grading.signed_at LIMIT 1)
+  ELSE (SELECT g.signed_by_name FROM enrollment e JOIN grade g ON g.enrollment_id = e.id
+    WHERE e.course_id = grading.id AND ${isLoose(conditions)} AND e.grade_signed_at = grading.signed_at LIMIT 1) END`;
+
 /** A row of `grading` as the contract has it. */
-export const GROUP_JSON = `json_build_object('id', grading.id, 'kind', grading.kind, 'courseName', grading.name,
+export const groupJson = (
+  conditions: GroupConditions,
+): string => `json_build_object('id', grading.id, 'kind', grading.kind, 'courseName', grading.name,
   'courseCode', grading.code, 'equivalents', course_equivalents(grading.course_id), 'points', grading.points, 'scale', grading.scale, 'startDate', grading.start_date,
   'endDate', grading.end_date, 'dueOn', grading.due_on, 'teacher', grading.teacher, 'state', grading.state,
   'students', grading.students, 'missing', grading.missing, 'drafts', grading.drafts, 'signed', grading.signed,
-  'corrections', grading.corrections, 'signedAt', iso(grading.signed_at), 'signedBy', grading.signed_by)`;
+  'corrections', grading.corrections, 'signedAt', iso(grading.signed_at), 'signedBy', ${signedBy(conditions)})`;

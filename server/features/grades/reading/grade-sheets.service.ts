@@ -11,9 +11,9 @@ import { MUST_BE_GRADED } from '../../enrollments/lacks-grade.sql.js';
 import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { GradeRow, GradeSheet, GradingGroup, GradingKind } from '../../../platform/graphql/generated.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
-import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { knownTo, visibleTo } from '../../../platform/auth/student-scope.js';
 import { maySeeContact } from '../../students/students.policy.js';
-import { ENTRY_FROM, EXAM_FROM, GRADE_FROM, GROUP_JSON, groupsSql, TAKES_PART } from '../grade-groups.sql.js';
+import { ENTRY_FROM, EXAM_FROM, GRADE_FROM, groupJson, groupsSql, TAKES_PART } from '../grade-groups.sql.js';
 import { entryRowJson, EXAM_ROW_JSON } from '../grade-rows.sql.js';
 import { mayAssignExam, mayGrade, maySign, mayUnlock } from '../grades.policy.js';
 
@@ -61,14 +61,16 @@ export class GradeSheets {
     const exam = kind === 'EXAMS' ? `x.course_id = ${is} AND ${examOf(actor, params)}` : 'false';
     const of = (which: GradingKind, condition: string) => (which === kind ? condition : 'false');
     const log = accessLogPart(actor, logged ? 'READ_GRADES' : null, params, null);
+    const conditions = {
+      known: knownTo(actor, params, 'e.student_id'),
+      examKnown: knownTo(actor, params, 'x.student_id'),
+      instance: of('INSTANCE', `ci.id = ${is}`),
+      exam,
+      unplaced: of('UNPLACED', `e.course_id = ${is}`),
+    };
     const [row] = await db.query<SheetRow>(
-      `WITH ${log}, ${groupsSql({
-        visible,
-        instance: of('INSTANCE', `ci.id = ${is}`),
-        exam,
-        unplaced: of('UNPLACED', `e.course_id = ${is}`),
-      })}
-       SELECT (SELECT ${GROUP_JSON} FROM grading) AS "group", (${rowsSql(kind, is, visible, exam)}) AS rows`,
+      `WITH ${log}, ${groupsSql(conditions)}
+       SELECT (SELECT ${groupJson(conditions)} FROM grading) AS "group", (${rowsSql(kind, is, visible, exam)}) AS rows`,
       params.values,
     );
     if (!row?.group) throw notFound('Det finns inget att betygsätta här.');

@@ -10,8 +10,8 @@ import {
 } from '../../../platform/database/list-query.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type { GradingGroupPage, GradingGroupsInput } from '../../../platform/graphql/generated.js';
-import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { BEGUN, BY_URGENCY, GROUP_JSON, groupsSql, IS_LISTED } from '../grade-groups.sql.js';
+import { knownTo } from '../../../platform/auth/student-scope.js';
+import { BEGUN, BY_URGENCY, groupJson, groupsSql, IS_LISTED } from '../grade-groups.sql.js';
 import { examOf } from './grade-sheets.service.js';
 
 const FILTER: FilterSql<typeof gradingList> = {
@@ -29,25 +29,26 @@ export class GradingGroups {
   async page(actor: Actor, input: GradingGroupsInput): Promise<GradingGroupPage> {
     const cut = readPage(gradingList, input);
     const params = new SqlParams();
-    const groups = groupsSql({
-      visible: visibleTo(actor, params),
+    const conditions = {
+      known: knownTo(actor, params, 'e.student_id'),
+      examKnown: knownTo(actor, params, 'x.student_id'),
       instance: `${BEGUN} AND ${instanceOf(actor, params)}`,
       exam: examOf(actor, params),
       // Whoever comes without an instance waits for one: that is for administrators to see.
       unplaced: hasRank(actor, 'ADMIN') ? 'true' : 'false',
-    });
+    };
     const { states, ...wide } = input;
     const among = (given: GradingGroupsInput) =>
       ['true', ...filterConditions(gradingList, given, { sql: FILTER, params, path: '' })].join(' AND ');
     // How many there are of each state is told whatever states are asked for.
     const [listed, shown] = [among(wide), among({ states })];
-    const [row] = await this.database.query<GradingGroupPage>(
-      `WITH ${groups},
+    const [row] = await this.database.hot<GradingGroupPage>(
+      `WITH ${groupsSql(conditions)},
        listed AS MATERIALIZED (SELECT grading.* FROM grading WHERE ${IS_LISTED} AND ${listed}),
        page AS (SELECT row_number() OVER (ORDER BY ${BY_URGENCY}) AS place, grading.* FROM listed grading
          WHERE ${shown} ORDER BY place
          ${limitTo(cut, params)})
-       SELECT (SELECT coalesce(json_agg(${GROUP_JSON} ORDER BY grading.place), '[]'::json) FROM page grading) AS nodes,
+       SELECT (SELECT coalesce(json_agg(${groupJson(conditions)} ORDER BY grading.place), '[]'::json) FROM page grading) AS nodes,
          (SELECT count(*)::integer FROM listed grading WHERE ${shown}) AS total,
          (SELECT coalesce(json_agg(json_build_object('state', state, 'count', count)), '[]'::json)
            FROM (SELECT state, count(*)::integer FROM listed GROUP BY state) counted) AS states`,
