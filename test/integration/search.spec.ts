@@ -37,6 +37,18 @@ describe('the global search', () => {
       }
     });
 
+    test('are found by each of many words in turn, also once the search has one plan for all of them', async () => {
+      const names = ['Planteringsdahl', 'Planterborg', 'Xylofonplanter', 'Planteå 100%'];
+      for (const name of names) await school.student({ name: `Vide ${name}` });
+      for (let turn = 0; turn < 4; turn += 1) {
+        expect(await found('ingsdahl')).toEqual(['Elev Vide Planteringsdahl']);
+        expect(await found('100%')).toEqual(['Elev Vide Planteå 100%']);
+        expect(await found('1_0%')).toEqual([]);
+        expect(await found('vide plant')).toHaveLength(3);
+        expect(await found('planter')).toHaveLength(3);
+      }
+    });
+
     test('are found by e-mail address and, from teacher up, by personal number in any spelling', async () => {
       await school.student({
         name: 'Nils Nummer',

@@ -48,13 +48,17 @@ export interface Words {
 /** Sorts after every letter, whatever the collation: the end of all that begins with a text. */
 const LAST = '\uffff';
 
-/** The patterns of one text; values are parameters, and `%`, `_` and `\` are letters like others (security, T44). */
+/**
+ * The patterns of one text; values are parameters, and `%`, `_` and `\` are letters like others (security, T44). They
+ * stand in a subquery, so that no plan is made for one pattern: the steps of a search are set by its statement, and
+ * one plan serves every word.
+ */
 export function wordsOf(text: string, params: SqlParams): Words {
   const literal = escapeLike(text);
   const places = new Map<string, string>();
   // Added when first used: PostgreSQL refuses a parameter that no part of the statement mentions.
   const place = (value: string): string => {
-    const known = places.get(value) ?? `${params.add(value)}::text`;
+    const known = places.get(value) ?? `(SELECT ${params.add(value)}::text)`;
     places.set(value, known);
     return known;
   };

@@ -33,8 +33,7 @@ export class SearchService {
     const question = questionOf(type, q, date);
     if (!question) return [];
     const { sql, values } = searchStatement(actor, type, question);
-    // Not prepared under a name: a general plan for any pattern would lose the trigram indexes.
-    const rows = await this.database.query<SearchRow>(sql, values);
+    const rows = await this.database.hot<SearchRow>(sql, values);
     return rows.map((row) => toResult(row, actor));
   }
 }

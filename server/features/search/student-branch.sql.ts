@@ -91,7 +91,7 @@ function calledAt(may: string, words: Words, phone: Words): string {
 
 /** Students for whom something begins or ends that day, or who have an exam then (contract, section 5). */
 export function studentsByDay(actor: Actor, day: string, params: SqlParams): string {
-  const date = `${params.add(day)}::date`;
+  const date = `(SELECT ${params.add(day)}::date)`;
   const may = visibleTo(actor, params);
   const thatDay = `(s.start_date = ${date} OR s.end_date = ${date} OR EXISTS (SELECT FROM enrollment n
     WHERE n.student_id = s.id AND (n.start_date = ${date} OR n.end_date = ${date}) AND n.removed_at IS NULL)

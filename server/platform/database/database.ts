@@ -11,6 +11,8 @@ export interface Queryable {
 /** A text that comes this often is worth a plan of its own on each connection, for so many texts at most. */
 const NAME_AFTER = 3;
 const MOST_NAMES = 200;
+/** Texts that have not come often enough yet; the one that has waited longest makes room. */
+const MOST_WAITING = 500;
 /** A message that nobody reads, written for its last argument: flush the log up to here. */
 const FLUSH = `SELECT pg_logical_emit_message(false, 'studievy', '', true)`;
 
@@ -22,7 +24,8 @@ const FLUSH = `SELECT pg_logical_emit_message(false, 'studievy', '', true)`;
 export class Database implements Queryable {
   private count = 0;
   private flushes: Promise<boolean> | null = null;
-  private readonly texts = new Map<string, { uses: number; name: string | null }>();
+  private readonly names = new Map<string, string>();
+  private readonly waiting = new Map<string, number>();
 
   constructor(readonly source: DataSource) {}
 
@@ -48,22 +51,30 @@ export class Database implements Queryable {
   }
 
   /**
-   * The same for statements whose plan does not hang on their values: no pattern, no limit among the
-   * parameters. Those that come often are named, so that PostgreSQL parses and plans them once for each
+   * The same for statements whose plan does not hang on their values: no limit among the parameters, and no pattern
+   * that the planner can see. Those that come often are named, so that PostgreSQL parses and plans them once for each
    * connection instead of every time. The number of names is bounded, since texts follow the questions.
    */
   async hot<T extends QueryResultRow>(sql: string, params: readonly unknown[]): Promise<T[]> {
-    const known = this.texts.get(sql);
-    if (known?.name) return this.prepared<T>(known.name, sql, params);
-    if (known) known.uses += 1;
-    else if (this.texts.size < MOST_NAMES) this.texts.set(sql, { uses: 1, name: null });
-    if (known && known.uses >= NAME_AFTER) {
-      known.name = `hot-${createHash('sha256').update(sql).digest('base64url').slice(0, 32)}`;
-    }
+    const name = this.names.get(sql);
+    if (name) return this.prepared<T>(name, sql, params);
+    this.nameOften(sql);
     return this.query<T>(sql, params);
   }
 
-  /** For a statement without a pattern parameter: PostgreSQL keeps its plan under the name. */
+  private nameOften(sql: string): void {
+    if (this.names.size >= MOST_NAMES) return;
+    const uses = (this.waiting.get(sql) ?? 0) + 1;
+    this.waiting.delete(sql);
+    if (uses >= NAME_AFTER) {
+      this.names.set(sql, `hot-${createHash('sha256').update(sql).digest('base64url').slice(0, 32)}`);
+      return;
+    }
+    this.waiting.set(sql, uses);
+    if (this.waiting.size > MOST_WAITING) this.waiting.delete(this.waiting.keys().next().value!);
+  }
+
+  /** For a statement of which one plan serves all values: PostgreSQL keeps it under the name. */
   async prepared<T extends QueryResultRow>(
     name: string,
     sql: string,
