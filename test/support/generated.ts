@@ -1972,6 +1972,11 @@ export type Documentd36a38122d0dQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentd36a38122d0dQuery = { gradeSheet: { needsTitle: boolean } };
 
+export type Documentaf6748d9ea4bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaf6748d9ea4bQuery = { gradingGroups: { nodes: Array<{ id: string, students: number, missing: number, drafts: number, signed: number, corrections: number, signedAt: string | null, signedBy: string | null }> } };
+
 export type Documentdc6fae0ebb94QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2827,6 +2832,7 @@ export interface TestDocuments {
   "query($input: GradeSheetInput!) { gradeSheet(input: $input) { group { points } values } }": { data: Document4531abc5f87dQuery; variables: 'input' };
   "query($input: GradeSheetInput!) { gradeSheet(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Documente3427f54c719Query; variables: 'input' };
   "query($input: GradeSheetInput!) { gradeSheet(input: $input) { needsTitle } }": { data: Documentd36a38122d0dQuery; variables: 'input' };
+  "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes {\n        id students missing drafts signed corrections signedAt signedBy } } }": { data: Documentaf6748d9ea4bQuery; variables: 'input' };
   "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id kind state missing } } }": { data: Documentdc6fae0ebb94Query; variables: 'input' };
   "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id state missing dueOn } } }": { data: Document3501a7f0eaabQuery; variables: 'input' };
   "query($input: InstanceTeacherLoadInput!) {\n         instanceTeacherLoad(input: $input) { peakPercent peakOn instances { id } } }": { data: Document6b6adf997c4eQuery; variables: 'input' };
