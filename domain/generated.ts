@@ -65,7 +65,7 @@ export type AuditKind =
   | 'ROLE_CHANGED'
   /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
   | 'SESSIONS_ENDED'
-  /** The school's details, the numbers that its rules go by, or its list of municipalities changed. */
+  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
   | 'SETTINGS_CHANGED'
   /** Somebody signed in. */
   | 'SIGNED_IN'

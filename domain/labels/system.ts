@@ -28,7 +28,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   STUDENT_LINKED: 'Koppling till elev ändrad',
   KEY_CREATED: 'API-nyckel skapad',
   KEY_REVOKED: 'API-nyckel återkallad',
-  SETTINGS_CHANGED: 'Skolans uppgifter eller kommuner ändrade',
+  SETTINGS_CHANGED: 'Skolans uppgifter, kommuner eller första steg ändrade',
   CALENDAR_LINK_CREATED: 'Kalenderlänk skapad',
   CALENDAR_LINK_REMOVED: 'Kalenderlänk borttagen',
   ACCESS_LOG_READ: 'Läste åtkomstloggen',

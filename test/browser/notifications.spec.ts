@@ -197,3 +197,25 @@ test('the page of notices opens a kind to its rows, leads to the cause, and mark
   await page.getByRole('button', { name: 'Ångra' }).click();
   await expect(row).toBeVisible();
 });
+
+test('the focus stays among the notices as they leave the page, and ends at its heading', async ({
+  page,
+}) => {
+  await signIn(page, 'systemadmin');
+  const { id: firstId, name: first } = await makeStudent(page.request, { name: 'Fokus Ettan' });
+  const { id: lastId, name: last } = await makeStudent(page.request, { name: 'Fokus Tvåan' });
+  for (const id of [firstId, lastId]) await registerBy(page, id);
+  await page.goto('/notifications?slag=exam-registered');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  // The newest stands first.
+  await row(last).getByRole('button', { name: 'Ta bort notis' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(last)).toHaveCount(0);
+  await expect(row(first).getByRole('button', { name: 'Ta bort notis' })).toBeFocused();
+  await page.getByRole('button', { name: 'Markera alla som hanterade' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(first)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notiser' })).toBeFocused();
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(row(first)).toBeVisible();
+});

@@ -84,6 +84,14 @@ describe("the school's settings", () => {
     expect(await steps(colleague)).toContainEqual({ step: 'INSTANCES', isDone: false, isSkipped: true });
     await skip(false);
     expect(await steps()).toContainEqual({ step: 'INSTANCES', ...open });
+    // What was done is in the trail, twice the same is not.
+    expect(
+      await school.sql(`SELECT user_id, previous_values->'skipped' AS before, new_values FROM audit_log
+        WHERE new_values ? 'firstRunStep' ORDER BY id`),
+    ).toEqual([
+      { user_id: admin.userId, before: false, new_values: { firstRunStep: 'INSTANCES', skipped: true } },
+      { user_id: admin.userId, before: true, new_values: { firstRunStep: 'INSTANCES', skipped: false } },
+    ]);
     await update({ version: (await read()).version, city: 'Solna' });
     expect(await steps()).toContainEqual({ step: 'SCHOOL', isDone: true, isSkipped: false });
   });

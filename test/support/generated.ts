@@ -1454,6 +1454,11 @@ export type Documentc4d7256ac0ceQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentc4d7256ac0ceQuery = { enrollmentBatches: Array<{ id: string, kind: EnrollmentBatchKind, mayUndo: boolean }> };
 
+export type Document404bb9bde3e4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document404bb9bde3e4Query = { enrollmentBatches: Array<{ id: string, kind: EnrollmentBatchKind, title: string, size: number, plans: number, wishes: number, mayUndo: boolean }> };
+
 export type Document0f17ed2875e2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2729,6 +2734,7 @@ export interface TestDocuments {
   "query Q { ...F } fragment F on Query { s: __schema { description } }": { data: Document3a3e8c8c4a34Query; variables: never };
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
   "query { enrollmentBatches { id kind mayUndo } }": { data: Documentc4d7256ac0ceQuery; variables: never };
+  "query { enrollmentBatches { id kind title size plans wishes mayUndo } }": { data: Document404bb9bde3e4Query; variables: never };
   "query($code: String!) { verifyDocument(code: $code) { valid } }": { data: Document0f17ed2875e2Query; variables: 'code' };
   "query($course: String!) { openExamOccasions(course: $course) { id placesLeft } }": { data: Document7c6fded9b274Query; variables: 'course' };
   "query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }": { data: Documentc6ba674f0cd0Query; variables: 'course' };

@@ -49,8 +49,8 @@ export class EnrollmentsResolver {
   }
 
   @Query()
-  enrollmentBatches() {
-    return this.batches.latest();
+  enrollmentBatches(_args: unknown, context: RequestContext) {
+    return this.batches.latest(signedIn(context));
   }
 
   @Query()

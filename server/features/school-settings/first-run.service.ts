@@ -29,7 +29,12 @@ export class FirstRun {
 
   skip(call: Call, { step, skipped }: SkipFirstRunStepInput): Promise<FirstRunState[]> {
     return this.work.run(call, async (tx) => {
-      await skipStep(tx, step, skipped);
+      if (await skipStep(tx, step, skipped))
+        tx.audit({
+          kind: 'SETTINGS_CHANGED',
+          previousValues: { firstRunStep: step, skipped: !skipped },
+          newValues: { firstRunStep: step, skipped },
+        });
       return this.read(tx);
     });
   }

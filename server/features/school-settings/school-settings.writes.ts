@@ -36,11 +36,13 @@ export async function updateSettings(
   );
 }
 
-/** Leaves one of the school's first steps out, or takes it up again. */
-export async function skipStep(tx: Queryable, step: string, skipped: boolean): Promise<void> {
-  await tx.query(
+/** Leaves one of the school's first steps out, or takes it up again; whether that was anything new. */
+export async function skipStep(tx: Queryable, step: string, skipped: boolean): Promise<boolean> {
+  const changed = await tx.query(
     `UPDATE school_setting SET first_run_skipped = array_remove(first_run_skipped, $1)
-       || CASE WHEN $2 THEN ARRAY[$1] ELSE '{}'::text[] END`,
+       || CASE WHEN $2 THEN ARRAY[$1] ELSE '{}'::text[] END
+     WHERE $2 <> ($1 = ANY (first_run_skipped)) RETURNING 1`,
     [step, skipped],
   );
+  return changed.length > 0;
 }

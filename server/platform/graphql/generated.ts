@@ -334,7 +334,7 @@ export type AuditKind =
   | 'ROLE_CHANGED'
   /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
   | 'SESSIONS_ENDED'
-  /** The school's details, the numbers that its rules go by, or its list of municipalities changed. */
+  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
   | 'SETTINGS_CHANGED'
   /** Somebody signed in. */
   | 'SIGNED_IN'
@@ -3384,14 +3384,18 @@ export type EnrollmentBatch = {
   kind: EnrollmentBatchKind;
   /** False once it is undone, or later work stands on it. */
   mayUndo: Scalars['Boolean']['output'];
+  /** Of a student's end: how many planned courses were withdrawn with it; else 0. */
+  plans: Scalars['Int']['output'];
   /** How many enrolments the action was about. */
   size: Scalars['Int']['output'];
-  /** Swedish: what was done. */
+  /** Swedish: what was done; of a student's end with the student's name. */
   title: Scalars['String']['output'];
   /** When it was undone; null while it stands. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of whoever undid it; null while it stands. */
   undoneBy: Maybe<Scalars['String']['output']>;
+  /** Of a student's end: how many wishes for courses were withdrawn with it, while it stands; else 0. */
+  wishes: Scalars['Int']['output'];
 };
 
 /** What kind of action a batch was. */

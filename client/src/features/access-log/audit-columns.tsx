@@ -1,4 +1,5 @@
-import { auditKindLabels } from '../../../../domain/labels/system';
+import { auditKindLabels, firstRunLabels } from '../../../../domain/labels/system';
+import { labelOf } from '../../../../domain/options';
 import { isRole, roleNames } from '../../../../domain/roles';
 import type { AuditLogQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
@@ -86,7 +87,7 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
     <ul className="audit-log-changes">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {fieldLabel(field)}: {before !== null && <>{shown(before)} → </>}
+          {fieldLabel(field)}: {before !== null && before !== after && <>{shown(before)} → </>}
           {after === null ? 'tomt' : shown(after)}
         </li>
       ))}
@@ -97,5 +98,5 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
 function shown(value: string): string {
   if (value === 'true') return 'ja';
   if (value === 'false') return 'nej';
-  return isRole(value) ? roleNames[value] : value;
+  return isRole(value) ? roleNames[value] : labelOf(firstRunLabels, value);
 }

@@ -27,6 +27,8 @@ const fieldLabels: Record<string, string> = {
   municipality: 'Kommun',
   code: 'Kommunkod',
   retired: 'Ur bruk',
+  firstRunStep: 'Steg i Kom igång',
+  skipped: 'Hoppas över',
 };
 
 export function fieldLabel(field: string): string {

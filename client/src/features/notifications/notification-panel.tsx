@@ -8,6 +8,7 @@ import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
 import { Button, IconButton } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
+import { focusBeside } from './focus-beside';
 import { HandledNotifications } from './handled-notifications';
 import { NotificationEntry } from './notification-entry';
 import { useDismissNotification } from './use-dismiss-notification';
@@ -102,16 +103,9 @@ interface EntriesProps {
 
 function Entries({ items, heading, onFollow }: EntriesProps) {
   const dismiss = useDismissNotification();
-  const list = useRef<HTMLUListElement>(null);
-  const onDismiss = (id: string, index: number) => {
-    // The button goes with its entry: the next one takes its focus, else the one before, else the heading.
-    const dismissers = list.current?.querySelectorAll<HTMLElement>('[data-dismiss]');
-    (dismissers?.[index + 1] ?? dismissers?.[index - 1] ?? heading.current)?.focus();
-    void dismiss(id);
-  };
   return (
-    <ul ref={list} className="notices">
-      {items.map((item, index) => (
+    <ul className="notices">
+      {items.map((item) => (
         <NotificationEntry
           key={item.id}
           item={item}
@@ -119,11 +113,14 @@ function Entries({ items, heading, onFollow }: EntriesProps) {
           action={(describedBy) => (
             <IconButton
               size="sm"
-              data-dismiss
+              data-leaves
               label={buttons.dismissNotification}
               aria-describedby={describedBy}
               icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => onDismiss(item.id, index)}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget, () => heading.current?.focus());
+                void dismiss(item.id);
+              }}
             />
           )}
         />

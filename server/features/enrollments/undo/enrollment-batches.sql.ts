@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
 import { LONG_WORK, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import type { EnrollmentBatch, UndoEnrollmentBatchInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { LATER_WORK } from './enrollment-undo.writes.js';
 import { undoBatch } from '../single/enrollments.writes.js';
@@ -11,9 +13,21 @@ import { undoBatch } from '../single/enrollments.writes.js';
 const LATEST = 50;
 
 /** The last day that batch `b` gave its student is still the student's; so it is of one that ended nobody. */
-const ENDING_STANDS = `(b.ending IS NULL OR EXISTS (SELECT FROM student s
-  WHERE s.id = (b.ending->>'studentId')::uuid AND s.end_date = (b.ending->>'endDate')::date
-    AND s.anonymised_at IS NULL))`;
+const ENDING_STANDS = `(b.ending IS NULL OR coalesce(
+  s.end_date = (b.ending->>'endDate')::date AND s.anonymised_at IS NULL, false))`;
+
+/** Batch `b` with the student `s` whom it ended, as the contract's EnrollmentBatch has it. */
+const BATCH = `b.id, b.kind, coalesce(s.name || ' avslutad ' || (b.ending->>'endDate'), b.title) AS title, b.size,
+  CASE WHEN b.ending IS NULL THEN 0 ELSE (SELECT count(*)::integer FROM enrollment_batch_item i
+    WHERE i.batch_id = b.id AND NOT (i.before->>'is_enrollment')::boolean) END AS plans,
+  (SELECT count(*)::integer FROM course_wish w WHERE b.ending IS NOT NULL AND w.settled_batch_id = b.id) AS wishes,
+  iso(b.created_at) AS "createdAt", b.created_by_name AS "createdBy", iso(b.undone_at) AS "undoneAt",
+  u.name AS "undoneBy", b.undone_at IS NULL AND NOT EXISTS (
+    SELECT FROM enrollment_batch_item i JOIN enrollment e ON e.id = i.enrollment_id
+    WHERE i.batch_id = b.id AND (${LATER_WORK})) AND ${ENDING_STANDS} AS "mayUndo"`;
+
+const JOINS = `LEFT JOIN app_user u ON u.id = b.undone_by
+  LEFT JOIN student s ON s.id = (b.ending->>'studentId')::uuid`;
 
 /** The latest actions on enrolments, and the way back from each (pages, section 8). */
 @Injectable()
@@ -23,8 +37,18 @@ export class EnrollmentBatches {
     private readonly work: UnitOfWork,
   ) {}
 
-  latest(): Promise<EnrollmentBatch[]> {
-    return read(this.database, `ORDER BY b.created_at DESC, b.id DESC LIMIT ${LATEST}`, []);
+  /** Whom an ending is about is named here, and here alone: the batch itself says nothing of a person. */
+  latest({ actor }: Call): Promise<EnrollmentBatch[]> {
+    const params = new SqlParams();
+    const log = accessLogPart(actor, 'LIST_ENROLLMENTS', params, null, 'Senaste åtgärder', {
+      ids: `SELECT (ending->>'studentId')::uuid FROM shown WHERE ending IS NOT NULL`,
+      question: null,
+    });
+    return this.database.query<EnrollmentBatch>(
+      `WITH shown AS MATERIALIZED (SELECT * FROM enrollment_batch ORDER BY created_at DESC, id DESC LIMIT ${LATEST}),
+         ${log} SELECT ${BATCH} FROM shown b ${JOINS} ORDER BY b.created_at DESC, b.id DESC`,
+      params.values,
+    );
   }
 
   undo(call: Call, { batchId }: UndoEnrollmentBatchInput): Promise<EnrollmentBatch> {
@@ -32,7 +56,10 @@ export class EnrollmentBatches {
       await tx.query(LONG_WORK);
       await assertOwnUndo(tx, batchId);
       await undoBatch(tx, call.actor, batchId);
-      const [batch] = await read(tx, 'WHERE b.id = $1', [batchId]);
+      const [batch] = await tx.query<EnrollmentBatch>(
+        `SELECT ${BATCH} FROM enrollment_batch b ${JOINS} WHERE b.id = $1`,
+        [batchId],
+      );
       return batch!;
     });
   }
@@ -44,15 +71,4 @@ async function assertOwnUndo(tx: Queryable, batchId: string): Promise<void> {
     requireId(batchId, 'batchId'),
   ]);
   if (ending) throw conflict('NOT_ALLOWED', 'Ett avslut av en elev ångras för sig.');
-}
-
-function read(db: Queryable, which: string, values: unknown[]): Promise<EnrollmentBatch[]> {
-  return db.query<EnrollmentBatch>(
-    `SELECT b.id, b.kind, b.title, b.size, iso(b.created_at) AS "createdAt", b.created_by_name AS "createdBy",
-       iso(b.undone_at) AS "undoneAt", u.name AS "undoneBy",
-       b.undone_at IS NULL AND NOT EXISTS (SELECT FROM enrollment_batch_item i JOIN enrollment e ON e.id = i.enrollment_id
-         WHERE i.batch_id = b.id AND (${LATER_WORK})) AND ${ENDING_STANDS} AS "mayUndo"
-     FROM enrollment_batch b LEFT JOIN app_user u ON u.id = b.undone_by ${which}`,
-    values,
-  );
 }

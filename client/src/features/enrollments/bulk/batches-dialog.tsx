@@ -10,7 +10,7 @@ import { confirm } from '../../../ui/overlays/confirm-store';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { countOf } from '../enrollment-labels';
+import { contentOf } from '../enrollment-labels';
 import { useReadAgain, useUndoBatch } from './use-action-job';
 import { Grid } from '../../../ui/layout';
 
@@ -33,10 +33,11 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
   };
   const { undo, loading } = useUndoBatch(onDone);
   const undoEnding = useUndoEnding(onDone);
-  const ask = async ({ id, kind, title, size }: Batch) => {
+  const ask = async (batch: Batch) => {
+    const { id, kind, title } = batch;
     const isEnding = kind === 'END_STUDENT';
-    const besides = isEnding ? ' Slutdatum och önskemål också.' : '';
-    const question = `Vill du ångra "${title}"? ${countOf(size)} blir som innan.${besides}`;
+    const besides = isEnding ? ' Slutdatumet också.' : '';
+    const question = `Vill du ångra "${title}"? ${contentOf(batch)} blir som innan.${besides}`;
     if (!(await confirm({ question, confirmLabel: buttons.undo }))) return;
     await (isEnding ? undoEnding({ batchId: id }) : undo(id));
   };
@@ -80,13 +81,13 @@ interface BatchProps {
 }
 
 function Batch({ batch, busy, onShow, onUndo }: BatchProps) {
-  const { title, size, createdAt, createdBy, undoneAt, undoneBy, mayUndo } = batch;
+  const { title, createdAt, createdBy, undoneAt, undoneBy, mayUndo } = batch;
   return (
     <li>
       <div>
         <strong>{title}</strong>
         <p className="meta">
-          {countOf(size)} · {formatDateTime(createdAt)} av {createdBy}
+          {contentOf(batch)} · {formatDateTime(createdAt)} av {createdBy}
           {undoneAt && ` · Ångrad ${formatDateTime(undoneAt)}${undoneBy ? ` av ${undoneBy}` : ''}`}
           {!undoneAt && !mayUndo && ' · Senare ändringar bygger på åtgärden'}
         </p>

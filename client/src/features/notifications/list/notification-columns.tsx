@@ -5,6 +5,7 @@ import { buttons } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
 import type { TableColumn } from '../../../ui/table';
+import { focusBeside } from '../focus-beside';
 import { NoticeLinks } from '../notice-links';
 
 interface RowActions {
@@ -63,13 +64,25 @@ export function notificationColumns({
           <IconButton
             size="sm"
             label={buttons.dismissNotification}
+            data-leaves
             aria-describedby={messageId(id)}
             icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={() => onDismiss(id)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              onDismiss(id);
+            }}
           />
         ) : (
           mayRestore && (
-            <Button size="sm" aria-describedby={messageId(id)} onClick={() => onRestore(id)}>
+            <Button
+              size="sm"
+              data-leaves
+              aria-describedby={messageId(id)}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                onRestore(id);
+              }}
+            >
               {buttons.resetNotification}
             </Button>
           )

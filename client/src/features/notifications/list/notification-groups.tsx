@@ -4,6 +4,7 @@ import type { NotificationPageQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { focusBeside } from '../focus-beside';
 
 type Group = NotificationPageQuery['notificationPage']['groups'][number];
 
@@ -35,7 +36,14 @@ export function NotificationGroups({ groups, open, onOpen, onDismiss }: Notifica
               <span className="meta">
                 senast <time dateTime={newestAt}>{formatDateTime(newestAt)}</time>
               </span>
-              <Button size="sm" onClick={() => onDismiss(group)}>
+              <Button
+                size="sm"
+                data-leaves
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  onDismiss(group);
+                }}
+              >
                 Markera som hanterade<span className="sr-only"> {phrase}</span>
               </Button>
             </li>

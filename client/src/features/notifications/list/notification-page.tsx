@@ -10,6 +10,7 @@ import { emptyTexts } from '../../../lib/fixed-texts';
 import { useSession } from '../../../lib/session/session-store';
 import { Button, LinkButton } from '../../../ui/button';
 import { ListPage } from '../../../ui/list/list-page';
+import { focusHeading } from '../../../ui/page-header';
 import { useList } from '../../../ui/list/use-list';
 import { useDismissNotification } from '../use-dismiss-notification';
 import { useDismissNotifications } from '../use-dismiss-notifications';
@@ -22,7 +23,8 @@ export function NotificationPage() {
   const { role } = useSession();
   const list = useList(notificationList);
   const answer = useListAnswer(
-    useQuery(NotificationPageDocument, list.query),
+    // A reading that began before a notice was handled must not stand in for the one after it.
+    useQuery(NotificationPageDocument, { ...list.query, context: { queryDeduplication: false } }),
     (data) => data.notificationPage,
   );
   const { page, readAgain } = answer;
@@ -51,7 +53,15 @@ export function NotificationPage() {
       actions={
         <>
           {newest !== undefined && (
-            <Button onClick={() => void dismissAll({ through: newest })}>Markera alla som hanterade</Button>
+            <Button
+              onClick={() => {
+                // It goes with what it has handled.
+                focusHeading();
+                void dismissAll({ through: newest });
+              }}
+            >
+              Markera alla som hanterade
+            </Button>
           )}
           <LinkButton to="/profile" variant="quiet">
             Välj vilka notiser du får
