@@ -59,3 +59,78 @@ test('the page of a course instance is accessible in every width, light and dark
   await expect(page.getByRole('region', { name: 'Kurstillfälle' })).toBeVisible();
   await expectSoundInViews(page, 'a course instance');
 });
+
+/** What the catalogue of the demo has of a kind, by its name. */
+async function inCatalogue(page: Page, query: string): Promise<{ id: string; name: string }> {
+  const answer = await page.request.post('/graphql', { data: { query } });
+  const { data } = (await answer.json()) as {
+    data: Record<string, { nodes: { id: string; name: string }[] } | { id: string; name: string }[]>;
+  };
+  const found = Object.values(data)[0]!;
+  return (Array.isArray(found) ? found : found.nodes)[0]!;
+}
+
+test('an administrator plans a course from its page, enrols on a package, and edits a program', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const course = await inCatalogue(page, '{ catalogueCourses(input: { first: 1 }) { nodes { id name } } }');
+  await page.goto(`/education/${course.id}`);
+  await verbs(page).getByRole('button', { name: 'Redigera' }).click();
+  await expect(page.getByRole('dialog', { name: course.name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toBeFocused();
+  await verbs(page).getByRole('button', { name: 'Skapa tillfälle' }).click();
+  const planning = page.getByRole('dialog', { name: 'Nytt kurstillfälle' });
+  await expect(planning.getByRole('combobox', { name: 'Kurs' })).toHaveValue(new RegExp(course.name));
+  await planning.getByLabel('Start', { exact: true }).fill('2027-08-16');
+  await planning.getByLabel('Slut', { exact: true }).fill('2027-10-22');
+  await planning.getByRole('button', { name: 'Skapa tillfälle' }).click();
+  await page.getByRole('button', { name: 'Visa tillfället' }).click();
+  await expect(page.getByRole('region', { name: 'Kurstillfälle' })).toContainText('2027');
+
+  const pack = await inCatalogue(page, '{ coursePackages(input: { first: 1 }) { nodes { id name } } }');
+  await page.goto(`/education/${pack.id}`);
+  await verbs(page).getByRole('button', { name: 'Skriv in elever' }).click();
+  await expect(page.getByRole('dialog', { name: `Skriv in elever: ${pack.name}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await verbs(page).getByRole('link', { name: 'Redigera' }).click();
+  await expect(page).toHaveURL(new RegExp(`/programsandpackages\\?visa=${pack.id}`));
+
+  const program = await inCatalogue(page, '{ programs { id name } }');
+  await page.goto(`/education/${program.id}`);
+  await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Gå till' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await palette.getByRole('combobox').fill('Redigera');
+  await palette.getByRole('option', { name: 'Redigera' }).first().click();
+  await expect(page.getByRole('dialog', { name: program.name })).toBeVisible();
+});
+
+test('an instance is cancelled and opened again on its page, and what comes back is said first', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const { id, name } = await running(page);
+  await page.goto(`/education/${id}`);
+  const students = page.getByRole('region', { name: 'Kurstillfälle' }).locator('dd').nth(3);
+  const before = await students.textContent();
+  await verbs(page).getByRole('button', { name: 'Ställ in' }).click();
+  const cancelling = page.getByRole('dialog', { name: `Ställ in ${name}` });
+  await cancelling.getByRole('radio', { name: /^Avsluta/ }).check();
+  await cancelling.getByLabel(/Meddela eleverna/).uncheck();
+  await cancelling.getByRole('button', { name: 'Ställ in' }).click();
+  await expect(page.getByText(`${name} är inställt.`)).toBeVisible();
+  await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Öppna igen' }).click();
+  const opening = page.getByRole('dialog', { name: `Öppna ${name} igen` });
+  await expect(opening).toContainText('får tillbaka den plats som de hade när det ställdes in.');
+  await opening.getByRole('button', { name: 'Öppna igen' }).click();
+  await expect(page.getByText(`${name} är öppet igen, med`)).toBeVisible();
+  await expect(students).toHaveText(before!);
+  await expect(verbs(page).getByRole('button', { name: 'Ställ in' })).toBeVisible();
+});

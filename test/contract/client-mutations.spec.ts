@@ -50,3 +50,11 @@ describe('a mutation has one hook', () => {
     expect(astray.sort()).toEqual(Object.keys(OUTSIDE_COMPONENTS).sort());
   });
 });
+
+describe('what cannot be taken back', () => {
+  it('is told in one way, with the way to try again', () => {
+    const astray = files.filter(({ text }) => /(?<!takeBack\(\s*)['"`]Kunde inte ångra/.test(text));
+    expect(astray.map(({ name }) => name)).toEqual([]);
+    expect(files.filter(({ text }) => /takeBack\(\s*'/.test(text)).length).toBeGreaterThan(10);
+  });
+});

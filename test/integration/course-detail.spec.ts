@@ -39,8 +39,9 @@ describe('the course page', () => {
   const namesOf = async (id: string, person = specped): Promise<string[]> =>
     (await read(id, person)).students.map(({ name }) => name);
 
-  async function make(table: string, values: Record<string, unknown>): Promise<string> {
+  async function make(table: string, values: Record<string, unknown>, hasId = true): Promise<string> {
     const row = { id: randomUUID(), ...values };
+    if (!hasId) delete (row as { id?: string }).id;
     const names = Object.keys(row);
     await school.sql(
       `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
@@ -149,6 +150,35 @@ describe('the course page', () => {
       teacher: null,
       students: [{ name: 'Program' }],
     });
+  });
+
+  test('says what administrators may do with what the catalogue offers, and nobody else anything', async () => {
+    const RIGHTS = 'query($id: ID!) { course(id: $id) { type viewerMay { edit plan enroll } } }';
+    const rights = async (id: string, person = admin) =>
+      (await person.graphql(RIGHTS, { id })).data!.course as object;
+    const none = { edit: false, plan: false, enroll: false };
+    const courseId = await course();
+    const full = await make('course_package', { name: 'Glasblåsare', kind: 'LOCAL' });
+    await make('course_package_course', { package_id: full, course_id: courseId, position: 1 }, false);
+    const empty = await make('course_package', { name: 'Tomt', kind: 'LOCAL' });
+    const program = await make('program', { name: 'Hantverk' });
+    const instance = await make('course_instance', { course_id: courseId, name: 'Kväll' });
+    expect(await rights(courseId)).toEqual({
+      type: 'Course',
+      viewerMay: { ...none, edit: true, plan: true },
+    });
+    expect(await rights(full)).toEqual({
+      type: 'CoursePackage',
+      viewerMay: { ...none, edit: true, enroll: true },
+    });
+    expect(await rights(empty)).toMatchObject({ viewerMay: { ...none, edit: true } });
+    expect(await rights(program)).toEqual({ type: 'Program', viewerMay: { ...none, edit: true } });
+    expect(await rights(instance)).toEqual({ type: null, viewerMay: none });
+    for (const id of [courseId, full, program])
+      for (const person of [specped, teacher])
+        expect(await rights(id, person)).toMatchObject({ viewerMay: none });
+    await school.sql('UPDATE course SET archived_at = now() WHERE id = $1', [courseId]);
+    expect(await rights(courseId)).toMatchObject({ viewerMay: { ...none, edit: true } });
   });
 
   test('names the teacher of the running or next instance, as the catalogue does', async () => {

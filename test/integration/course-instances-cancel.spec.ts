@@ -102,7 +102,7 @@ describe('cancelling a course instance', () => {
     await makeInstance(school, courseId, { ...next, planning: 'CANCELLED' });
     const answer = await admin.graphql(
       `query($id: ID!) { courseInstanceCancellation(id: $id) {
-         students begun untouched mailable targets { id name freePlaces } } }`,
+         students begun untouched mailable returning targets { id name freePlaces } } }`,
       { id: instanceId },
     );
     expect(answer.data!.courseInstanceCancellation).toEqual({
@@ -110,6 +110,7 @@ describe('cancelling a course instance', () => {
       begun: 1,
       untouched: 2,
       mailable: 2,
+      returning: 0,
       targets: [{ id: target, name: 'Nästa', freePlaces: 1 }],
     });
   });
@@ -132,6 +133,37 @@ describe('cancelling a course instance', () => {
     });
     expect((await reopen(instanceId)).data!.reopenCourseInstance).toEqual({ status: 'ONGOING', admitted: 3 });
     expect(await stored(ids)).toEqual(before);
+  });
+
+  test('says who would come back, until they have come back on their own', async () => {
+    const returning = async (id: string) =>
+      (
+        await admin.graphql(
+          'query($id: ID!) { courseInstanceCancellation(id: $id) { students returning } }',
+          {
+            id,
+          },
+        )
+      ).data!.courseInstanceCancellation;
+    const { instanceId } = await instanceWithStudents();
+    const { batchId } = (await cancel(instanceId, { students: 'END' })).data!.cancelCourseInstance as {
+      batchId: string;
+    };
+    expect(await returning(instanceId)).toEqual({ students: 0, returning: 3 });
+    await school.sql('UPDATE enrollment_batch SET undone_at = now() WHERE id = $1', [batchId]);
+    expect(await returning(instanceId)).toEqual({ students: 0, returning: 0 });
+  });
+
+  test('is not opened again upon what somebody else has changed meanwhile', async () => {
+    const { instanceId } = await instanceWithStudents();
+    await cancel(instanceId, { students: 'END' });
+    const stale = await call(
+      'reopenCourseInstance',
+      'ReopenCourseInstanceInput',
+      { id: instanceId, version: 1 },
+      '{ status }',
+    );
+    expect(stale.errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'VERSION' });
   });
 
   test('PLAN lets them wait for another instance', async () => {

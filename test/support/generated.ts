@@ -1524,10 +1524,25 @@ export type Documentaaddad92dfe5QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentaaddad92dfe5Query = { course: { students: Array<{ name: string, status: EnrollmentStatus | null, grade: string | null }>, instance: { courseId: string, courseName: string, startDate: string | null, endDate: string | null, pacePercent: number, capacity: number | null, status: CourseInstanceStatus, gradesSignedAt: string | null, viewerMay: { grade: boolean, administer: boolean } } | null } | null };
 
+export type Documente000f7be1601QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente000f7be1601Query = { course: { type: EducationType | null, viewerMay: { edit: boolean, plan: boolean, enroll: boolean } } | null };
+
+export type Document3cc5d1f5206cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3cc5d1f5206cQuery = { courseInstanceCancellation: { students: number, begun: number, untouched: number, mailable: number, returning: number, targets: Array<{ id: string, name: string, freePlaces: number | null }> } };
+
 export type Document88b7003b3c0aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document88b7003b3c0aQuery = { courseInstanceCancellation: { students: number, begun: number, untouched: number, mailable: number, targets: Array<{ id: string, name: string, freePlaces: number | null }> } };
+
+export type Document057a7a8b11b7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document057a7a8b11b7Query = { courseInstanceCancellation: { students: number, returning: number } };
 
 export type Document80ecfec8dd3cQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2748,7 +2763,10 @@ export interface TestDocuments {
   "query($id: ID!) { course(id: $id) { id } }": { data: Documente8d80fcef478Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { students { name status grade } instance {\n  courseId courseName startDate endDate pacePercent capacity admitted status gradesSignedAt viewerMay { grade administer } } } }": { data: Document84f2c34804c4Query; variables: 'id' };
   "query($id: ID!) { course(id: $id) { students { name status grade } instance {\n  courseId courseName startDate endDate pacePercent capacity status gradesSignedAt viewerMay { grade administer } } } }": { data: Documentaaddad92dfe5Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { type viewerMay { edit plan enroll } } }": { data: Documente000f7be1601Query; variables: 'id' };
+  "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable returning targets { id name freePlaces } } }": { data: Document3cc5d1f5206cQuery; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable targets { id name freePlaces } } }": { data: Document88b7003b3c0aQuery; variables: 'id' };
+  "query($id: ID!) { courseInstanceCancellation(id: $id) { students returning } }": { data: Document057a7a8b11b7Query; variables: 'id' };
   "query($id: ID!) { coursePackage(id: $id) { id version name code points optionalPoints weeks courseCount edition follows { id } followedBy { id }\n  activeStudents warnings { code message } keptBecause courses { course { id code } choiceGroup hasApl } } }": { data: Document80ecfec8dd3cQuery; variables: 'id' };
   "query($id: ID!) { csnReport(id: $id) { id } }": { data: Document230b90a9a539Query; variables: 'id' };
   "query($id: ID!) { csnReport(id: $id) { size } }": { data: Document418743115f14Query; variables: 'id' };

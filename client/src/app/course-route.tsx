@@ -3,5 +3,5 @@ import { CourseVerbs } from './verbs/course-verbs';
 
 /** Where the page of a course meets what can be done with it. */
 export function CourseRoute() {
-  return <CoursePage actions={(course) => <CourseVerbs {...course} />} />;
+  return <CoursePage actions={(shown) => <CourseVerbs {...shown} />} />;
 }

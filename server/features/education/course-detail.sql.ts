@@ -3,7 +3,8 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import type { CourseDetail, CourseFacts } from '../../platform/graphql/generated.js';
+import type { CourseDetail, CourseDetailRights, CourseFacts } from '../../platform/graphql/generated.js';
+import { isOffered } from '../catalogue/course.sql.js';
 import { GRADES_DUE } from '../course-instances/course-instance.view.js';
 import { mayGrade } from '../grades/grades.policy.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
@@ -11,7 +12,10 @@ import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 
 type FactsRow = Omit<CourseFacts, 'viewerMay'> & { teacherId: string | null };
-type CourseRow = Omit<CourseDetail, 'instance'> & { instance: FactsRow | null };
+type CourseRow = Omit<CourseDetail, 'instance' | 'viewerMay'> & {
+  instance: FactsRow | null;
+  isOffered: boolean;
+};
 
 const FACTS = `SELECT json_build_object('courseId', c.id, 'courseName', c.name, 'courseCode', c.code,
     'equivalents', course_equivalents(c.id), 'startDate', i.start_date, 'endDate', i.end_date,
@@ -41,7 +45,7 @@ export class CourseDetailReader {
          WHERE (e.course_id = ${target} OR e.course_instance_id = ${target} OR e.package_id = ${target} OR e.program_id = ${target})
            AND e.is_enrollment AND e.removed_at IS NULL AND ${visibleTo(actor, params)}
          ORDER BY s.id, e.status = 'ACTIVE' DESC NULLS LAST, e.start_date DESC NULLS LAST, e.id)
-       SELECT target.id, target.name AS "courseName",
+       SELECT target.id, target.type, target.is_offered AS "isOffered", target.name AS "courseName",
          (SELECT json_build_object('id', t.id, 'username', u.name) FROM teacher t JOIN app_user u ON u.id = t.user_id
           WHERE t.id = target.teacher_id) AS teacher,
          (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'status', s.status, 'grade', s.grade)
@@ -51,19 +55,35 @@ export class CourseDetailReader {
       params.values,
     );
     if (!row) throw notFound('Kursen finns inte.');
-    return { ...row, instance: row.instance && toFacts(row.instance, actor) };
+    const { isOffered, ...course } = row;
+    return {
+      ...course,
+      instance: row.instance && toFacts(row.instance, actor),
+      viewerMay: rightsOf(actor, row),
+    };
   }
+}
+
+/** Who administers, and what can be held or read now: what is archived or replaced is only changed. */
+function rightsOf(actor: Actor, { type, isOffered }: CourseRow): CourseDetailRights {
+  const administers = hasRank(actor, 'ADMIN');
+  return {
+    edit: administers && type !== null,
+    plan: administers && isOffered && type === 'Course',
+    enroll: administers && isOffered && type === 'CoursePackage',
+  };
 }
 
 /** A course has the teacher of its current or next instance, as in the catalogue; packages and programs have none. */
 const targets = (id: string): string => `
-  SELECT c.id, c.name, (SELECT i.teacher_id FROM course_instance i
+  SELECT 'Course' AS type, c.archived_at IS NULL AS is_offered, c.id, c.name, (SELECT i.teacher_id FROM course_instance i
       WHERE i.course_id = c.id AND i.teacher_id IS NOT NULL AND i.planning <> 'CANCELLED' AND (i.end_date IS NULL OR i.end_date >= today())
       ORDER BY i.start_date NULLS LAST, i.id LIMIT 1) AS teacher_id
     FROM course c WHERE c.id = ${id}
-  UNION ALL SELECT i.id, i.name, i.teacher_id FROM course_instance i WHERE i.id = ${id}
-  UNION ALL SELECT p.id, p.name, NULL FROM course_package p WHERE p.id = ${id}
-  UNION ALL SELECT p.id, p.name, NULL FROM program p WHERE p.id = ${id}`;
+  UNION ALL SELECT NULL, false, i.id, i.name, i.teacher_id FROM course_instance i WHERE i.id = ${id}
+  UNION ALL SELECT 'CoursePackage', ${isOffered('p')} AND EXISTS (SELECT FROM course_package_course r WHERE r.package_id = p.id),
+      p.id, p.name, NULL FROM course_package p WHERE p.id = ${id}
+  UNION ALL SELECT 'Program', p.archived_at IS NULL, p.id, p.name, NULL FROM program p WHERE p.id = ${id}`;
 
 function toFacts({ teacherId, ...facts }: FactsRow, actor: Actor): CourseFacts {
   return {

@@ -662,6 +662,8 @@ export type CancellationPreview = {
   instance: CourseInstance;
   /** Of the students, those with an e-mail address. */
   mailable: Scalars['Int']['output'];
+  /** Of a cancelled one: enrolments that `reopenCourseInstance` puts back; 0 where they were put back on their own. */
+  returning: Scalars['Int']['output'];
   /** Students who are moved, ended or planned anew. */
   students: Scalars['Int']['output'];
   /** Other instances of the course that are not over, soonest first. */
@@ -1127,6 +1129,21 @@ export type CourseDetail = {
   students: Array<CourseStudent>;
   /** An instance's teacher; a course's is that of its current or next instance; packages and programs have none. */
   teacher: Maybe<TeacherUser>;
+  /** What of the catalogue it is; null for a course instance. */
+  type: Maybe<EducationType>;
+  /** So that no button is guessed. */
+  viewerMay: CourseDetailRights;
+};
+
+/** What the viewer may do about what the catalogue offers; all false for a course instance, which has its own. */
+export type CourseDetailRights = {
+  __typename?: 'CourseDetailRights';
+  /** Change it: administrators. */
+  edit: Scalars['Boolean']['output'];
+  /** Enrol in it: administrators, in a package that is offered. */
+  enroll: Scalars['Boolean']['output'];
+  /** Plan an instance of it: administrators, of a course that is offered. */
+  plan: Scalars['Boolean']['output'];
 };
 
 /** What is known of a course instance beside its people. */

@@ -1,70 +1,10 @@
-import {
-  IconAlarm,
-  IconClipboardCheck,
-  IconListDetails,
-  IconPencil,
-  IconUserPlus,
-  IconUserShare,
-} from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
-import { sheetLink } from '../../entities/grading/sheet-link';
-import type { CourseInstancePageProps } from '../../features/education/course-detail';
-import { usePageActions } from '../../lib/page-actions';
-import { onDemand } from '../../ui/on-demand';
-import { Enrolling } from './enrolling';
-import { offer, VerbButton, type Verb } from './verb-button';
+import type { CourseActionsProps } from '../../features/education/course-detail';
+import { CatalogueVerbs } from './catalogue-verbs';
+import { InstanceVerbs } from './instance-verbs';
 
-const InstanceBox = onDemand(
-  async () => (await import('../../features/course-instances/planning/instance-box')).default,
-);
-
-type Asked = 'enroll' | 'teacher' | 'edit' | 'cancel';
-type Right = 'grade' | 'administer';
-
-/** In the order in which they are wanted. What is cancelled is only looked at, and opened again among the others. */
-const verbs: readonly (Verb<Right, Asked> & { whileHeld?: true })[] = [
-  {
-    right: 'grade',
-    label: 'Betygsätt',
-    icon: IconClipboardCheck,
-    does: ({ id }) => sheetLink({ kind: 'INSTANCE', id }),
-    whileHeld: true,
-  },
-  { right: 'administer', label: 'Skriv in elever', icon: IconUserPlus, does: 'enroll', whileHeld: true },
-  { right: 'administer', label: 'Ändra lärare', icon: IconUserShare, does: 'teacher', whileHeld: true },
-  { right: 'administer', label: 'Redigera', icon: IconPencil, does: 'edit', whileHeld: true },
-  {
-    right: 'administer',
-    label: 'Elevlista',
-    icon: IconListDetails,
-    does: ({ id }) => `/course-instances?elevlista=${encodeURIComponent(id)}`,
-  },
-  { right: 'administer', label: 'Ställ in', icon: IconAlarm, does: 'cancel', whileHeld: true },
-];
-
-/** What can be done with a course instance, by the right of who looks, at the head of its page and in the palette. */
-export function CourseVerbs({ id, name, instance, onChanged }: CourseInstancePageProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { viewerMay, status, gradesSignedAt } = instance;
-  const offered = useMemo(
-    () =>
-      verbs
-        .filter(({ right, whileHeld }) => viewerMay[right] && !(whileHeld && status === 'CANCELLED'))
-        .filter(({ does }) => does !== 'cancel' || (gradesSignedAt === null && status !== 'FINISHED'))
-        .map((verb) => offer(verb, { id, name }, setAsked)),
-    [viewerMay, status, gradesSignedAt, id, name],
-  );
-  usePageActions(offered);
-  const onClosed = () => setAsked(null);
-  return (
-    <>
-      {offered.map((verb) => (
-        <VerbButton key={verb.label} {...verb} />
-      ))}
-      {asked !== null && asked !== 'enroll' && (
-        <InstanceBox id={id} box={asked} {...{ onChanged, onClosed }} />
-      )}
-      <Enrolling isAsked={asked === 'enroll'} instance={{ id, name }} {...{ onChanged, onClosed }} />
-    </>
-  );
+/** What can be done with what the page of a course shows: an instance, or what the catalogue offers. */
+export function CourseVerbs({ course, onChanged }: CourseActionsProps) {
+  const { id, courseName: name, instance, type, viewerMay } = course;
+  if (instance) return <InstanceVerbs {...{ id, name, instance, onChanged }} />;
+  return type && <CatalogueVerbs {...{ id, name, type, viewerMay, onChanged }} />;
 }

@@ -1,5 +1,6 @@
 import { FailureDetails } from '../../apollo/failure-details';
 import { readFailure } from '../../apollo/failure';
+import { takeBack } from '../../apollo/take-back';
 import { useVerb } from '../../apollo/use-verb';
 import {
   DeleteSavedViewDocument,
@@ -17,15 +18,12 @@ export function useDeleteView(): (
 ) => Promise<void> {
   const remove = useVerb(DeleteSavedViewDocument, readMenus);
   const restore = useVerb(RestoreSavedViewDocument, readMenus);
-  const undo = async (id: string, onRestored: () => void) => {
-    try {
+  const undo = (id: string, onRestored: () => void) =>
+    takeBack('Vyn kunde inte hämtas tillbaka', async () => {
       await restore({ id });
       notify.success('Vyn är tillbaka.');
       onRestored();
-    } catch (error) {
-      failed('Vyn kunde inte hämtas tillbaka', error);
-    }
-  };
+    });
   return async ({ id, name }, onRestored) => {
     try {
       await remove({ id });

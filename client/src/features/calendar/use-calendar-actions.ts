@@ -57,11 +57,7 @@ export function useCalendarActions(onDone: () => void): CalendarActions {
           );
         return done;
       },
-      async restore({ id, version }) {
-        const done = await mutations.restore(id, version);
-        if (done) notify.success('Tillfället är inte längre inställt');
-        return done;
-      },
+      restore: ({ id, version }) => mutations.restore(id, version),
       record: mutations.record,
       async moveOccasion(occasion, to) {
         const { id, version, heldOn, startsAt, endsAt } = occasion;

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { readFailure } from '../../apollo/failure';
+import { takeBack } from '../../apollo/take-back';
 import {
   BookExamsDocument,
   MoveExamBookingDocument,
@@ -80,8 +81,13 @@ function mutationsOf(
       }),
     );
   const restore = (id: string, version: number) =>
-    attempt('Kunde inte ångra att tillfället ställdes in', () =>
-      client.mutate({ mutation: RestoreExamOccasionDocument, variables: { input: { id, version } } }),
+    takeBack(
+      'Kunde inte ångra att tillfället ställdes in',
+      async () => {
+        await client.mutate({ mutation: RestoreExamOccasionDocument, variables: { input: { id, version } } });
+        notify.success('Tillfället är inte längre inställt');
+      },
+      onDone,
     );
   return { book, unbook, moveBooking, record, changeOccasion, restore };
 }

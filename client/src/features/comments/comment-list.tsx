@@ -37,22 +37,18 @@ export function CommentList({
   onDelete,
   onRestored,
 }: CommentListProps) {
-  const restore = useRestoreComment();
+  const restore = useRestoreComment(onRestored);
   const list = useRef<HTMLOListElement>(null);
   const [editing, setEditing] = useState<CommentEntry | null>(null);
   const edited = editing && comments.find(({ id }) => id === editing.id);
   if (comments.length === 0) return <EmptyState text={emptyTexts.comments} />;
 
-  const takeBack = async ({ id }: CommentEntry) => {
-    const history = await restore(studentId, id);
-    if (history) onRestored(history);
-  };
   const remove = async (comment: CommentEntry) => {
     const question = place === 'board' ? questions.deleteAplComment : questions.deleteComment;
     if (!(await confirm({ question, confirmLabel: buttons.remove }))) return;
     if (!(await onDelete(comment))) return;
     notify.success('Kommentaren är borttagen.', {
-      action: { label: buttons.undo, run: () => void takeBack(comment) },
+      action: { label: buttons.undo, run: () => void restore(studentId, comment.id) },
     });
     // Its buttons have gone with its text: the entry itself keeps the place for the keyboard.
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-comment="${comment.id}"]`)?.focus());

@@ -18,7 +18,7 @@ import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { AttentionStrip } from './attention-strip';
 import { instancesOf } from './instance-labels';
 import { inView, useInstanceList, type InstanceListState } from './instance-url';
-import { useInstanceActions } from './use-instance-actions';
+import { useDeleteInstance } from './use-delete-instance';
 import { useInstanceChoices, useInstances } from './use-instances';
 import { ChosenInstances } from './views/chosen-instances';
 import { InstanceCalendar } from './views/instance-calendar';
@@ -29,13 +29,16 @@ import { deferred, onDemand } from '../../ui/on-demand';
 
 const InstanceDialog = onDemand(async () => (await import('./planning/instance-dialog')).default);
 const SeriesDialog = onDemand(async () => (await import('./planning/series-dialog')).default);
-const CancelDialog = onDemand(async () => (await import('./planning/cancel-dialog')).default);
+const CancelDialog = onDemand(async () => (await import('./cancelling/cancel-dialog')).default);
+const ReopenDialog = onDemand(async () => (await import('./cancelling/reopen-dialog')).default);
 const StudentListView = deferred(async () => (await import('./views/student-list-view')).default, {
   waiting: <Loading text="Laddar elevlistan..." lines={12} />,
 });
 
 type Opened =
-  { box: 'new' } | { box: 'series' } | { box: 'edit' | 'copy' | 'cancel'; instance: InstanceRowFragment };
+  | { box: 'new' }
+  | { box: 'series' }
+  | { box: 'edit' | 'copy' | 'cancel' | 'reopen'; instance: InstanceRowFragment };
 
 /** Course instances (pages §6): the address holds filters, view, order and page, and which student list is open. */
 export function CourseInstancesPage() {
@@ -142,17 +145,17 @@ function useInstanceAction(
   setOpened: (opened: Opened) => void,
 ) {
   const navigate = useNavigate();
-  const plain = useInstanceActions(readAgain);
+  const remove = useDeleteInstance(readAgain);
   return useCallback(
     (action: InstanceAction, instance: InstanceRowFragment) => {
-      if (action === 'edit' || action === 'copy' || action === 'cancel') setOpened({ box: action, instance });
-      else if (action === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
+      if (action === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
       else if (action === 'series')
         change({ ...noFilters(instanceList), seriesId: instance.seriesId, name: 'lista' });
       else if (action === 'grades') void navigate(`/betyg?kurs=${instance.id}`);
-      else void plain(action, instance);
+      else if (action === 'delete') void remove(instance);
+      else setOpened({ box: action, instance });
     },
-    [navigate, plain, change, setOpened],
+    [navigate, remove, change, setOpened],
   );
 }
 
@@ -196,6 +199,7 @@ function OpenedBox({ opened, choices, onChanged, onClosed }: OpenedBoxProps) {
       {opened.box === 'new' && <InstanceDialog {...box} instance={null} copy={false} />}
       {opened.box === 'series' && <SeriesDialog {...box} />}
       {opened.box === 'cancel' && <CancelDialog {...box} instance={opened.instance} />}
+      {opened.box === 'reopen' && <ReopenDialog {...box} instance={opened.instance} />}
       {(opened.box === 'edit' || opened.box === 'copy') && (
         <InstanceDialog {...box} instance={opened.instance} copy={opened.box === 'copy'} />
       )}

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
+import { takeBack } from '../../apollo/take-back';
 import { useVerb } from '../../apollo/use-verb';
 import { MatchNeedsDocument, SkipNeedsDocument, UndoMatchDocument } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import { studentsText } from './match-texts';
 
@@ -35,18 +37,16 @@ export function useMatchActions(onChanged: () => void): MatchActions {
     [onChanged],
   );
   const undo = useCallback(
-    async (batchId: string) => {
-      try {
-        await undoMatch({ batchId });
-        notify.success('Matchningen är ångrad.');
-        onChanged();
-        return true;
-      } catch (error) {
-        refuse('Kunde inte ångra matchningen', error);
-        return false;
-      }
-    },
-    [undoMatch, onChanged, refuse],
+    (batchId: string) =>
+      takeBack(
+        'Kunde inte ångra matchningen',
+        async () => {
+          await undoMatch({ batchId });
+          notify.success('Matchningen är ångrad.');
+        },
+        onChanged,
+      ),
+    [undoMatch, onChanged],
   );
   const tellMatched = useCallback(
     (matched: number, batchId: string | null) => {
@@ -86,14 +86,11 @@ function useSkip(onChanged: () => void, refuse: Refuse): MatchActions['skip'] {
         await skipNeeds({ keys: [...keys], skipped: value });
         onChanged();
       };
-      const undo = () => {
-        set(!skipped).catch((error: unknown) => refuse('Kunde inte ångra', error));
-      };
       try {
         await set(skipped);
         const count = keys.length === 1 ? 'Behovet' : `${keys.length} behov`;
         notify.success(`${count} ${skipped ? 'hoppades över' : 'togs upp igen'}.`, {
-          action: { label: 'Ångra', run: undo },
+          action: { label: buttons.undo, run: () => void takeBack('Kunde inte ångra', () => set(!skipped)) },
         });
       } catch (error) {
         refuse('Kunde inte hoppa över', error);

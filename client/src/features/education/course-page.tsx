@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { courseInstanceStatusLabels } from '../../../../domain/labels/course-instance';
+import { educationTypeLabels } from '../../../../domain/labels/education';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { readFailure } from '../../apollo/failure';
 import { CourseDocument } from '../../graphql/generated';
@@ -14,12 +15,12 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid } from '../../ui/layout';
-import type { CourseDetail, CourseInstancePageProps } from './course-detail';
+import type { CourseActionsProps, CourseDetail, InstanceDetail } from './course-detail';
 import { InstanceFacts } from './instance-facts';
 
 interface CoursePageProps {
-  /** What can be done with an instance; app/ hands it in. */
-  actions: (instance: CourseInstancePageProps) => ReactNode;
+  /** What can be done with it; app/ hands it in. */
+  actions: (course: CourseActionsProps) => ReactNode;
 }
 
 /** `/education/{id}`: a course, a course instance, a package or a program with its people (specification §2). */
@@ -52,11 +53,8 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
       {/* One heading from the beginning, as the focus is on it while the course comes. */}
       <PageHeader
         title={course?.courseName ?? 'Kurs'}
-        lead={course?.instance && <InstanceState instance={course.instance} />}
-        actions={
-          course?.instance &&
-          actions({ id, name: course.courseName, instance: course.instance, onChanged: reload })
-        }
+        lead={course && <Kind course={course} />}
+        actions={course && actions({ course, onChanged: reload })}
       />
       {course ? (
         <CourseCards course={course} />
@@ -78,7 +76,13 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
   );
 }
 
-function InstanceState({ instance: { status } }: Pick<CourseInstancePageProps, 'instance'>) {
+/** How an instance stands; of anything else, what it is. */
+function Kind({ course: { type, instance } }: { course: CourseDetail }) {
+  if (instance) return <InstanceState instance={instance} />;
+  return type && <Badge>{educationTypeLabels[type]}</Badge>;
+}
+
+function InstanceState({ instance: { status } }: { instance: InstanceDetail }) {
   return <Badge tone={status === 'ONGOING' ? 'ok' : 'neutral'}>{courseInstanceStatusLabels[status]}</Badge>;
 }
 

@@ -10,10 +10,10 @@ import { useSession } from '../../lib/session/session-store';
 import { Card } from '../../ui/card';
 import { CourseCode } from '../../ui/course-code';
 import { DescriptionList } from '../../ui/description-list';
-import type { CourseInstancePageProps } from './course-detail';
+import type { InstanceDetail } from './course-detail';
 
 /** When and how a course instance is held, and what waits around it, by the right of who looks. */
-export function InstanceFacts({ instance }: Pick<CourseInstancePageProps, 'instance'>) {
+export function InstanceFacts({ instance }: { instance: InstanceDetail }) {
   const { courseId, courseName, courseCode, equivalents, gradesDueOn, gradesSignedAt } = instance;
   const { role } = useSession();
   return (
@@ -52,7 +52,7 @@ export function InstanceFacts({ instance }: Pick<CourseInstancePageProps, 'insta
   );
 }
 
-function admittedOf({ admitted, capacity }: CourseInstancePageProps['instance']): string {
+function admittedOf({ admitted, capacity }: InstanceDetail): string {
   return capacity === null
     ? counted(admitted, 'elev', 'elever')
     : `${admitted} av ${counted(capacity, 'plats', 'platser')}`;

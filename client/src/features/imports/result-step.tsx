@@ -5,6 +5,7 @@ import type { ImportField } from '../../../../domain/generated';
 import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
+import { takeBack } from '../../apollo/take-back';
 import {
   ImportBatchDocument,
   ImportJobDocument,
@@ -210,12 +211,7 @@ function UndoButton({ batchId }: { batchId: string }) {
       confirmLabel: 'Ångra importen',
     });
     if (!sure) return;
-    try {
-      await undo({ variables: { input: { batchId } } });
-    } catch (error) {
-      console.error('The import was not undone.', error);
-      notify.error('Kunde inte ångra importen', { details: readFailure(error).message });
-    }
+    await takeBack('Kunde inte ångra importen', () => undo({ variables: { input: { batchId } } }));
   };
   return (
     <Button

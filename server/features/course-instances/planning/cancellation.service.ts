@@ -36,11 +36,12 @@ export class CourseInstanceCancellation {
     private readonly notices: CancellationNotices,
   ) {}
 
-  /** What would happen, and where the students could go on. */
+  /** What would happen, and where the students could go on; of a cancelled one, who would come back. */
   async preview(id: string): Promise<CancellationPreview> {
     const instance = await this.list.one(id);
     const [counts] = await this.database.query<Omit<CancellationPreview, 'instance'>>(
-      `SELECT c.*, coalesce((SELECT json_agg(t ORDER BY t."startDate", t.name) FROM (
+      `SELECT c.*, coalesce((SELECT b.size FROM course_instance i JOIN enrollment_batch b ON b.id = i.cancel_batch_id
+           WHERE i.id = $1 AND b.undone_at IS NULL), 0) AS returning, coalesce((SELECT json_agg(t ORDER BY t."startDate", t.name) FROM (
            SELECT i.id, i.name, i.start_date AS "startDate", i.end_date AS "endDate", u.name AS "teacherName",
              greatest(0, i.capacity - (SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id
                AND e.removed_at IS NULL AND e.is_enrollment AND takes_seat(e.status)))::integer AS "freePlaces"

@@ -1,3 +1,4 @@
+import '../course-instances.css';
 import { useQuery } from '@apollo/client/react';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
@@ -6,11 +7,12 @@ import { onDemand } from '../../../ui/on-demand';
 
 const InstanceDialog = onDemand(async () => (await import('./instance-dialog')).default);
 const TeacherDialog = onDemand(async () => (await import('./teacher-dialog')).default);
-const CancelDialog = onDemand(async () => (await import('./cancel-dialog')).default);
+const CancelDialog = onDemand(async () => (await import('../cancelling/cancel-dialog')).default);
+const ReopenDialog = onDemand(async () => (await import('../cancelling/reopen-dialog')).default);
 
 interface InstanceBoxProps {
   id: string;
-  box: 'edit' | 'teacher' | 'cancel';
+  box: 'edit' | 'teacher' | 'cancel' | 'reopen';
   onChanged: () => void;
   onClosed: () => void;
 }
@@ -24,5 +26,6 @@ export default function InstanceBox({ id, box, ...on }: InstanceBoxProps) {
   if (!instance) return null;
   if (box === 'teacher') return <TeacherDialog ids={[id]} teachers={teachers} {...on} />;
   if (box === 'cancel') return <CancelDialog instance={instance} {...on} />;
+  if (box === 'reopen') return <ReopenDialog instance={instance} {...on} />;
   return <InstanceDialog instance={instance} copy={false} courses={courses} teachers={teachers} {...on} />;
 }

@@ -1,5 +1,5 @@
 import type { CourseOption } from '../../../entities/course/use-courses';
-import { readFailure } from '../../../apollo/failure';
+import { takeBack } from '../../../apollo/take-back';
 import type { InstanceRowFragment } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import type { SelectOption } from '../../../ui/fields/select';
@@ -21,11 +21,15 @@ import { useSaveInstance } from './use-save-instance';
 interface InstanceDialogProps {
   /** Null for a new one. */
   instance: InstanceRowFragment | null;
+  /** The course that a new one is of, where it is known already. */
+  courseId?: string;
   /** The instance is what a new one is modelled on. */
   copy: boolean;
   courses: readonly CourseOption[];
   teachers: readonly SelectOption[];
   onChanged: () => void;
+  /** There is a new one: the way to it. */
+  onCreated?: (id: string) => void;
   onClosed: () => void;
 }
 
@@ -36,34 +40,38 @@ const titleOf = (instance: InstanceRowFragment | null, copy: boolean) => {
 
 /** Plans an instance, copies one, or changes one without overwriting what somebody else has changed. */
 export default function InstanceDialog(props: InstanceDialogProps) {
-  const { instance, copy, courses, teachers, onChanged, onClosed } = props;
+  const { instance, courseId = null, copy, courses, teachers, onChanged, onCreated, onClosed } = props;
   const { save, restoreDates, read } = useSaveInstance();
   const edited = copy ? null : instance;
   const undoOfDates = (before: InstanceRowFragment, draft: InstanceDraft) => {
     if (!before.startDate || !before.endDate || !hasNewDates(before, draft)) return {};
-    const run = async () => {
-      try {
-        await restoreDates(before);
-        notify.success(`${before.name} har sina tidigare datum igen, med sina elever.`);
-      } catch (error) {
-        console.error('The dates of the course instance were not restored.', error);
-        notify.error('Kunde inte ångra de nya datumen', { details: readFailure(error).message });
-      }
-      onChanged();
-    };
+    const run = () =>
+      takeBack(
+        'Kunde inte ångra de nya datumen',
+        async () => {
+          await restoreDates(before);
+          notify.success(`${before.name} har sina tidigare datum igen, med sina elever.`);
+        },
+        onChanged,
+      );
     return { action: { label: buttons.undo, run: () => void run() } };
   };
   const form = useRecordForm({
     name: 'instance',
-    subject: instance ? `${copy ? 'copy:' : ''}${instance.id}` : undefined,
+    subject: instance ? `${copy ? 'copy:' : ''}${instance.id}` : (courseId ?? undefined),
     record: edited,
-    draftOf: (record) => (record ? draftOf(record) : instance ? copyOf(instance) : emptyDraft),
+    draftOf: (record) =>
+      record ? draftOf(record) : instance ? copyOf(instance) : { ...emptyDraft, courseId },
     faultsOf,
     save,
     conflict: { read, compared: comparedInstance(teachers) },
-    onSaved: (_, draft, before) => {
+    onSaved: (id, draft, before) => {
       if (before) notify.success(`${before.name} är ändrat.`, undoOfDates(before, draft));
-      else notify.success('Kurstillfället är skapat.');
+      else
+        notify.success(
+          'Kurstillfället är skapat.',
+          onCreated && { action: { label: 'Visa tillfället', run: () => onCreated(id) } },
+        );
       onChanged();
     },
   });

@@ -15,9 +15,9 @@ export function useSaveInstance() {
   return {
     save: async (draft: InstanceDraft, edited: InstanceRowFragment | null) => {
       const values = toValues(draft);
-      return edited
-        ? update({ id: edited.id, version: edited.version, values })
-        : create({ courseId: draft.courseId!, values });
+      if (edited)
+        return (await update({ id: edited.id, version: edited.version, values })).updateCourseInstance.id;
+      return (await create({ courseId: draft.courseId!, values })).createCourseInstance.id;
     },
     restoreDates: ({ id, startDate, endDate }: InstanceRowFragment) =>
       update({ id, values: { startDate, endDate } }),

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
+import { takeBack } from '../../../apollo/take-back';
 import { WithdrawInvoiceDocument, type FreezePartsFragment } from '../../../graphql/generated';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -17,14 +17,9 @@ export function useWithdrawInvoice() {
       confirmLabel: 'Ångra fakturerad',
     });
     if (!sure) return;
-    try {
-      await withdraw({
-        variables: { input: { id: invoice.id } },
-      });
+    await takeBack('Kunde inte ångra fakturan', async () => {
+      await withdraw({ variables: { input: { id: invoice.id } } });
       notify.success(`${part.municipality} är inte längre fakturerad för ${monthLabel(freeze.month)}.`);
-    } catch (error) {
-      console.error('The invoice was not taken back.', error);
-      notify.error('Kunde inte ångra fakturan', { details: readFailure(error).message });
-    }
+    });
   };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
+import { takeBack } from '../../../apollo/take-back';
 import type { FollowedJob } from '../../../entities/job/use-job';
 import {
   EnrollmentListDocument,
@@ -25,16 +25,15 @@ export function useReadAgain(): () => void {
 export function useUndoBatch(onDone: () => void) {
   const [undo, { loading }] = useMutation(UndoEnrollmentBatchDocument);
   const run = useCallback(
-    async (batchId: string) => {
-      try {
-        await undo({ variables: { input: { batchId } } });
-        notify.success('Åtgärden är ångrad.');
-      } catch (error) {
-        console.error('The batch was not undone.', error);
-        notify.error('Kunde inte ångra åtgärden', { details: readFailure(error).message });
-      }
-      onDone();
-    },
+    (batchId: string) =>
+      takeBack(
+        'Kunde inte ångra åtgärden',
+        async () => {
+          await undo({ variables: { input: { batchId } } });
+          notify.success('Åtgärden är ångrad.');
+        },
+        onDone,
+      ),
     [undo, onDone],
   );
   return { undo: run, loading };

@@ -43,7 +43,7 @@ interface EnrollDraft {
 
 /** 'Skriv in elev(er)' (pages §5): the package now, its courses one after the other from points and pace. */
 export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogProps) {
-  const { enroll, undo } = useEnrollOnPackage();
+  const { enroll, undo } = useEnrollOnPackage(onDone);
   const { steps } = draftOfPackage(pack);
   const planOf = ({ startDate, pace, wishes }: EnrollDraft): PackagePlanInput => ({
     packageId: pack.id,
@@ -61,7 +61,7 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
       notify.success(
         `${counted(enrolled.students, 'elev är inskriven', 'elever är inskrivna')} på ${pack.name}, ` +
           counted(enrolled.courses, 'kurs är planerad', 'kurser är planerade'),
-        { action: { label: buttons.undo, run: () => void undo(enrolled.batchId, pack.name).then(onDone) } },
+        { action: { label: buttons.undo, run: () => void undo(enrolled.batchId, pack.name) } },
       );
       onDone();
     },

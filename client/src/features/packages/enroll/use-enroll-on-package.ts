@@ -1,22 +1,21 @@
-import { readFailure } from '../../../apollo/failure';
+import { takeBack } from '../../../apollo/take-back';
 import { useVerb } from '../../../apollo/use-verb';
 import { EnrollOnPackageDocument, UndoPackageEnrolmentDocument } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
 
-/** Enrols students on a package and its courses, and takes it back as a whole. */
-export function useEnrollOnPackage() {
+/** Enrols students on a package and its courses, and takes it back as a whole; `onUndone` follows either way. */
+export function useEnrollOnPackage(onUndone: () => void) {
   const undo = useVerb(UndoPackageEnrolmentDocument);
   return {
     enroll: useVerb(EnrollOnPackageDocument),
-    /** Says what came of it. */
-    undo: async (batchId: string, packageName: string) => {
-      try {
-        await undo({ batchId });
-        notify.success(`Inskrivningen på ${packageName} är ångrad`);
-      } catch (failed) {
-        console.error('The enrolment was not undone.', failed);
-        notify.error('Kunde inte ångra inskrivningen', { details: readFailure(failed).message });
-      }
-    },
+    undo: (batchId: string, packageName: string) =>
+      takeBack(
+        'Kunde inte ångra inskrivningen',
+        async () => {
+          await undo({ batchId });
+          notify.success(`Inskrivningen på ${packageName} är ångrad`);
+        },
+        onUndone,
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { readFailure } from '../../../apollo/failure';
+import { takeBack } from '../../../apollo/take-back';
 import { useVerb } from '../../../apollo/use-verb';
 import { UpdateStudentsDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
@@ -13,16 +13,15 @@ const mostUndoSteps = 25;
 export function useBulkChange(onChanged: () => void) {
   const update = useVerb(UpdateStudentsDocument);
 
-  const undo = async (steps: ReturnType<typeof undoOf>) => {
-    try {
-      for (const input of steps) await update(input);
-      notify.success('Ändringen är ångrad.');
-    } catch (error) {
-      console.error('A bulk change could not be undone.', error);
-      notify.error('Kunde inte ångra ändringen', { details: readFailure(error).message });
-    }
-    onChanged();
-  };
+  const undo = (steps: ReturnType<typeof undoOf>) =>
+    takeBack(
+      'Kunde inte ångra ändringen',
+      async () => {
+        for (const input of steps) await update(input);
+        notify.success('Ändringen är ångrad.');
+      },
+      onChanged,
+    );
 
   return async (kind: BulkKind, chosen: readonly Choice[], value: string | null) => {
     const input = { ids: chosen.map(({ id }) => id), ...toValues(kind, value) };

@@ -11,6 +11,8 @@ interface CourseDialogProps {
   /** Null for a new one. */
   course: CourseRowFragment | null;
   subjects: readonly string[];
+  /** It stands on the course's own page, to which there is no way. */
+  onOwnPage?: boolean;
   onSaved: () => void;
   /** It has closed and focus is back. */
   onClosed: () => void;
@@ -20,7 +22,8 @@ interface CourseDialogProps {
 const params = ['visa'];
 
 /** A new course, or a change of one (pages §4). What someone else saved meanwhile is never written over. */
-export default function CourseDialog({ course, subjects, onSaved, onClosed }: CourseDialogProps) {
+export default function CourseDialog(props: CourseDialogProps) {
+  const { course, subjects, onOwnPage = false, onSaved, onClosed } = props;
   const { save, read } = useSaveCourse();
   const form = useRecordForm({
     name: 'course',
@@ -44,7 +47,8 @@ export default function CourseDialog({ course, subjects, onSaved, onClosed }: Co
       title={course ? course.name : 'Ny kurs'}
       failed="Kunde inte spara kursen"
       extra={
-        course && (
+        course &&
+        !onOwnPage && (
           <LinkButton to={`/education/${course.id}`} variant="quiet">
             Visa elever
           </LinkButton>

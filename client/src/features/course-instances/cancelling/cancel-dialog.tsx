@@ -22,8 +22,8 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsOf } from '../instance-labels';
-import { useInstanceActions } from '../use-instance-actions';
 import { useCancelInstance } from './use-cancel-instance';
+import { useReopenInstance } from './use-reopen-instance';
 import { Grid, Row } from '../../../ui/layout';
 
 interface CancelDialogProps {
@@ -57,7 +57,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
   });
   const preview = data?.courseInstanceCancellation;
   const cancel = useCancelInstance();
-  const decide = useInstanceActions(onChanged);
+  const { undoCancellation } = useReopenInstance(onChanged);
   const form = useRecordForm({
     name: 'cancel',
     subject: instance.id,
@@ -75,7 +75,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
       }),
     onSaved: ({ cancelCourseInstance: { instance: cancelled } }) => {
       notify.success(`${instance.name} är inställt.`, {
-        action: { label: buttons.undo, run: () => void decide('reopen', cancelled) },
+        action: { label: buttons.undo, run: () => void undoCancellation(cancelled) },
       });
       onChanged();
     },

@@ -1,5 +1,4 @@
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
+import { takeBack } from '../../apollo/take-back';
 import { useVerb } from '../../apollo/use-verb';
 import {
   HandledNotificationsDocument,
@@ -10,17 +9,14 @@ import { counted } from '../../../../domain/numbers';
 import { notify } from '../../ui/feedback/toast-store';
 
 /** 'Ångra': what was taken off the own list in one go waits again. */
-export function useRestoreNotifications(): (batch: string) => Promise<void> {
+export function useRestoreNotifications(): (batch: string) => Promise<boolean> {
   const restore = useVerb(RestoreNotificationsDocument, {
     refetchQueries: [NotificationsDocument, HandledNotificationsDocument],
     awaitRefetchQueries: true,
   });
-  return async (batch) => {
-    try {
+  return (batch) =>
+    takeBack('Kunde inte ångra', async () => {
       const { restoreNotifications } = await restore({ batch });
       notify.success(`${counted(restoreNotifications, 'notis väntar', 'notiser väntar')} igen.`);
-    } catch (error) {
-      notify.error('Kunde inte ångra', { details: <FailureDetails failure={readFailure(error)} /> });
-    }
-  };
+    });
 }

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import { ToastRegion } from '../ui/feedback/toast';
+import { notify } from '../ui/feedback/toast-store';
+import { takeBack } from './take-back';
+
+describe('what is taken back', () => {
+  afterEach(() => {
+    act(() => notify.clear());
+    jest.restoreAllMocks();
+  });
+
+  it('is tried again from the message that it failed, and then the message is gone', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(<ToastRegion />);
+    const undo = jest.fn(async () => {});
+    undo.mockRejectedValueOnce(new Error('away'));
+    const onEnd = jest.fn();
+    await act(async () => expect(await takeBack('Kunde inte ångra avslutet', undo, onEnd)).toBe(false));
+    expect(screen.getByRole('alert').textContent).toContain('Kunde inte ångra avslutet');
+    expect(onEnd).toHaveBeenCalledTimes(1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { IconCalendarPlus, IconCalendarSearch, IconPencil, IconUserPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { EducationType } from '../../../../domain/generated';
+import type { CourseDetail } from '../../features/education/course-detail';
+import { usePageActions } from '../../lib/page-actions';
+import { onDemand } from '../../ui/on-demand';
+import { offer, VerbButton, type Verb } from './verb-button';
+
+const NewInstanceBox = onDemand(
+  async () => (await import('../../features/course-instances/planning/new-instance-box')).default,
+);
+const CourseBox = onDemand(async () => (await import('../../features/catalogue/courses/course-box')).default);
+const ProgramBox = onDemand(
+  async () => (await import('../../features/catalogue/programs/program-box')).default,
+);
+const EnrollBox = onDemand(async () => (await import('../../features/packages/enroll/enroll-box')).default);
+
+type Asked = 'plan' | 'enroll' | 'edit';
+
+/** In the order in which they are wanted. */
+const verbs: Readonly<Record<EducationType, readonly Verb<Asked, Asked>[]>> = {
+  Course: [
+    { right: 'plan', label: 'Skapa tillfälle', icon: IconCalendarPlus, does: 'plan' },
+    {
+      right: 'edit',
+      label: 'Visa tillfällen',
+      icon: IconCalendarSearch,
+      does: ({ id }) => `/course-instances?kurs=${encodeURIComponent(id)}`,
+    },
+    { right: 'edit', label: 'Redigera', icon: IconPencil, does: 'edit' },
+  ],
+  CoursePackage: [
+    { right: 'enroll', label: 'Skriv in elever', icon: IconUserPlus, does: 'enroll' },
+    // A package is worked on beside the others.
+    {
+      right: 'edit',
+      label: 'Redigera',
+      icon: IconPencil,
+      does: ({ id }) => `/programsandpackages?visa=${encodeURIComponent(id)}`,
+    },
+  ],
+  Program: [{ right: 'edit', label: 'Redigera', icon: IconPencil, does: 'edit' }],
+};
+
+interface CatalogueVerbsProps {
+  id: string;
+  name: string;
+  type: EducationType;
+  viewerMay: CourseDetail['viewerMay'];
+  onChanged: () => void;
+}
+
+/** What can be done with a course, a package or a program, by the right of who looks, and in the palette. */
+export function CatalogueVerbs({ id, name, type, viewerMay, onChanged }: CatalogueVerbsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const offered = useMemo(
+    () =>
+      verbs[type].filter(({ right }) => viewerMay[right]).map((verb) => offer(verb, { id, name }, setAsked)),
+    [type, viewerMay, id, name],
+  );
+  usePageActions(offered);
+  const box = { id, onChanged, onClosed: () => setAsked(null) };
+  return (
+    <>
+      {offered.map((verb) => (
+        <VerbButton key={verb.label} {...verb} />
+      ))}
+      {asked === 'plan' && <NewInstanceBox {...box} courseId={id} />}
+      {asked === 'enroll' && <EnrollBox {...box} />}
+      {asked === 'edit' && (type === 'Program' ? <ProgramBox {...box} /> : <CourseBox {...box} />)}
+    </>
+  );
+}

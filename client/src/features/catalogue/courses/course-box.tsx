@@ -1,0 +1,25 @@
+import '../catalogue.css';
+import { useQuery } from '@apollo/client/react';
+import { CourseToEditDocument } from '../../../graphql/generated';
+import CourseDialog from './form/course-dialog';
+
+interface CourseBoxProps {
+  id: string;
+  onChanged: () => void;
+  onClosed: () => void;
+}
+
+/** A course of the catalogue, edited on its own page. */
+export default function CourseBox({ id, onChanged, onClosed }: CourseBoxProps) {
+  const { data } = useQuery(CourseToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  if (!data?.catalogueCourse) return null;
+  return (
+    <CourseDialog
+      course={data.catalogueCourse}
+      subjects={data.catalogueCourses.subjects}
+      onOwnPage
+      onSaved={onChanged}
+      onClosed={onClosed}
+    />
+  );
+}

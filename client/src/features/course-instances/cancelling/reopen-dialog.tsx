@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import { useReadAnew } from '../../../apollo/use-verb';
+import {
+  InstanceCancellationDocument,
+  InstanceNowDocument,
+  type InstanceRowFragment,
+} from '../../../graphql/generated';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { notify } from '../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { studentsOf } from '../instance-labels';
+import { useReopenInstance } from './use-reopen-instance';
+
+interface ReopenDialogProps {
+  instance: InstanceRowFragment;
+  onChanged: () => void;
+  onClosed: () => void;
+}
+
+/** 'Öppna igen': says who comes back, and changes nothing that somebody else has changed meanwhile. */
+export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDialogProps) {
+  const { data, error } = useQuery(InstanceCancellationDocument, {
+    variables: { id: instance.id },
+    fetchPolicy: 'network-only',
+  });
+  const preview = data?.courseInstanceCancellation;
+  const { reopen } = useReopenInstance(onChanged);
+  const readAnew = useReadAnew(InstanceNowDocument);
+  const form = useRecordForm({
+    name: 'reopen',
+    subject: instance.id,
+    record: instance,
+    draftOf: () => ({}),
+    save: (_, record) => reopen({ id: instance.id, version: (record ?? instance).version }),
+    conflict: { read: async ({ id }) => (await readAnew({ id }))?.courseInstance },
+    onSaved: ({ reopenCourseInstance: { name, admitted } }) => {
+      const held = admitted > 0 ? `, med ${studentsOf(admitted)}` : '';
+      notify.success(`${name} är öppet igen${held}.`);
+      onChanged();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={`Öppna ${instance.name} igen`}
+      failed="Kunde inte öppna tillfället igen"
+      submitLabel="Öppna igen"
+      disabled={!preview}
+    >
+      {error && (
+        <Message tone="error">Kunde inte läsa vilka som berörs. {readFailure(error).message}</Message>
+      )}
+      {!preview && !error && <Loading text="Läser vilka som berörs..." lines={3} />}
+      {preview && (
+        <>
+          {instance.cancelledReason && <p>Det ställdes in: {instance.cancelledReason}</p>}
+          <p>{comesBack(preview.returning)}</p>
+          {preview.returning > 0 && (
+            <p className="meta">De får inget brev om det. Meddela dem när tillfället är öppet.</p>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function comesBack(returning: number): string {
+  return returning === 0
+    ? 'Ingen elev följde med när det ställdes in. Tillfället blir som det var.'
+    : `${studentsOf(returning)} får tillbaka den plats som de hade när det ställdes in.`;
+}

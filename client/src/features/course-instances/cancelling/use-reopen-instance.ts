@@ -1,0 +1,23 @@
+import { takeBack } from '../../../apollo/take-back';
+import { useVerb } from '../../../apollo/use-verb';
+import { ReopenInstanceDocument, type InstanceRowFragment } from '../../../graphql/generated';
+import { notify } from '../../../ui/feedback/toast-store';
+
+type Cancelled = Pick<InstanceRowFragment, 'id' | 'version' | 'name'>;
+
+/** Opens a cancelled instance again, and takes back a cancellation that was made just now. */
+export function useReopenInstance(onChanged: () => void) {
+  const reopen = useVerb(ReopenInstanceDocument);
+  return {
+    reopen,
+    undoCancellation: ({ id, version, name }: Cancelled) =>
+      takeBack(
+        'Kunde inte öppna tillfället igen',
+        async () => {
+          await reopen({ id, version });
+          notify.success(`${name} är öppet igen, med sina elever.`);
+        },
+        onChanged,
+      ),
+  };
+}

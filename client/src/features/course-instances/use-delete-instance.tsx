@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { useVerb } from '../../apollo/use-verb';
+import { DeleteInstanceDocument, type InstanceRowFragment } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
+
+/** Takes an instance away, after a question. `onChanged`: the rows are not true any more. */
+export function useDeleteInstance(onChanged: () => void): (instance: InstanceRowFragment) => Promise<void> {
+  const remove = useVerb(DeleteInstanceDocument);
+  return useCallback(
+    async ({ id, version, name, startDate }) => {
+      const sure = await confirm({
+        title: 'Ta bort kurstillfället',
+        question: `Är du säker på att du vill ta bort ${name}, start ${startDate ?? 'ej satt'}?`,
+        confirmLabel: buttons.remove,
+      });
+      if (!sure) return;
+      try {
+        await remove({ id, version });
+        notify.success(`${name} är borttaget.`);
+      } catch (error) {
+        console.error('The course instance was left as it is.', error);
+        notify.error('Kunde inte ta bort tillfället', {
+          details: <FailureDetails failure={readFailure(error)} />,
+        });
+      }
+      onChanged();
+    },
+    [remove, onChanged],
+  );
+}
