@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { neededBy, planChunks, type Piece, type View } from './chunk-plan';
-import { pageRoutes } from './route-table';
+import { dataModule, pageRoutes } from './route-table';
 
 const DEFERRED = /deferred\(\s*async \(\) => \(await import\(["'`]([^"'`]+)/g;
 
@@ -84,15 +84,16 @@ function viewsOf(
     [...neededBy(pieces, starts)].flatMap((piece) => Object.keys(chunks[piece]!.modules));
   // What the frame of every page fetches by itself.
   const shell = partsOf(modulesOf(entry('main')));
+  const data = ofModule(dataModule);
   return [
     { starts: entry('graphiql'), weight: 0, isApart: true },
     ...lazy.flatMap((index): View[] => {
       const route = routes.get(chunks[index]!.facadeModuleId ?? '');
       if (route?.isPublic) {
         const weight = route.path === '/login' ? SIGN_IN_WEIGHT : 1;
-        return [{ starts: [...entry('main'), index], weight }];
+        return [{ starts: [...entry('main'), ...(route.hasData ? data : []), index], weight }];
       }
-      const starts = [...entry('main'), ...shell, index];
+      const starts = [...entry('main'), ...data, ...shell, index];
       if (!route) return [{ starts, weight: BOX_WEIGHT }];
       return [
         { starts, weight: FIRST_PAGES.includes(route.path) ? FIRST_PAGE_WEIGHT : 1 },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { reachOf } from './reach';
-import { pageRoutes } from './route-table';
+import { dataModule, pageRoutes } from './route-table';
 
 /** Where the server finds what each page begins with. */
 const FILE = '.vite/pages.json';
@@ -18,6 +18,11 @@ export function pageFiles(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file);
+        const fileWith = (id: string) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+          if (!chunk) throw new Error(`The build has no file with ${id}.`);
+          return chunk;
+        };
         const reach = (starts: readonly string[]) => reachOf(starts, (file) => chunkOf(file)?.imports ?? []);
         const entry = reach(
           chunks.filter((chunk) => chunk.isEntry && chunk.name === 'main').map((chunk) => chunk.fileName),
@@ -25,10 +30,9 @@ export function pageFiles(): Plugin {
         const styles = (files: Iterable<string>) =>
           new Set([...files].flatMap((file) => [...(chunkOf(file)?.viteMetadata?.importedCss ?? [])]));
         const entryStyles = styles(entry);
-        const pages = pageRoutes().map(({ path, isPublic, module }) => {
-          const own = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-          if (!own) throw new Error(`The build has no file with ${module}.`);
-          const files = [...reach([own.fileName])].filter((file) => !entry.has(file));
+        const pages = pageRoutes().map(({ path, isPublic, hasData, module }) => {
+          const starts = [module, ...(hasData ? [dataModule] : [])].map((id) => fileWith(id).fileName);
+          const files = [...reach(starts)].filter((file) => !entry.has(file));
           return {
             path,
             isPublic,

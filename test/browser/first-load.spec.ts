@@ -72,12 +72,12 @@ async function firstPage(page: Page, email: string, path: string, usable: string
   return load;
 }
 
-test('the first load of /login is at most 158 kB of JavaScript in 4 files and 20 kB of CSS', async ({
+test('the first load of /login is at most 122 kB of JavaScript in 4 files and 20 kB of CSS', async ({
   page,
 }) => {
   const { script, style, scripts, requests } = await firstLoad(page, '/login', 'input[type=password]');
   expect(script).toBeGreaterThan(100);
-  expect(script).toBeLessThanOrEqual(158);
+  expect(script).toBeLessThanOrEqual(122);
   expect(style).toBeGreaterThan(0);
   expect(style).toBeLessThanOrEqual(20);
   expect(scripts).toBeLessThanOrEqual(4);

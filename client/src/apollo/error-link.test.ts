@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { gql } from '@apollo/client';
 import { getSession, setSession } from '../lib/session/session-store';
 import { apolloClient } from './client';
+import './current-user';
 import { getConnection } from './connection';
 import { readFailure } from './failure';
 

@@ -1,6 +1,4 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { apolloClient } from '../apollo/client';
 import { UiProvider } from '../ui/ui-provider';
 import { PageBroken, ShellBroken } from './error-boundary';
 import { Layout } from './layout/layout';
@@ -9,13 +7,18 @@ import { changePagesGently } from './page-changes';
 import { PageArrival } from './routes/page-arrival';
 import { RouteGuard } from './routes/route-guard';
 import { notFoundTitle, routes, type AppRoute } from './routes/routes';
+import { WithData } from './with-data';
 
 /** The routes for the router: every built page behind its guard, and the page for unknown addresses. */
 export function routeObjects(table: readonly AppRoute[] = routes): RouteObject[] {
   const built = table.filter((route) => route.page !== null);
   return [
     {
-      element: <Layout />,
+      element: (
+        <WithData>
+          <Layout />
+        </WithData>
+      ),
       errorElement: <ShellBroken />,
       children: [
         ...built.map((route) => ({
@@ -43,10 +46,8 @@ changePagesGently(router);
 /** The whole client. */
 export function App() {
   return (
-    <ApolloProvider client={apolloClient}>
-      <UiProvider>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </ApolloProvider>
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { fetchCurrentUser, setBearerToken } from '../apollo/client';
+import { setBearerToken } from '../apollo/bearer';
+import { fetchCurrentUser } from '../apollo/current-user';
 import { forgetExpired } from '../lib/drafts/kept-drafts';
 import { isSignOutOwed, readStoredUser } from '../lib/session/session-store';
 import { settleSignOut } from './layout/sign-out';

@@ -1,5 +1,5 @@
 import { failureFrom, RestFailure, sentences } from '../apollo/failure';
-import { newIdempotencyKey } from '../apollo/idempotency';
+import { newIdempotencyKey } from '../apollo/action-keys';
 import { reasonHeader } from './session/access-reasons';
 import { apiUrl } from './api-url';
 

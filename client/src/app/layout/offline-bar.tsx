@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useConnection } from '../../apollo/connection';
+import { readScreenAnew } from '../../apollo/data';
 import { checkSession } from '../../apollo/session-check';
 import { buttons } from '../../lib/fixed-texts';
 import { useHasUnsaved } from '../../lib/drafts/unsaved-work';
@@ -11,12 +11,11 @@ const askAgainMs = 8000;
 
 /** Tells that the server cannot be reached, and of changes that it does not have; it goes by itself when it can. */
 export function OfflineBar() {
-  const client = useApolloClient();
   const connection = useConnection();
   const unsaved = useHasUnsaved();
   const retry = async () => {
     await checkSession();
-    await client.refetchQueries({ include: 'active' });
+    await readScreenAnew();
   };
   useEffect(() => {
     if (connection === 'online') return undefined;

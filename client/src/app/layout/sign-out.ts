@@ -1,6 +1,6 @@
-import { apolloClient } from '../../apollo/client';
 import { readFailure } from '../../apollo/failure';
-import { LogoutDocument } from '../../graphql/generated';
+import { askPlainly } from '../../apollo/plain-request';
+import { LogoutDocument } from '../../graphql/plain';
 import { forgetDrafts } from '../../lib/drafts/drafts';
 import { holdKeptDrafts } from '../../lib/drafts/kept-drafts';
 import { clearSession, isSignOutOwed, keepSignOutOwed } from '../../lib/session/session-store';
@@ -35,7 +35,7 @@ export async function settleSignOut(): Promise<boolean> {
 async function endOnServer(): Promise<boolean> {
   const restoreKept = holdKeptDrafts();
   try {
-    await apolloClient.mutate({ mutation: LogoutDocument });
+    await askPlainly(LogoutDocument);
     return true;
   } catch (error) {
     console.error('The session could not be ended on the server.', error);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { productName } from '../../lib/product';
 import { focusHeading } from '../../ui/page-header';
+import { preloadNext } from './preload';
 
 /** The page that one has arrived at; null before the first one, which the browser announces itself. */
 let arrivedAt: string | null = null;
@@ -21,7 +22,8 @@ export function documentTitle(title: string | null): string {
 /**
  * Stands after a page in its Suspense, so that it acts when the page is really there: sets the title and
  * moves focus to the heading, which tells a screen reader where one has come. Not on the first page, nor when
- * only the query changes, nor from a field that somebody has gone to while the page was on its way.
+ * only the query changes, nor from a field that somebody has gone to while the page was on its way. What likely comes next
+ * is fetched from here.
  */
 export function PageArrival({ title }: { title: string | null }) {
   const { pathname } = useLocation();
@@ -29,6 +31,7 @@ export function PageArrival({ title }: { title: string | null }) {
   useEffect(() => {
     document.title = documentTitle(title);
   }, [title, pathname]);
+  useEffect(() => preloadNext(pathname), [pathname]);
   useEffect(() => {
     const before = arrivedAt;
     arrivedAt = pathname;

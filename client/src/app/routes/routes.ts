@@ -1,7 +1,7 @@
 import type { Role } from '../../../../domain/generated';
 import { mayAccess } from '../../../../domain/roles';
 import type { Session } from '../../lib/session/session-store';
-import { lazyPage, type LazyPage } from './lazy-page';
+import { lazyPage, plainPage, type LazyPage } from './lazy-page';
 
 /** `public`, `signedIn` (any account), or a rank; of a list the lowest decides (specification §2). */
 export type Access = 'public' | 'signedIn' | readonly Role[];
@@ -35,13 +35,13 @@ export const routes: readonly AppRoute[] = [
     path: '/',
     access: 'public',
     title: null,
-    page: lazyPage(() => import('../../features/home/home-page'), 'HomePage'),
+    page: plainPage(() => import('../../features/home/home-page'), 'HomePage'),
   },
   {
     path: '/login',
     access: 'public',
     title: 'Logga in',
-    page: lazyPage(() => import('./login-route'), 'LoginRoute'),
+    page: plainPage(() => import('./login-route'), 'LoginRoute'),
   },
   {
     path: '/reset-password',
@@ -53,13 +53,13 @@ export const routes: readonly AppRoute[] = [
     path: '/unauthorized',
     access: 'public',
     title: 'Ingen behörighet',
-    page: lazyPage(() => import('../unauthorized-page'), 'UnauthorizedPage'),
+    page: plainPage(() => import('../unauthorized-page'), 'UnauthorizedPage'),
   },
   {
     path: '/tillganglighet',
     access: 'public',
     title: 'Tillgänglighetsredogörelse',
-    page: lazyPage(() => import('../../features/accessibility/accessibility-page'), 'AccessibilityPage'),
+    page: plainPage(() => import('../../features/accessibility/accessibility-page'), 'AccessibilityPage'),
   },
   {
     path: '/verifiera/:code',

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { newIdempotencyKey } from '../../apollo/idempotency';
+import { newIdempotencyKey } from '../../apollo/action-keys';
 import { CreateApiKeyDocument, type CreateApiKeyMutationVariables } from '../../graphql/generated';
 
 /** Makes a key; the answer is the key itself, this once. */

@@ -1,7 +1,7 @@
 import { IconLayoutKanban } from '@tabler/icons-react';
 import type { AplStatus } from '../../../../domain/generated';
 import { readFailure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
+import { newIdempotencyKey } from '../../apollo/action-keys';
 import { boardTexts, buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/feedback/toast-store';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
-import { newIdempotencyKey } from '../../apollo/idempotency';
+import { newIdempotencyKey } from '../../apollo/action-keys';
 import { boardTexts, buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import type { BoardCard } from './board-card';

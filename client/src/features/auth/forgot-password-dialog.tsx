@@ -22,7 +22,7 @@ export default function ForgotPasswordDialog({
 }: ForgotPasswordDialogProps) {
   const [email, setEmail] = useState(typedBefore);
   const [missing, setMissing] = useState<string>();
-  const [request, { data, loading, error, reset }] = useRequestReset();
+  const { ask, data, loading, error, reset } = useRequestReset();
   const failure = error ? readFailure(error) : null;
 
   const submit = async (event: FormEvent) => {
@@ -31,7 +31,7 @@ export default function ForgotPasswordDialog({
     setMissing(trimmed === '' ? 'Fyll i din e-postadress.' : undefined);
     if (trimmed === '') return;
     try {
-      await request({ variables: { input: { email: trimmed } } });
+      await ask({ input: { email: trimmed } });
     } catch (failed) {
       console.error('The reset link could not be asked for.', failed);
     }

@@ -1,27 +1,44 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { LoginDocument, StartPageDocument, type LoginMutationVariables } from '../../graphql/generated';
+import { useState } from 'react';
+import { provideData } from '../../apollo/data';
+import { askPlainly } from '../../apollo/plain-request';
+import { usePlainRequest } from '../../apollo/use-plain-request';
+import { LoginDocument, StartPageDocument, type LoginMutationVariables } from '../../graphql/plain';
 import { setPreferences } from '../../lib/session/preferences';
 import { setSession } from '../../lib/session/session-store';
 
 /** Begins a session, and knows where it leads before the sign-in page is left. */
 export function useLogIn() {
-  const client = useApolloClient();
-  const [login, { loading, error }] = useMutation(LoginDocument);
-  /** Who cannot be asked lands at home. */
-  const followStartPage = async () => {
+  const { ask, error } = usePlainRequest(LoginDocument);
+  const [loading, setLoading] = useState(false);
+  const logIn = async (input: LoginMutationVariables['input']) => {
+    setLoading(true);
     try {
-      const { data } = await client.query({ query: StartPageDocument, fetchPolicy: 'no-cache' });
-      setPreferences({ startPage: data?.myProfile.settings.startPage ?? null });
-    } catch (failed) {
-      console.error('The start page could not be read.', failed);
-      setPreferences({ startPage: null });
+      const { login } = await ask({ input });
+      await Promise.all([followStartPage(), showData()]);
+      setSession(login.user, login.user.studentId);
+    } finally {
+      setLoading(false);
     }
   };
-  const logIn = async (input: LoginMutationVariables['input']) => {
-    const { data } = await login({ variables: { input } });
-    if (!data) return;
-    await followStartPage();
-    setSession(data.login.user, data.login.user.studentId);
-  };
   return { logIn, loading, error };
+}
+
+/** Who cannot be asked lands at home. */
+async function followStartPage(): Promise<void> {
+  try {
+    const { myProfile } = await askPlainly(StartPageDocument);
+    setPreferences({ startPage: myProfile.settings.startPage });
+  } catch (failed) {
+    console.error('The start page could not be read.', failed);
+    setPreferences({ startPage: null });
+  }
+}
+
+/** A page that cannot be shown says so itself, and how to go on. */
+async function showData(): Promise<void> {
+  try {
+    await provideData();
+  } catch (failed) {
+    console.error('What shows the pages could not be fetched.', failed);
+  }
 }

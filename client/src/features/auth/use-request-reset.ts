@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
-import { RequestPasswordResetDocument } from '../../graphql/generated';
+import { usePlainRequest } from '../../apollo/use-plain-request';
+import { RequestPasswordResetDocument } from '../../graphql/plain';
 
 /** Asks for a link by which a new password is chosen. */
-export const useRequestReset = () => useMutation(RequestPasswordResetDocument);
+export const useRequestReset = () => usePlainRequest(RequestPasswordResetDocument);

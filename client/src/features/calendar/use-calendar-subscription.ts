@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
+import { newIdempotencyKey } from '../../apollo/action-keys';
 import {
   CreateCalendarSubscriptionDocument,
   DeleteCalendarSubscriptionDocument,

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../../../domain/generated';
-import { newIdempotencyKey } from '../../apollo/idempotency';
+import { newIdempotencyKey } from '../../apollo/action-keys';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { useVerb } from '../../apollo/use-verb';

@@ -1,7 +1,7 @@
 import type { GradeKind } from '../../../../../domain/generated';
 import { DASH } from '../../../../../domain/grade-scale';
 import { readFailure, type Failure } from '../../../apollo/failure';
-import { newIdempotencyKey } from '../../../apollo/idempotency';
+import { newIdempotencyKey } from '../../../apollo/action-keys';
 import { keptDrafts, type KeptDrafts } from '../../../lib/drafts/kept-drafts';
 
 /** What can be changed in a row. */

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { fetchedOnce } from '../lib/fetched-once';
+
+/*
+ * The cache and its library are a third of what a page of data begins with, and the sign-in page shows no data: they
+ * come with the first page that does. What is asked before goes by `plain-request.ts`.
+ */
+const part = fetchedOnce(() => import('./data-provider'));
+type DataModule = NonNullable<ReturnType<typeof part.current>>;
+const listeners = new Set<() => void>();
+let provided: DataModule | null = null;
+
+/** Fetches the way to the data ahead, so that it is there when a page wants it. */
+export const fetchData = part.fetch;
+
+/** From here on every page has the way to the data around it. Rejects where it could not be fetched. */
+export async function provideData(): Promise<void> {
+  await part.fetch();
+  if (provided) return;
+  provided = part.current();
+  for (const listener of listeners) listener();
+}
+
+/** What stands around the pages; null until it has been provided. */
+export function useDataProvider(): DataModule['DataProvider'] | null {
+  return useSyncExternalStore(subscribe, () => provided)?.DataProvider ?? null;
+}
+
+/** Reads anew all that is on the screen. */
+export async function readScreenAnew(): Promise<void> {
+  await provided?.readScreenAnew();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

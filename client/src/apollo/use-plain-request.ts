@@ -1,0 +1,29 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useState } from 'react';
+import { askPlainly } from './plain-request';
+
+interface Asked<Data> {
+  data?: Data;
+  error?: unknown;
+  loading: boolean;
+}
+
+/**
+ * `askPlainly` for a form: answers the data, throws the refusal, and tells of both. Here because the pages that use it
+ * stand without the cache (`data.ts`); all others use Apollo's hooks.
+ */
+export function usePlainRequest<Data, Variables>(document: DocumentTypeDecoration<Data, Variables>) {
+  const [asked, setAsked] = useState<Asked<Data>>({ loading: false });
+  const ask = async (variables: Variables): Promise<Data> => {
+    setAsked({ loading: true });
+    try {
+      const data = await askPlainly(document, variables);
+      setAsked({ data, loading: false });
+      return data;
+    } catch (error) {
+      setAsked({ error, loading: false });
+      throw error;
+    }
+  };
+  return { ...asked, ask, reset: () => setAsked({ loading: false }) };
+}

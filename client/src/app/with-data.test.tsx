@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { clearSession, setSession } from '../lib/session/session-store';
+import { WithData } from './with-data';
+
+const teacher = { name: 'Karin Ek', role: 'TEACHER' as const, userId: 'u1', email: 'karin@demo.se' };
+
+function Data() {
+  return <p>{useApolloClient() ? 'Data' : ''}</p>;
+}
+
+afterEach(cleanup);
+
+describe('the way to the data', () => {
+  it('is not waited for by those who are not signed in, and is there for everyone who is', async () => {
+    clearSession();
+    const { rerender } = render(<WithData>Logga in</WithData>);
+    expect(screen.getByText('Logga in')).toBeTruthy();
+    // Another tab may have signed in: nothing here has fetched anything yet.
+    act(() => setSession(teacher, null));
+    expect(screen.queryByText('Logga in')).toBeNull();
+    rerender(
+      <WithData>
+        <Data />
+      </WithData>,
+    );
+    expect(await screen.findByText('Data')).toBeTruthy();
+  });
+});
