@@ -27,15 +27,30 @@ const likelyNext: Readonly<Record<string, readonly string[]>> = {
   '/course-matching': ['/course-instances'],
 };
 
-/** Fetches the code of the page that likely comes next, once the browser has nothing better to do; not on a meagre line. */
-export function preloadNext(pathname: string): void {
+/** The page itself has asked for what it shows by then. */
+const settledMs = 3000;
+
+/**
+ * Fetches the code of the page that likely comes next, once this one stands and the browser has nothing better to do;
+ * not on a meagre line. Answers what calls it off.
+ */
+export function preloadNext(pathname: string): () => void {
+  const timer = setTimeout(() => {
+    const next = likelyAfter(pathname);
+    if (next && !isMeagre()) whenIdle(() => fetchAhead(next));
+  }, settledMs);
+  return () => clearTimeout(timer);
+}
+
+function likelyAfter(pathname: string): AppRoute | undefined {
   const here = routes.find((route) => matchPath(route.path, pathname));
   const likely = (here && likelyNext[here.path]) ?? [];
-  const next = likely
-    .map((path) => routes.find((route) => route.path === path))
-    // Whoever signs in may open the page that signing in leads to.
-    .find((route) => route && (here?.path === '/login' || isReachable(route, getSession())));
-  if (next && !isMeagre()) whenIdle(() => fetchAhead(next));
+  return (
+    likely
+      .map((path) => routes.find((route) => route.path === path))
+      // Whoever signs in may open the page that signing in leads to.
+      .find((route) => route && (here?.path === '/login' || isReachable(route, getSession())))
+  );
 }
 
 function fetchAhead(route: AppRoute): void {
@@ -51,8 +66,8 @@ function isMeagre(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Safari knows no idle time: there it is when the page has had its time. */
+/** Safari knows no idle time. */
 function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 5000 });
-  else setTimeout(act, 2000);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act);
+  else act();
 }
