@@ -5,12 +5,12 @@ import { getSession, onSession } from '../lib/session/session-store';
 import { bearerHeader } from './bearer';
 import { createCache } from './cache';
 import { noteRequest } from './connection';
-import { createErrorLink } from './error-link';
-import { createIdempotencyLink } from './idempotency';
-import { createLiveLink } from './live-link';
-import { createReasonLink } from './reason-link';
+import { createErrorLink } from './links/error-link';
+import { createIdempotencyLink } from './links/idempotency';
+import { createLiveLink } from './links/live-link';
+import { createReasonLink } from './links/reason-link';
 import { requestOptions } from './plain-request';
-import { createWriteLink } from './write-link';
+import { createWriteLink } from './links/write-link';
 
 const bearerLink = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({

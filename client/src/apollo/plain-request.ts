@@ -1,4 +1,4 @@
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { TypedDocumentString } from '../graphql/plain';
 import { apiUrl } from '../lib/api-url';
 import { ActionKeys, actionOf } from './action-keys';
 import { bearerHeader } from './bearer';
@@ -24,7 +24,7 @@ interface Answer<Data> {
  * `readFailure` reads.
  */
 export async function askPlainly<Data, Variables>(
-  document: DocumentTypeDecoration<Data, Variables>,
+  document: TypedDocumentString<Data, Variables>,
   variables?: Variables,
 ): Promise<Data> {
   const query = String(document);

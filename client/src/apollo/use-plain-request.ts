@@ -1,5 +1,5 @@
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useState } from 'react';
+import type { TypedDocumentString } from '../graphql/plain';
 import { askPlainly } from './plain-request';
 
 interface Asked<Data> {
@@ -12,7 +12,7 @@ interface Asked<Data> {
  * `askPlainly` for a form: answers the data, throws the refusal, and tells of both. Here because the pages that use it
  * stand without the cache (`data.ts`); all others use Apollo's hooks.
  */
-export function usePlainRequest<Data, Variables>(document: DocumentTypeDecoration<Data, Variables>) {
+export function usePlainRequest<Data, Variables>(document: TypedDocumentString<Data, Variables>) {
   const [asked, setAsked] = useState<Asked<Data>>({ loading: false });
   const ask = async (variables: Variables): Promise<Data> => {
     setAsked({ loading: true });

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { keepAccessReason } from '../lib/session/access-reasons';
-import { forgetDrafts } from '../lib/drafts/drafts';
+import { keepAccessReason } from '../../lib/session/access-reasons';
+import { forgetDrafts } from '../../lib/drafts/drafts';
 import { createReasonLink } from './reason-link';
 
 const STUDENT = '018f3b5c-1111-7aaa-8aaa-aaaaaaaaaaaa';

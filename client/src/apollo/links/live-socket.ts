@@ -1,10 +1,10 @@
 import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { apiUrl } from '../lib/api-url';
-import { getSession, onSession } from '../lib/session/session-store';
-import { noteSocket } from './connection';
-import { checkSession } from './session-check';
+import { apiUrl } from '../../lib/api-url';
+import { getSession, onSession } from '../../lib/session/session-store';
+import { noteSocket } from '../connection';
+import { checkSession } from '../session-check';
 
 const pingEveryMs = 10_000;
 const pongWithinMs = 5_000;

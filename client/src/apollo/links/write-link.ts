@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { finalize, tap } from 'rxjs';
-import { noteUnsaved } from '../lib/drafts/unsaved-work';
-import { onReconnected } from './connection';
+import { noteUnsaved } from '../../lib/drafts/unsaved-work';
+import { onReconnected } from '../connection';
 
 /**
  * Knows what was to be saved and is not: a change is unsaved until its answer, and one that the server was not

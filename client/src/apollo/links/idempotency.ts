@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
-import { ActionKeys, actionOf } from './action-keys';
+import { ActionKeys, actionOf } from '../action-keys';
 
 declare module '@apollo/client' {
   interface DefaultContext {

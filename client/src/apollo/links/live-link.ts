@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { noteSocket } from './connection';
+import { noteSocket } from '../connection';
 
 /**
  * Subscriptions over graphql-ws. The client for it is fetched and the socket opened when the first

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { gql } from '@apollo/client';
-import { getSession, setSession } from '../lib/session/session-store';
-import { apolloClient } from './client';
-import './current-user';
-import { getConnection } from './connection';
-import { readFailure } from './failure';
+import { getSession, setSession } from '../../lib/session/session-store';
+import { apolloClient } from '../client';
+import '../current-user';
+import { getConnection } from '../connection';
+import { readFailure } from '../failure';
 
 const teacher = { name: 'Karin Ek', role: 'TEACHER' as const, userId: 'u1', email: 'karin@demo.se' };
 const fetchMock = jest.fn<typeof fetch>();

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { gql } from '@apollo/client';
-import { hasUnsaved } from '../lib/drafts/unsaved-work';
-import { apolloClient } from './client';
-import { noteRequest } from './connection';
+import { hasUnsaved } from '../../lib/drafts/unsaved-work';
+import { apolloClient } from '../client';
+import { noteRequest } from '../connection';
 
 const fetchMock = jest.fn<typeof fetch>();
 const change = gql`

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { accessReasonFor, reasonHeader } from '../lib/session/access-reasons';
+import { accessReasonFor, reasonHeader } from '../../lib/session/access-reasons';
 
 /**
  * Sends the reason that was given for a student with every question and change that names the student, wherever on the

@@ -2,9 +2,9 @@ import type { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Kind } from 'graphql';
-import { clearSession, getSession } from '../lib/session/session-store';
-import { noteRequest } from './connection';
-import { checkSession } from './session-check';
+import { clearSession, getSession } from '../../lib/session/session-store';
+import { noteRequest } from '../connection';
+import { checkSession } from '../session-check';
 
 /** The fetches whose 401 signs out locally (specification §4 and §8). */
 const sessionFields: ReadonlySet<string> = new Set(['me', 'tasks']);
