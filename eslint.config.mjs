@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { importLaw } from './scripts/import-law.mjs';
 
 const NO_FETCH =
-  'The client talks to the server through Apollo, before sign-in by plain-request.ts; bytes go through client/src/lib/file-transfer.';
+  'The client talks to the server through Apollo, before sign-in by apollo/plain; bytes go through client/src/lib/file-transfer.';
 
 export default tseslint.config(
   {

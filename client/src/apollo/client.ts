@@ -9,7 +9,7 @@ import { createErrorLink } from './links/error-link';
 import { createIdempotencyLink } from './links/idempotency';
 import { createLiveLink } from './links/live-link';
 import { createReasonLink } from './links/reason-link';
-import { requestOptions } from './plain-request';
+import { requestOptions } from './plain/plain-request';
 import { createWriteLink } from './links/write-link';
 
 const bearerLink = new ApolloLink((operation, forward) => {

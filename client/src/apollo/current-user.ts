@@ -1,7 +1,7 @@
 import { CurrentUserDocument } from '../graphql/plain';
 import { clearSession, isSignOutOwed, setSession, storedUserKey } from '../lib/session/session-store';
 import { readFailure } from './failure';
-import { askPlainly } from './plain-request';
+import { askPlainly } from './plain/plain-request';
 import { checkSession, setSessionCheck } from './session-check';
 
 /**

@@ -3,7 +3,7 @@ import { fetchedOnce } from '../lib/fetched-once';
 
 /*
  * The cache and its library are a third of what a page of data begins with, and the sign-in page shows no data: they
- * come with the first page that does. What is asked before goes by `plain-request.ts`.
+ * come with the first page that does. What is asked before goes by `plain/plain-request.ts`.
  */
 const part = fetchedOnce(() => import('./data-provider'));
 type DataModule = NonNullable<ReturnType<typeof part.current>>;

@@ -1,5 +1,5 @@
 import { readFailure } from '../../apollo/failure';
-import { askPlainly } from '../../apollo/plain-request';
+import { askPlainly } from '../../apollo/plain/plain-request';
 import { LogoutDocument } from '../../graphql/plain';
 import { forgetDrafts } from '../../lib/drafts/drafts';
 import { holdKeptDrafts } from '../../lib/drafts/kept-drafts';

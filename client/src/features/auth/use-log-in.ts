@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { provideData } from '../../apollo/data';
-import { askPlainly } from '../../apollo/plain-request';
-import { usePlainRequest } from '../../apollo/use-plain-request';
+import { askPlainly } from '../../apollo/plain/plain-request';
+import { usePlainRequest } from '../../apollo/plain/use-plain-request';
 import { LoginDocument, StartPageDocument, type LoginMutationVariables } from '../../graphql/plain';
 import { setPreferences } from '../../lib/session/preferences';
 import { setSession } from '../../lib/session/session-store';

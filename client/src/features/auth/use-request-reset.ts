@@ -1,4 +1,4 @@
-import { usePlainRequest } from '../../apollo/use-plain-request';
+import { usePlainRequest } from '../../apollo/plain/use-plain-request';
 import { RequestPasswordResetDocument } from '../../graphql/plain';
 
 /** Asks for a link by which a new password is chosen. */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { CurrentUserDocument, LoginDocument } from '../graphql/plain';
-import { readFailure } from './failure';
+import { CurrentUserDocument, LoginDocument } from '../../graphql/plain';
+import { readFailure } from '../failure';
 import { askPlainly } from './plain-request';
 
 const fetchMock = jest.fn<typeof fetch>();

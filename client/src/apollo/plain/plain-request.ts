@@ -1,9 +1,9 @@
-import type { TypedDocumentString } from '../graphql/plain';
-import { apiUrl } from '../lib/api-url';
-import { ActionKeys, actionOf } from './action-keys';
-import { bearerHeader } from './bearer';
-import { noteRequest } from './connection';
-import { failureFrom, RestFailure } from './failure';
+import type { TypedDocumentString } from '../../graphql/plain';
+import { apiUrl } from '../../lib/api-url';
+import { ActionKeys, actionOf } from '../action-keys';
+import { bearerHeader } from '../bearer';
+import { noteRequest } from '../connection';
+import { failureFrom, RestFailure } from '../failure';
 
 /** How every question is sent, with or without the cache. */
 export const requestOptions = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TypedDocumentString } from '../graphql/plain';
+import type { TypedDocumentString } from '../../graphql/plain';
 import { askPlainly } from './plain-request';
 
 interface Asked<Data> {
