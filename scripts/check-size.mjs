@@ -8,7 +8,7 @@ const OUT = join(ROOT, 'dist', 'client');
 /** kB of JavaScript and of CSS, and how many scripts; the first line that fits a page counts. */
 const BUDGETS = [
   { page: /^\/login$/, script: 118, style: 20, scripts: 4 },
-  { page: /^\/(min-dag)?$/, script: 180, style: 20, scripts: 6 },
+  { page: /^\/(min-dag)?$/, script: 190, style: 20, scripts: 6 },
   { page: /^\/apl$/, script: 207, style: 20, scripts: 10 },
   { page: /^/, script: 282, style: 22, scripts: 12 },
 ];
