@@ -50,17 +50,18 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
     page,
     `${word}.xlsx`,
     await workbook([
-      ['Elev', 'Personnummer', 'Mail', 'Mobil', place],
-      [`Ny Ett ${word}`, freePersonalNumber(), '', '070-123 45 67', 'Täby'],
-      [`Ny Två ${word}`, wrong, '', '', 'Solna'],
-      [known.name, '', `${word}@exempel.se`, '08-222 22 22', ''],
+      ['Elev', 'Personnummer', 'Mail', 'Mobil', place, `Not ${word}`],
+      [`Ny Ett ${word}`, freePersonalNumber(), '', '070-123 45 67', 'Täby', 'Ringer själv'],
+      [`Ny Två ${word}`, wrong, '', '', 'Solna', ''],
+      [known.name, '', `${word}@exempel.se`, '08-222 22 22', '', ''],
     ]),
   );
 
-  // The heading means nothing by itself; a person knows better. A file like it would be remembered.
+  // A heading that means nothing by itself: what stands below tells, or a person knows better. A file like it would be remembered.
   await expect(page.getByLabel('Elev läses som')).toHaveValue('NAME');
-  await expect(page.getByLabel(`${place} läses som`)).toHaveValue('');
-  await page.getByLabel(`${place} läses som`).selectOption({ label: 'Kommun' });
+  await expect(page.getByLabel(`${place} läses som`)).toHaveValue('MUNICIPALITY');
+  await expect(page.getByLabel(`Not ${word} läses som`)).toHaveValue('');
+  await page.getByLabel(`Not ${word} läses som`).selectOption({ label: 'Övrigt' });
   await expect(page.getByLabel('Tomma celler skriver inte över')).toBeChecked();
   await review(page);
   await expect(tab(page, 'Nya')).toHaveText('Nya 1');
@@ -148,6 +149,45 @@ test('a list with a row for each course is put right by its reasons and leads on
   await expect(page.getByRole('heading', { level: 1, name: 'Kursmatchning' })).toBeVisible();
   await page.goto(`/students?status=alla&q=${word}`);
   await expect(page.getByRole('rowheader')).toHaveCount(2);
+});
+
+test('on a phone a row is a card of two lines, its remedies are behind it, and no step is long (pages, X771)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin');
+  const word = mark();
+  await page.goto('/students?import=ny');
+  const row = (number: number) => [
+    ...[`Rad ${word} ${'abcdefghij'[number % 10]}${number}`, '', 'Sollna', `${word}${number}@exempel.se`],
+    ...['070-123 45 67', 'SVESVE01', 'våren', '6/6 2027', 'Okänd Lärarsson', `Övrigt ${number}`],
+  ];
+  await choose(
+    page,
+    `${word}.csv`,
+    csv([
+      ['Namn', 'Personnr', 'Kommun', 'E-post', 'Mobil', 'Kurs', 'Start', 'Slut', 'Lärare', 'Övrigt'],
+      ...Array.from({ length: 60 }, (_, number) => row(number)),
+    ]),
+  );
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThanOrEqual(6_000);
+  await review(page);
+  await expect(page.locator('tbody tr')).toHaveCount(25);
+  expect(await height()).toBeLessThanOrEqual(6_000);
+  const first = page.locator('tbody tr').first();
+  expect((await first.boundingBox())!.height).toBeLessThanOrEqual(100);
+  await expect(first).toContainText(`Rad ${word} a0`);
+  await expect(first.getByText("Kommun okänd: 'Sollna'. Menade du Solna?")).toBeVisible();
+  const remedy = first.getByRole('button', { name: 'Rätta alla med samma skrivning → Solna' });
+  await expect(remedy).toBeHidden();
+  await first.getByRole('button', { name: 'Visa mer' }).click();
+  await remedy.click();
+  await expect(page.getByText("Kommun okänd: 'Sollna'")).toHaveCount(0);
+  await first.getByRole('button', { name: 'Rätta i cellen: Start, rad 2' }).click();
+  await page.getByRole('textbox', { name: 'Start på rad 2', exact: true }).fill('11 jan 2027');
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('button', { name: '11 jan 2027, rätta Start på rad 2' })).toBeFocused();
 });
 
 test('an import waits for a browser that was closed, and tells what was left out', async ({

@@ -1,7 +1,20 @@
 import type { ImportField } from '../../../platform/graphql/generated.js';
 import { isEmail } from '../../../platform/validation/email.js';
 import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
-import type { Column } from './import-columns.rules.js';
+import { fold } from '../../../platform/validation/fold.js';
+import { readWrittenDate } from '../reading/written-date.rules.js';
+import { isUnnamed, type Column } from './import-columns.rules.js';
+
+/** What a cell can be known by, beside its looks. */
+export interface KnownWords {
+  municipalities: readonly string[];
+  /** Names and e-mail addresses of the school's teachers. */
+  teachers: readonly string[];
+  /** Days before it are of something else than a course: when somebody was born. */
+  earliestDay: string;
+}
+
+type Look = readonly [ImportField, (text: string) => boolean];
 
 /** Rows that a column is judged by. */
 const SAMPLE = 50;
@@ -9,7 +22,7 @@ const SAMPLE = 50;
 const MOST = 0.8;
 
 /** What a column holds, where its heading says nothing: only what nothing else looks like. */
-const LOOKS: readonly (readonly [ImportField, (text: string) => boolean])[] = [
+const LOOKS: readonly Look[] = [
   ['EMAIL', isEmail],
   ['PERSONAL_NUMBER', (text) => /^(?:\d{2})?\d{6}[-+ ]?(?:\d{4}|[TR]\w?\d{2,3}|TF\d{2})$/i.test(text)],
   ['PHONE', (text) => /^(?:\+46|0046|0)[\d\s()/-]{7,16}$/.test(text)],
@@ -18,17 +31,27 @@ const LOOKS: readonly (readonly [ImportField, (text: string) => boolean])[] = [
 ];
 const NAMES: ReadonlySet<ImportField | null> = new Set<ImportField>(['NAME', 'FIRST_NAME', 'LAST_NAME']);
 
-/** Columns whose heading nobody knows are read as what they hold. */
-export function guessByContent(columns: readonly Column[], rows: readonly SheetRow[]): Column[] {
+/** Headings that only say that a day stands below. */
+const DAY_HEADING = /^(?:datum|dag|date|period|fran|from|franochmed|from|till|to|tom|tillochmed)\d*$/;
+
+/** Columns whose heading nobody knows are read as what they hold (pages, X770). */
+export function guessByContent(
+  columns: readonly Column[],
+  rows: readonly SheetRow[],
+  known: KnownWords,
+): Column[] {
   const taken = new Set(columns.map(({ field }) => field));
   // The code of a course is read where one was named by its heading, in whatever column.
   if (['COURSE_CODE', 'COURSE_NAME'].some((field) => taken.has(field as ImportField))) taken.add('COURSE');
   const sample = rows.slice(0, SAMPLE);
   const textsOf = (index: number) => sample.flatMap(({ cells }) => textOf(cells[index]) ?? []);
-  const looks: typeof LOOKS = [...taken].some((field) => NAMES.has(field))
-    ? LOOKS
-    : [...LOOKS, ['NAME', isName]];
-  return columns.map((column) => {
+  // A teacher's address is an address too, and a teacher's name a name: the school's own words go before.
+  const looks: readonly Look[] = [
+    ...schoolLooks(known),
+    ...LOOKS,
+    ...([...taken].some((field) => NAMES.has(field)) ? [] : [['NAME', isName] as const]),
+  ];
+  const guessed = columns.map((column) => {
     if (column.field !== null) return column;
     const texts = textsOf(column.index);
     const [field] = looks.find(([wanted, isLike]) => !taken.has(wanted) && isMostly(texts, isLike)) ?? [];
@@ -36,6 +59,54 @@ export function guessByContent(columns: readonly Column[], rows: readonly SheetR
     taken.add(field);
     return { ...column, field };
   });
+  return guessDays(guessed, textsOf, known.earliestDay);
+}
+
+function schoolLooks({ municipalities, teachers }: KnownWords): Look[] {
+  const places = new Set(municipalities.map(fold));
+  const people = new Set(teachers.map(wordsOf));
+  return [
+    ['TEACHER', (text) => people.has(wordsOf(text))],
+    ['MUNICIPALITY', (text) => places.has(fold(text)) || places.has(fold(text).replace(/s?kommun$/, ''))],
+  ];
+}
+
+/** 'Ek, Anna' and 'Anna Ek' are the same words. */
+function wordsOf(text: string): string {
+  return text
+    .split(/[,\s]+/)
+    .map(fold)
+    .sort()
+    .join(' ');
+}
+
+/**
+ * Days without a word on what happens on them: of two columns the earlier is the start. One whose heading says
+ * something else, as 'Ansökningsdatum', is left alone, and so are times of day and days of birth.
+ */
+function guessDays(
+  columns: readonly Column[],
+  textsOf: (index: number) => string[],
+  earliestDay: string,
+): Column[] {
+  const taken = new Set(columns.map(({ field }) => field));
+  const free = (['START_DATE', 'END_DATE'] as const).filter((field) => !taken.has(field));
+  const dated = columns.flatMap((column) => {
+    if (column.field !== null || !(isUnnamed(column) || DAY_HEADING.test(fold(column.header)))) return [];
+    const texts = textsOf(column.index);
+    const days = texts.flatMap((text) => dayOf(text) ?? []).sort();
+    const isCourse = days.length > 0 && days.length >= texts.length * MOST && days[0]! >= earliestDay;
+    return isCourse ? [{ index: column.index, first: days[0]! }] : [];
+  });
+  dated.sort((a, b) => a.first.localeCompare(b.first) || a.index - b.index);
+  const fieldOf = new Map(dated.slice(0, free.length).map(({ index }, at) => [index, free[at]!]));
+  return columns.map((column) => ({ ...column, field: fieldOf.get(column.index) ?? column.field }));
+}
+
+/** Not a bare number of five or six figures, which may be anything, and nothing with a time of day. */
+function dayOf(text: string): string | null {
+  if (/^\d{1,7}(?:\.\d+)?$/.test(text) || /\d:\d{2}/.test(text)) return null;
+  return readWrittenDate(text)?.date ?? null;
 }
 
 /** A sheet that begins with its first student has no headings. */

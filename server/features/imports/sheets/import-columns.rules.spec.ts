@@ -4,6 +4,12 @@ import { nearest } from '../../../platform/validation/nearest.js';
 
 const row = (number: number, ...cells: (string | null)[]) => ({ row: number, cells });
 const header = (...cells: (string | null)[]) => ({ row: 1, cells });
+const nothing = { municipalities: [], teachers: [], earliestDay: '2021-11-23' };
+const school = {
+  municipalities: ['Solna', 'Upplands Väsby'],
+  teachers: ['Tore Lärare', 'tore@exempel.se'],
+  earliestDay: '2021-11-23',
+};
 const fields = (...cells: (string | null)[]) =>
   matchColumns(header(...cells), cells.length).map(({ field }) => field);
 
@@ -47,7 +53,7 @@ describe('matching columns', () => {
       row(3, 'Bo Ek', '19851224-9809', 'bo@exempel.se', '08-12 34 56', 'MATMAT01a', '4'),
     ];
     const columns = matchColumns(header('A', 'B', 'C', 'D', 'E', 'F'), 6);
-    expect(guessByContent(columns, rows).map(({ field }) => field)).toEqual([
+    expect(guessByContent(columns, rows, nothing).map(({ field }) => field)).toEqual([
       'NAME',
       'PERSONAL_NUMBER',
       'EMAIL',
@@ -56,8 +62,53 @@ describe('matching columns', () => {
       null,
     ]);
     const named = matchColumns(header('Namn', 'Kontakt', 'Kurskod', 'E-post'), 4);
-    const said = guessByContent(named, [row(2, 'Anna Berg', 'x@exempel.se', 'SVESVE01', 'a@exempel.se')]);
+    const said = guessByContent(
+      named,
+      [row(2, 'Anna Berg', 'x@exempel.se', 'SVESVE01', 'a@exempel.se')],
+      nothing,
+    );
     expect(said.map(({ field }) => field)).toEqual(['NAME', null, 'COURSE_CODE', 'EMAIL']);
+  });
+
+  const guessed = (headings: (string | null)[], ...rows: (string | null)[][]) =>
+    guessByContent(
+      matchColumns(header(...headings), headings.length),
+      rows.map((cells, index) => row(index + 2, ...cells)),
+      school,
+    ).map(({ field }) => field);
+
+  it('knows the school’s municipalities and teachers by what stands in the cells', () => {
+    expect(
+      guessed(
+        ['Namn', 'Ort', 'Ansvar', 'Skola'],
+        ['Anna Berg', 'Solna', 'Lärare, Tore', 'Centrum'],
+        ['Bo Ek', 'Upplands Väsby kommun', 'tore@exempel.se', 'Solna'],
+      ),
+    ).toEqual(['NAME', 'MUNICIPALITY', 'TEACHER', null]);
+  });
+
+  it('takes the earlier of two columns of days for the start, whatever way they are written', () => {
+    expect(
+      guessed(
+        ['Namn', null, 'Datum', null],
+        ['Anna Berg', '20270606', '11/1 2027', '11432'],
+        ['Bo Ek', '6 jun 2027', '2027-01-11', '17145'],
+      ),
+    ).toEqual(['NAME', 'END_DATE', 'START_DATE', null]);
+    expect(guessed(['Namn', 'Startdatum', null], ['Anna Berg', '2027-01-11', '2027-06-06'])).toEqual([
+      'NAME',
+      'START_DATE',
+      'END_DATE',
+    ]);
+  });
+
+  it('leaves alone the days of something else: by their heading, of birth, with a time of day', () => {
+    expect(
+      guessed(
+        ['Namn', 'Ansökningsdatum', null, 'Datum'],
+        ['Anna Berg', '2026-11-02', '1990-01-01', '2026-11-02 10:32'],
+      ),
+    ).toEqual(['NAME', null, null, null]);
   });
 
   it('knows a sheet without headings by its first student', () => {

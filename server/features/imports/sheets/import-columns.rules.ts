@@ -84,8 +84,17 @@ export function matchColumns(header: SheetRow, width: number): Column[] {
     const field = fieldOf(heading);
     const free = field !== null && !taken.has(field);
     if (free) taken.add(field);
-    return { index, header: heading ?? `Kolumn ${index + 1}`, field: free ? field : null };
+    return { index, header: heading ?? nameOf(index), field: free ? field : null };
   });
+}
+
+/** Whether a column has no heading in the file. */
+export function isUnnamed({ header, index }: Column): boolean {
+  return header === nameOf(index);
+}
+
+function nameOf(index: number): string {
+  return `Kolumn ${index + 1}`;
 }
 
 /**

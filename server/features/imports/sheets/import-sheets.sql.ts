@@ -3,8 +3,8 @@ import type { Queryable } from '../../../platform/database/database.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
-import { guessByContent } from './column-guess.rules.js';
-import { findHeader, matchColumns, namedFields, type Column } from './import-columns.rules.js';
+import { guessByContent, type KnownWords } from './column-guess.rules.js';
+import { findHeader, isUnnamed, matchColumns, namedFields, type Column } from './import-columns.rules.js';
 import { withoutFillers } from './skipped-rows.rules.js';
 
 /** A sheet with its headings found and its columns known. */
@@ -33,7 +33,19 @@ export class ImportSheets {
     const remembered = sheets.findIndex((_sheet, index) => known[index]);
     const best = remembered >= 0 ? remembered : sayingMost(offered);
     const { columns, ...sheet } = sheets[best]!;
-    return { ...sheet, columns: known[best] ?? guessByContent(columns, sheet.rows) };
+    const words = await this.words(db);
+    return { ...sheet, columns: known[best] ?? guessByContent(columns, sheet.rows, words) };
+  }
+
+  /** What a cell without a heading is known by: the school's municipalities and its teachers. */
+  private async words(db: Queryable): Promise<KnownWords> {
+    const [row] = await db.query<KnownWords>(
+      `SELECT ARRAY(SELECT name FROM municipality) AS municipalities,
+         ARRAY(SELECT unnest(ARRAY[u.name, u.email]) FROM teacher t JOIN app_user u ON u.id = t.user_id
+           WHERE u.active) AS teachers,
+         (today() - interval '5 years')::date::text AS "earliestDay"`,
+    );
+    return row!;
   }
 
   /** As this person read the same headings the last time, for each sheet; one statement for all. */
@@ -42,7 +54,10 @@ export class ImportSheets {
     { actor }: Call,
     sheets: readonly ChosenSheet[],
   ): Promise<(Column[] | null)[]> {
-    const headers = sheets.map(({ columns }) => columns.map(({ header }) => header));
+    // Columns without any names are no sign of the same list: what they hold says more.
+    const headers = sheets.map(({ columns }) =>
+      columns.every(isUnnamed) ? null : columns.map(({ header }) => header),
+    );
     const found = await db.query<{ columns: Column[] | null }>(
       `SELECT (SELECT columns FROM import_batch
          WHERE user_id = $1 AND jsonb_path_query_array(columns, '$[*].header') = sheet.headers

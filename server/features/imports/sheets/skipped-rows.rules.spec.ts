@@ -11,13 +11,20 @@ describe('rows that are nobody’s', () => {
       row(7, 'Bo Ek', '19851224-9809', 'SVESVE01'),
       row(8, 'Summa', null, '2'),
       row(12, 'Totalt antal elever: 2'),
+      row(13, 'Antal: 2'),
     ]);
     expect(rows.map(({ row: number }) => number)).toEqual([4, 7]);
-    expect(skipped).toBe('Läses inte: rad 8 och 12 (summa), rad 6 (rubrikerna en gång till), 4 tomma rader.');
+    expect(skipped).toBe(
+      'Läses inte: rad 8, 12 och 13 (summa), rad 6 (rubrikerna en gång till), 4 tomma rader.',
+    );
   });
 
   it('are no rows of people, whatever these are called', () => {
-    const people = [row(4, 'Summa Total', '19900101-9802'), row(5, 'Total Ahmed', 'total@exempel.se')];
+    const people = [
+      row(4, 'Summa Total', '19900101-9802'),
+      row(5, 'Total Ahmed', 'total@exempel.se'),
+      row(6, 'Antal Szabó', null, 'SVESVE01'),
+    ];
     expect(withoutFillers(header, people)).toEqual({ rows: people, skipped: null });
   });
 });

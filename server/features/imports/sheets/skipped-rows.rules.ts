@@ -4,7 +4,8 @@ import { textOf, type Cell, type SheetRow } from '../../../platform/workbook/wor
 import { isClosingText } from '../../exports/protected-rows.policy.js';
 
 /** What a row that sums up begins with, folded. */
-const SUMS = /^(summa|summering|delsumma|totalsumma|totalt|total|antalelever|antalrader|sum|subtotal)/;
+const SUMS =
+  /^(summa|summering|delsumma|totalsumma|totalt|total|antal(?:elever|rader|personer|deltagare|$|\d)|sum|subtotal)/;
 /** A person's row has one of these: then it is one, whatever the person is called. */
 const OF_SOMEBODY = /@|\d{6}[-+ ]?\w{4}/;
 

@@ -59,6 +59,7 @@ function mappingColumns(
     {
       key: 'samples',
       header: 'De första värdena',
+      card: 'fact',
       cell: ({ samples }) =>
         samples.length > 0 ? (
           <ul className="imports-samples">
@@ -73,6 +74,7 @@ function mappingColumns(
     {
       key: 'field',
       header: 'Läses som',
+      card: 'state',
       cell: (column) => (
         <Select
           label={`${column.header} läses som`}

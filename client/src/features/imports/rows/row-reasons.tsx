@@ -26,12 +26,19 @@ interface RowReasonsProps extends Remedies {
   read: readonly Column[];
 }
 
+/** What a row of a phone says where nothing is wrong with it. */
+const telling: ReadonlySet<Column['field']> = new Set<Column['field']>([
+  ...(['PERSONAL_NUMBER', 'COURSE', 'COURSE_CODE', 'COURSE_NAME', 'COURSE_PACKAGE', 'START_DATE'] as const),
+]);
+
 /** All reasons of a row at its head, each with what to do about it; then what the row does, and whom it meets. */
 export function RowReasons({ row: imported, read, ...remedies }: RowReasonsProps) {
-  const { row, errors, changes, studentId, isProtected, name } = imported;
+  const { row, errors, changes, studentId, isProtected, name, cells } = imported;
   const fields = new Set(read.map(({ field }) => field));
+  const facts = read.flatMap(({ field, index }) => (telling.has(field) && cells[index]) || []);
   return (
     <Grid gap="1" className="imports-rest">
+      {errors.length === 0 && <span className="imports-facts">{facts.join(' · ')}</span>}
       {errors.length > 0 && (
         <Grid as="ul" gap="2" className="imports-issues">
           {errors.map((issue) => (

@@ -23,12 +23,13 @@ const numberColumn: TableColumn<Row> = {
   key: 'row',
   header: 'Rad',
   rowHeader: true,
-  cell: ({ row, outcome }) => (
+  cell: ({ row, outcome, name }) => (
     <Row as="span" gap="1 2" className="imports-row">
       <span className="tabular">
         <span className="sr-only">Rad </span>
         {row}
       </span>
+      <span className="imports-row-name">{name}</span>
       <Badge tone={outcomeFacts[outcome].tone}>{importOutcomeLabels[outcome]}</Badge>
     </Row>
   ),
@@ -43,6 +44,8 @@ export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTablePro
     {
       key: 'rest',
       header: 'Anmärkning',
+      // On a phone the row's first reason is its second line; its cells stand behind 'Visa mer'.
+      card: 'fact',
       cell: (row) => (
         <RowReasons
           row={row}

@@ -2,16 +2,18 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { ImportRowsDocument, type UpdateImportInput } from '../../../graphql/generated';
+import { phoneRows, usePhone } from '../../../lib/use-phone';
 import { announce } from '../../../ui/feedback/live-region';
 import { notify } from '../../../ui/feedback/toast-store';
 import { leftOut, rowsOf } from '../import-texts';
 import { useUpdateImport } from '../use-update-import';
 import type { RowGroup } from './outcome-tabs';
 
-const pageRows = 50;
+const deskRows = 50;
 
 /** One page of a batch's rows, and how a cell is corrected. Pages are found by the last row of the one before. */
 export function useImportRows(batchId: string) {
+  const pageRows = usePhone() ? phoneRows : deskRows;
   const [view, setView] = useState<{
     group: RowGroup;
     onlyErrors: boolean;
