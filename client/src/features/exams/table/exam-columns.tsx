@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExamSortField } from '../../../../../domain/generated';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
@@ -41,6 +41,7 @@ function CourseCell({ course, catalogueCourse }: ExamRowFragment) {
   );
 }
 
+/** The month, and the first time that was booked; in a row of the desk rooms and further times are told with the details. */
 function MonthCell({ requestedMonth, times }: ExamRowFragment) {
   return (
     <>
@@ -50,9 +51,10 @@ function MonthCell({ requestedMonth, times }: ExamRowFragment) {
           {times.map(({ heldOn, startsAt, room }) => (
             <Link key={`${heldOn} ${startsAt}`} to={`/kalender?dag=${heldOn}`}>
               {heldOn} {startsAt}
-              {room && `, ${room}`}
+              {room && <span className="exam-room">, {room}</span>}
             </Link>
           ))}
+          {times.length > 1 && <span className="exam-times-more">+{times.length - 1}</span>}
         </span>
       )}
     </>
@@ -71,6 +73,17 @@ function PaymentCell(row: ExamRowFragment) {
       )}
     </span>
   );
+}
+
+/** An address may go on in the next line after a stop and at its sign, and nowhere in a word. */
+function EmailCell(row: ExamRowFragment) {
+  if (!row.email) return orNothing(row.email, row, 'email');
+  return row.email.split(/(?<=[.])|(?=@)/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface ExamColumns extends ExamActions {
@@ -107,7 +120,7 @@ export function examTableColumns({
       orNothing(row.personalNumber, row, 'personalNumber'),
     ),
     column('phone', 'PHONE', (row) => orNothing(row.phone, row, 'phone')),
-    column('email', 'EMAIL', (row) => orNothing(row.email, row, 'email')),
+    column('email', 'EMAIL', EmailCell),
     column('course', 'COURSE', CourseCell, 'fact'),
     column('municipality', 'MUNICIPALITY', (row) => orNothing(row.municipality?.type, row, 'municipality')),
     column('month', 'MONTH', MonthCell, 'fact'),
