@@ -101,6 +101,30 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await expect(row(page, leaving)).toContainText('Inbjuden');
 });
 
+test('a menu that is open stays where it is while the rows beneath it move (pages, X776)', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/teacher-management?q=demo.se');
+  const name = await page.getByRole('rowheader').first().getByRole('button').innerText();
+  const opener = row(page, name).getByRole('button', { name: `Åtgärder för ${name}` });
+  await opener.click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  const [before, from] = [await menu.boundingBox(), await opener.boundingBox()];
+  await page.locator('.list-table').evaluate((table) => {
+    table.style.marginTop = '60px';
+  });
+  await expect.poll(async () => (await opener.boundingBox())!.y).toBeGreaterThan(from!.y + 20);
+  // Longer than anything takes that would follow the opener.
+  await page.waitForTimeout(300);
+  expect(await menu.boundingBox()).toEqual(before);
+  await page.mouse.wheel(0, 40);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('pages §9: several accounts are locked and unlocked at once', async ({ page }) => {
   await signIn(page, 'admin');
   const mark = `f${Date.now().toString(36)}`;

@@ -1,11 +1,11 @@
 import type { PopoverProps } from '@mantine/core';
-import { useImperativeHandle, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { portalTarget } from './portal-target';
 
 const margin = 8;
 
 /** Where a panel hangs: below its opener, or above where there is more room, within the window, in the opener's room of the page. */
-export function floatingProps(anchor: HTMLElement | null, align: 'start' | 'end') {
+export function floatingProps(anchor: HTMLElement | null, align: 'start' | 'end', limiter?: Limiter) {
   return {
     opened: true,
     unstyled: true,
@@ -17,7 +17,7 @@ export function floatingProps(anchor: HTMLElement | null, align: 'start' | 'end'
     preventPositionChangeWhenVisible: false,
     middlewares: {
       flip: { padding: margin, fallbackStrategy: 'bestFit' },
-      shift: { padding: margin },
+      shift: { padding: margin, ...(limiter && { limiter }) },
       size: {
         padding: margin,
         apply({ availableHeight, elements }) {
@@ -34,6 +34,37 @@ export function floatingProps(anchor: HTMLElement | null, align: 'start' | 'end'
     clickOutsideCapture: true,
     portalProps: { target: portalTarget(anchor) },
   } satisfies Partial<PopoverProps>;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Has the last word on where a panel is put. */
+interface Limiter {
+  fn: (place: Place) => Place;
+}
+
+/**
+ * Holds a panel where it was opened: rows that are read anew beneath may move its opener, and what one is about to
+ * press must not be another thing when one presses. It goes along when somebody scrolls, or the window changes.
+ */
+export function useHeldPlace(): Limiter {
+  const [held] = useState(() => ({ place: null as Place | null }));
+  useEffect(() => {
+    const letGo = () => {
+      held.place = null;
+    };
+    window.addEventListener('scroll', letGo, { capture: true, passive: true });
+    window.addEventListener('resize', letGo);
+    return () => {
+      window.removeEventListener('scroll', letGo, { capture: true });
+      window.removeEventListener('resize', letGo);
+    };
+  }, [held]);
+  const [limiter] = useState(() => ({ fn: ({ x, y }: Place) => (held.place ??= { x, y }) }));
+  return limiter;
 }
 
 /** Tells the library which element of the page the panel belongs to: the opener stands there before the library does. */

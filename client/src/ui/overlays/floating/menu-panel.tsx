@@ -2,7 +2,7 @@ import '../../styles/popup.css';
 import { Menu } from '@mantine/core';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { Anchor, floatingProps } from './floating-props';
+import { Anchor, floatingProps, useHeldPlace } from './floating-props';
 import type { MenuItem, MenuProps } from '../menu';
 
 interface MenuPanelProps extends Pick<MenuProps, 'label' | 'showLabel'> {
@@ -15,9 +15,10 @@ interface MenuPanelProps extends Pick<MenuProps, 'label' | 'showLabel'> {
 /** What a menu shows while it is open. */
 export function MenuPanel({ label, showLabel, items, anchor, align, onClose }: MenuPanelProps) {
   const headingId = useId();
+  const held = useHeldPlace();
   return (
     <Menu
-      {...floatingProps(anchor, align)}
+      {...floatingProps(anchor, align, held)}
       zIndex={1300}
       onChange={onClose}
       withInitialFocusPlaceholder={false}
