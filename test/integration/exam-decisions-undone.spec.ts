@@ -77,6 +77,31 @@ describe('several registrations decided at once', () => {
   });
 });
 
+describe('the number of SQL statements', () => {
+  it('is the same for one and for many, decided, denied and taken back (pages, X773)', async () => {
+    const some = (count: number) => Promise.all(Array.from({ length: count }, waiting));
+    const occasion = await plan.occasion({ capacity: 100 });
+    const costOf = (ids: readonly string[][], work: (ids: string[]) => Promise<unknown>) =>
+      school.fewestStatements((attempt) => work(ids[attempt]!));
+    const steps = async (count: number) => {
+      const groups = await Promise.all(Array.from({ length: 8 }, () => some(count)));
+      await plan.done(plan.teacher, 'bookExams', {
+        occasionId: occasion.id,
+        examIds: groups.flat().slice(0, count * 8),
+      });
+      const denied: Decided[][] = [];
+      const accepting = await costOf(groups, (ids) => decided('ACCEPT', ids, 'Ja.'));
+      const denying = await costOf(groups, async (ids) => denied.push(await decided('DENY', ids)));
+      let next = 0;
+      const undoing = await school.fewestStatements(async () => {
+        expect((await undo(denied[next++]!)).errors).toEqual([]);
+      });
+      return { accepting, denying, undoing };
+    };
+    expect(await steps(6)).toEqual(await steps(1));
+  });
+});
+
 describe('a decision that is taken back', () => {
   it('leaves state, comment and exemption as they were, with history, and can be made anew', async () => {
     const id = await plan.exam({ status: 'INTRESSE', comment: 'Ring först.', fee_exempt_reason: 'Rektor' });

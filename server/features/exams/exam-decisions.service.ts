@@ -19,14 +19,14 @@ import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
 import type { ExamEntity } from './exam.entity.js';
 import { examFields } from './exam.fields.js';
-import { tellOfDecision } from './exams.notice.js';
+import { tellOfDecisions } from './exams.notice.js';
 import { mayAdministerExams } from './exams.policy.js';
-import { keepBeforeDecision, updateExam } from './exams.writes.js';
+import { writeDecisions } from './exams.writes.js';
 import {
   assertOnce,
   differing,
-  lockVisible,
-  readExam,
+  lockAllVisible,
+  readExams,
   recordChange,
   titleOf,
   type Values,
@@ -63,71 +63,117 @@ export class ExamDecisionsService {
    * Changes a decision as often as need be; the same one again changes nothing (permissions, D16). Whoever is
    * denied is called no more.
    */
-  decide(call: Call, input: DecideExamInput): Promise<Exam> {
-    const status = statusAfter(input.decision);
-    const given = decisionTexts(input);
-    return this.work.run(call, (tx) => this.decideOne(tx, call.actor, input, { ...given, status }));
+  async decide(call: Call, input: DecideExamInput): Promise<Exam> {
+    const next = { ...decisionTexts(input), status: statusAfter(input.decision) };
+    const id = requireId(input.id, 'id');
+    const [exam] = await this.decideAll(call, [{ id, version: input.version }], next);
+    return exam!;
   }
 
   /** All of them or, when one has been changed by someone else, none. */
-  decideMany(call: Call, input: DecideExamsInput): Promise<Exam[]> {
+  async decideMany(call: Call, input: DecideExamsInput): Promise<Exam[]> {
     const next = { ...decisionTexts(input), status: statusAfter(input.decision) };
-    const exams = inOrder(input.exams);
-    return this.work.run(call, async (tx) => {
-      const decided: Exam[] = [];
-      for (const exam of exams) decided.push(await this.decideOne(tx, call.actor, exam, next));
-      return decided;
-    });
+    return this.decideAll(call, inOrder(input.exams), next);
   }
 
   /** What the latest decision changed is as before, the places included; refused as a whole where later work stands on one. */
-  undo(call: Call, input: UndoExamDecisionsInput): Promise<Exam[]> {
-    const exams = inOrder(input.exams);
+  async undo(call: Call, input: UndoExamDecisionsInput): Promise<Exam[]> {
+    const asked = inOrder(input.exams);
     return this.work.run(call, async (tx) => {
-      const restored: Exam[] = [];
-      for (const exam of exams) restored.push(await this.undoOne(tx, call.actor, exam));
-      return restored;
+      const stored = await lockAllVisible(tx, call.actor, idsOf(asked));
+      if (!mayAdministerExams(call.actor)) throw forbidden();
+      for (const [index, exam] of stored.entries())
+        assertVersion(
+          exam,
+          asked[index]!.version,
+          `${exam.name}: någon annan har ändrat anmälan efter beslutet.`,
+        );
+      const befores = await undoable(tx, stored);
+      const changes = stored.map((exam, index) => {
+        const { status, comment, feeExemptReason } = befores[index]!;
+        return { exam, next: { ...exam, status, comment, feeExemptReason }, before: null };
+      });
+      await assertOnce(
+        tx,
+        idsOf(changes.map(({ next }) => next).filter(({ status }) => status === 'INTRESSE')),
+        true,
+      );
+      await save(tx, changes);
+      await this.bookings.takeBack(
+        tx,
+        call.actor,
+        stored.flatMap((exam, index) =>
+          befores[index]!.occasionIds.map((occasionId) => ({ occasionId, exam })),
+        ),
+      );
+      await tell(tx, call.actor, changes);
+      return readExams(tx, call.actor, idsOf(asked));
     });
   }
 
-  private async decideOne(
-    tx: Work,
-    actor: Actor,
-    { id: givenId, version }: ExamAtVersionInput,
+  /** A constant number of statements, however many are decided (pages, X773). */
+  private decideAll(
+    call: Call,
+    asked: readonly ExamAtVersionInput[],
     given: Texts & Pick<ExamEntity, 'status'>,
-  ): Promise<Exam> {
-    const stored = await lockVisible(tx, actor, requireId(givenId, 'id'));
-    const { id } = stored;
-    if (!mayAdministerExams(actor)) throw forbidden();
-    assertVersion(stored, version, 'Någon annan har ändrat anmälan.');
-    const [before, after] = [stored, { ...stored, ...given }].map(auditOf) as [Values, Values];
-    if (Object.keys(after).every((name) => before[name] === after[name])) return readExam(tx, actor, id);
-    const denied = given.status === 'DENIED' && stored.status !== 'DENIED';
-    const occasionIds = denied ? await this.bookings.releaseDenied(tx, actor, stored) : [];
-    await updateExam(tx, id, { ...given, version: stored.version + 1 });
-    await keepBeforeDecision(tx, id, beforeOf(stored, occasionIds));
-    if (given.status !== stored.status) await tellOfDecision(tx, actor, id);
-    recordChange(tx, actor, stored, ...differing(before, after));
-    return readExam(tx, actor, id);
+  ): Promise<Exam[]> {
+    const { actor } = call;
+    return this.work.run(call, async (tx) => {
+      const stored = await lockAllVisible(tx, actor, idsOf(asked));
+      if (!mayAdministerExams(actor)) throw forbidden();
+      for (const [index, exam] of stored.entries())
+        assertVersion(exam, asked[index]!.version, 'Någon annan har ändrat anmälan.');
+      const changed = stored
+        .map((exam) => ({ exam, next: { ...exam, ...given } }))
+        .filter(({ exam, next }) => isChanged(exam, next));
+      const released = await this.bookings.releaseDenied(
+        tx,
+        actor,
+        changed
+          .map(({ exam }) => exam)
+          .filter(({ status }) => given.status === 'DENIED' && status !== 'DENIED'),
+      );
+      const changes = changed.map((change) => ({
+        ...change,
+        before: beforeOf(change.exam, released.get(change.exam.id) ?? []),
+      }));
+      await save(tx, changes);
+      await tell(tx, actor, changes);
+      return readExams(tx, actor, idsOf(asked));
+    });
   }
+}
 
-  private async undoOne(tx: Work, actor: Actor, { id: givenId, version }: ExamAtVersionInput): Promise<Exam> {
-    const stored = await lockVisible(tx, actor, requireId(givenId, 'id'));
-    const { id } = stored;
-    if (!mayAdministerExams(actor)) throw forbidden();
-    assertVersion(stored, version, `${stored.name}: någon annan har ändrat anmälan efter beslutet.`);
-    const before = await undoable(tx, stored);
-    const { status, comment, feeExemptReason } = before;
-    const next = { status, comment, feeExemptReason };
-    if (status === 'INTRESSE') await assertOnce(tx, id, true);
-    await updateExam(tx, id, { ...next, version: stored.version + 1 });
-    await keepBeforeDecision(tx, id, null);
-    for (const occasionId of before.occasionIds)
-      await this.bookings.takeBack(tx, actor, occasionId, id, stored.name);
-    if (status !== stored.status) await tellOfDecision(tx, actor, id);
-    recordChange(tx, actor, stored, ...differing(auditOf(stored), auditOf({ ...stored, ...next })));
-    return readExam(tx, actor, id);
-  }
+/** A registration, what becomes of it, and what to go back to. */
+interface Change {
+  exam: ExamEntity;
+  next: ExamEntity;
+  before: BeforeDecision | null;
+}
+
+async function save(tx: Work, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  await writeDecisions(
+    tx,
+    changes.map(({ next: { id, status, comment, feeExemptReason }, before }) => ({
+      ...{ id, status, comment, feeExemptReason, before },
+    })),
+  );
+}
+
+/** Notices to those whom it concerns, and the history of each student. */
+async function tell(tx: Work, actor: Actor, changes: readonly Change[]): Promise<void> {
+  const decided = changes.filter(({ exam, next }) => exam.status !== next.status);
+  if (decided.length > 0) await tellOfDecisions(tx, actor, idsOf(decided.map(({ exam }) => exam)));
+  for (const { exam, next } of changes)
+    recordChange(tx, actor, exam, ...differing(auditOf(exam), auditOf(next)));
+}
+
+const idsOf = (exams: readonly { id: string }[]): string[] => exams.map(({ id }) => id);
+
+function isChanged(exam: ExamEntity, next: ExamEntity): boolean {
+  const [before, after] = [auditOf(exam), auditOf(next)];
+  return Object.keys(after).some((name) => before[name] !== after[name]);
 }
 
 function statusAfter(decision: ExamDecision | null | undefined): ExamStatus {
@@ -140,7 +186,7 @@ function inOrder(exams: readonly ExamAtVersionInput[]): ExamAtVersionInput[] {
   if (exams.length === 0 || exams.length > MOST)
     throw badField('exams', 'RANGE', `Välj 1 till ${MOST} anmälningar.`);
   const byId = new Map(exams.map((exam, index) => [requireId(exam.id, `exams.${index}.id`), exam]));
-  return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return [...byId].map(([id, exam]) => ({ ...exam, id })).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 function beforeOf(
@@ -151,24 +197,31 @@ function beforeOf(
   return { version: version + 1, at, status, comment, feeExemptReason, occasionIds };
 }
 
-/** What to go back to. CONFLICT: LATER_WORK where nothing was decided, or something has happened since. */
-async function undoable(
-  tx: Work,
-  { id, name, version, beforeDecision }: ExamEntity,
-): Promise<BeforeDecision> {
-  const before = beforeDecision as BeforeDecision | null;
-  if (before?.version !== version)
-    throw conflict('LATER_WORK', `Beslutet kan inte ångras: anmälan för ${name} har ändrats sedan dess.`);
-  const [since] = await tx.query<{ isGraded: boolean; isBooked: boolean }>(
-    `SELECT EXISTS (SELECT FROM grade g WHERE g.exam_id = $1) AS "isGraded",
-       EXISTS (SELECT FROM exam_booking b WHERE b.exam_id = $1 AND b.booked_at > $2::timestamptz) AS "isBooked"`,
-    [id, before.at],
+/** What each is to go back to. CONFLICT: LATER_WORK where nothing was decided, or something has happened since. */
+async function undoable(tx: Work, exams: readonly ExamEntity[]): Promise<BeforeDecision[]> {
+  const befores = exams.map(({ name, version, beforeDecision }) => {
+    const before = beforeDecision as BeforeDecision | null;
+    if (before?.version !== version)
+      throw conflict('LATER_WORK', `Beslutet kan inte ångras: anmälan för ${name} har ändrats sedan dess.`);
+    return before;
+  });
+  const since = await tx.query<{ name: string; isGraded: boolean }>(
+    `SELECT d.name, graded.found AS "isGraded"
+     FROM jsonb_to_recordset($1::jsonb) AS d(place integer, id uuid, name text, at timestamptz)
+     CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM grade g WHERE g.exam_id = d.id) AS found) graded
+     WHERE graded.found OR EXISTS (SELECT FROM exam_booking b WHERE b.exam_id = d.id AND b.booked_at > d.at)
+     ORDER BY d.place LIMIT 1`,
+    [
+      JSON.stringify(
+        exams.map(({ id, name }, place) => ({ ...{ place, id, name }, at: befores[place]!.at })),
+      ),
+    ],
   );
-  if (since!.isGraded)
-    throw conflict('GRADED', `Beslutet kan inte ångras: prövningen för ${name} har ett betyg.`);
-  if (since!.isBooked)
+  for (const { name, isGraded } of since) {
+    if (isGraded) throw conflict('GRADED', `Beslutet kan inte ångras: prövningen för ${name} har ett betyg.`);
     throw conflict('LATER_WORK', `Beslutet kan inte ångras: ${name} har fått en provtid sedan dess.`);
-  return before;
+  }
+  return befores;
 }
 
 /** Which registration and what became of it, in one value: a student may have several. */

@@ -21,16 +21,21 @@ export async function tellOfRegistration(tx: Queryable, actor: Actor, examId: st
   );
 }
 
-/** A decision, or that it is taken back: the same teachers, and the administrators when none of them made it; whoever made it knows. */
-export async function tellOfDecision(tx: Queryable, actor: Actor, examId: string): Promise<void> {
+/** Decisions, or that they are taken back: the same teachers, and the administrators when none of them made it; whoever made them knows. */
+export async function tellOfDecisions(
+  tx: Queryable,
+  actor: Actor,
+  examIds: readonly string[],
+): Promise<void> {
   await tell(
     tx,
-    `SELECT $1::uuid AS id, 'EXAM_DECIDED' AS kind, 'exam-decided:' || e.id || ':' || e.version AS cause,
+    `SELECT told.id, 'EXAM_DECIDED' AS kind, 'exam-decided:' || e.id || ':' || e.version AS cause,
        CASE e.status WHEN 'SCHEDULED' THEN 'Godkänd för prövning: ' WHEN 'DENIED' THEN 'Nekad prövning: '
          ELSE 'Beslutet om prövning är ångrat: ' END || e.name || '.' AS message,
        e.student_id, 'EXAM' AS subject, e.id AS subject_id, $4::text AS audience,
        ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
-     FROM exam e JOIN student s ON s.id = e.student_id WHERE e.id = $2`,
-    [uuid(), examId, actor.userId, hasRank(actor, 'ADMIN') ? null : 'ADMINISTRATORS'],
+     FROM unnest($1::uuid[], $2::uuid[]) AS told (id, exam_id)
+     JOIN exam e ON e.id = told.exam_id JOIN student s ON s.id = e.student_id`,
+    [examIds.map(() => uuid()), examIds, actor.userId, hasRank(actor, 'ADMIN') ? null : 'ADMINISTRATORS'],
   );
 }

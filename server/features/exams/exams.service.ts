@@ -63,7 +63,7 @@ export class ExamsService {
         registeredOn: input.registeredOn ?? null,
       });
       if (added === 0) throw alreadyRegistered(course, input.requestedMonth);
-      await assertOnce(tx, id);
+      await assertOnce(tx, [id]);
       const exam = { studentId, course, requestedMonth: input.requestedMonth };
       recordChange(tx, actor, exam, { examRegistration: null }, { examRegistration: titleOf(exam) });
       if (occasionId) await this.bookings.bookChosen(tx, actor, occasionId, { id, course });
@@ -93,7 +93,7 @@ export class ExamsService {
       const differs = differing(before, after);
       if (Object.keys(differs[1]).length === 0) return readExam(tx, call.actor, id);
       await updateExam(tx, id, { ...next, version: stored.version + 1 });
-      await assertOnce(tx, id);
+      await assertOnce(tx, [id]);
       recordChange(tx, call.actor, stored, ...differs);
       return readExam(tx, call.actor, id);
     });

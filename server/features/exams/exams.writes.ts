@@ -94,12 +94,21 @@ export async function updateExam(
   await tx.repository(ExamEntity).update({ id }, columns);
 }
 
-/** Keeps what the registration was before the decision that was made now; null: there is none to take back. */
-export async function keepBeforeDecision(tx: Queryable, id: string, before: object | null): Promise<void> {
-  await tx.query('UPDATE exam SET before_decision = $2::jsonb WHERE id = $1', [
-    id,
-    before && JSON.stringify(before),
-  ]);
+/** What a decision leaves of a registration. */
+export interface WrittenDecision extends Pick<ExamEntity, 'id' | 'status' | 'comment' | 'feeExemptReason'> {
+  /** What it was before the decision that is made now; null: there is none to take back. */
+  before: object | null;
+}
+
+/** Writes decisions, or what they are taken back to: one statement, however many. */
+export async function writeDecisions(tx: Queryable, decisions: readonly WrittenDecision[]): Promise<void> {
+  await tx.query(
+    `UPDATE exam e SET status = d.status, comment = d.comment, fee_exempt_reason = d."feeExemptReason",
+       before_decision = d.before, version = e.version + 1
+     FROM jsonb_to_recordset($1::jsonb)
+       AS d(id uuid, status text, comment text, "feeExemptReason" text, before jsonb) WHERE e.id = d.id`,
+    [JSON.stringify(decisions)],
+  );
 }
 
 /** A registration that no money or grade hangs on goes for good. */

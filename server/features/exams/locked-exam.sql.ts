@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { Exam, Month } from '../../platform/graphql/generated.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
@@ -13,37 +14,62 @@ export type Values = Record<string, string | null>;
 
 /** Takes the registration for this transaction; one of a student who is hidden from the caller does not exist. */
 export async function lockVisible(tx: Work, actor: Actor, id: string): Promise<ExamEntity> {
+  const [exam] = await lockAllVisible(tx, actor, [id]);
+  return exam!;
+}
+
+/** The same of several, in the order that is given: all of them or none. */
+export async function lockAllVisible(tx: Work, actor: Actor, ids: readonly string[]): Promise<ExamEntity[]> {
   const params = new SqlParams();
-  const [visible] = await tx.query(
+  const visible = await tx.query<Read<'exam', 'id'>>(
     `SELECT e.id FROM exam e JOIN student s ON s.id = e.student_id
-     WHERE e.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF e`,
+     WHERE e.id = ANY (${params.add(ids)}::uuid[]) AND ${visibleTo(actor, params)} ORDER BY e.id FOR UPDATE OF e`,
     params.values,
   );
-  const stored = visible && (await tx.repository(ExamEntity).findOneBy({ id }));
-  if (!stored) throw notFound('Anmälan finns inte.');
-  return stored;
+  const stored = await tx.repository(ExamEntity).findBy({ id: In(visible.map(({ id }) => id)) });
+  return inOrderOf(ids, stored);
 }
 
 /** The registration as the caller may see it. */
 export async function readExam(tx: Work, actor: Actor, id: string): Promise<Exam> {
-  const [row] = await tx.query<{ exam: ExamRow }>(
-    `SELECT ${EXAM_JSON} AS exam FROM exam e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER} WHERE e.id = $1`,
-    [id],
+  const [exam] = await readExams(tx, actor, [id]);
+  return exam!;
+}
+
+/** The same of several, in the order that is given. */
+export async function readExams(tx: Work, actor: Actor, ids: readonly string[]): Promise<Exam[]> {
+  const rows = await tx.query<{ exam: ExamRow }>(
+    `SELECT ${EXAM_JSON} AS exam FROM exam e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}
+     WHERE e.id = ANY ($1::uuid[])`,
+    [ids],
   );
-  return toExam(row!.exam, actor);
+  return inOrderOf(
+    ids,
+    rows.map(({ exam }) => toExam(exam, actor)),
+  );
+}
+
+function inOrderOf<T extends { id: string }>(ids: readonly string[], found: readonly T[]): T[] {
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return ids.map((id) => {
+    const one = byId.get(id);
+    if (!one) throw notFound('Anmälan finns inte.');
+    return one;
+  });
 }
 
 /**
  * Nobody waits twice for the same exam of a month, be it by the other name that the course has in another curriculum.
- * One that is decided waits for nothing, unless it is about to wait again.
+ * Those that are decided wait for nothing, unless they are about to wait again.
  */
-export async function assertOnce(tx: Work, id: string, willWait = false): Promise<void> {
+export async function assertOnce(tx: Work, ids: readonly string[], willWait = false): Promise<void> {
   const [other] = await tx.query<Read<'exam', 'course'> & { month: Row<'exam'>['requested_month'] }>(
     `SELECT other.course, other.requested_month AS month FROM exam e JOIN exam other ON other.student_id = e.student_id
-       AND other.id <> e.id AND other.requested_month = e.requested_month AND other.status = 'INTRESSE'
+       AND other.id <> e.id AND other.requested_month = e.requested_month
+       AND (other.status = 'INTRESSE' OR $2::boolean AND other.id = ANY ($1::uuid[]))
        AND (other.course_id = ANY (course_kin(e.course_id)) OR lower(other.course) = lower(e.course))
-     WHERE e.id = $1 AND (e.status = 'INTRESSE' OR $2::boolean) LIMIT 1`,
-    [id, willWait],
+     WHERE e.id = ANY ($1::uuid[]) AND (e.status = 'INTRESSE' OR $2::boolean) LIMIT 1`,
+    [ids, willWait],
   );
   if (other) throw alreadyRegistered(other.course, other.month);
 }

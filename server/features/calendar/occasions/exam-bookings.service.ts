@@ -16,11 +16,12 @@ import { readOccasion } from '../calendar-reader.sql.js';
 import { isOpenFor } from './open-occasions.sql.js';
 import {
   assertRoom,
-  isOverfull,
   lockExams,
   lockOccasion,
+  lockOccasions,
   lockOpenOccasion,
   recordBooking,
+  surplusOf,
   tellCalendars,
   type LockedOccasion,
   type PlannedExam,
@@ -111,33 +112,58 @@ export class ExamBookingsService {
   }
 
   /**
-   * A registration that is denied gives back the places that are still to come; what has been held stays as it
-   * was. CONFLICT (reason GRADED) where a signed result tells that the exam was taken. Answers the occasions.
+   * Registrations that are denied give back the places that are still to come; what has been held stays as it
+   * was. CONFLICT (reason GRADED) where a signed result tells that the exam was taken. Answers the occasions by registration.
    */
-  async releaseDenied(tx: Work, actor: Actor, exam: PlannedExam): Promise<string[]> {
-    const graded = await tx.query('SELECT FROM grade WHERE exam_id = $1 AND signed_at IS NOT NULL', [
-      exam.id,
-    ]);
+  async releaseDenied(
+    tx: Work,
+    actor: Actor,
+    exams: readonly PlannedExam[],
+  ): Promise<ReadonlyMap<string, string[]>> {
+    const given = new Map<string, string[]>(exams.map(({ id }) => [id, []]));
+    const ids = [...given.keys()];
+    if (ids.length === 0) return given;
+    const graded = await tx.query(
+      'SELECT FROM grade WHERE exam_id = ANY ($1::uuid[]) AND signed_at IS NOT NULL LIMIT 1',
+      [ids],
+    );
     if (graded.length > 0) throw conflict('GRADED', 'Prövningen har ett signerat betyg och kan inte nekas.');
-    const released = await giveUpPlaces(tx, exam.id);
-    for (const { id, place, isCancelled } of released) {
-      if (!isCancelled) recordBooking(tx, actor, exam, place, null);
+    const byId = new Map(exams.map((exam) => [exam.id, exam]));
+    for (const { id, examId, place, isCancelled } of await giveUpPlaces(tx, ids)) {
       tellCalendars(tx, actor, id);
+      if (isCancelled) continue;
+      recordBooking(tx, actor, byId.get(examId)!, place, null);
+      given.get(examId)!.push(id);
     }
-    return released.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id);
+    return given;
   }
 
-  /** The place that a denial gave back, while it is still there; the refusal says whose it was. */
-  async takeBack(tx: Work, actor: Actor, occasionId: string, examId: string, name: string): Promise<void> {
-    const occasion = await lockOccasion(tx, occasionId);
-    if (occasion.isCancelled)
-      throw conflict('CANCELLED', `Beslutet kan inte ångras: provtiden för ${name} är inställd.`);
-    const [exam] = await lockExams(tx, actor, [examId]);
-    await put(tx, occasion, [exam!]);
-    if (await isOverfull(tx, occasion))
-      throw conflict('FULL', `Beslutet kan inte ångras: platsen för ${name} har gått till någon annan.`);
-    recordBooking(tx, actor, exam!, null, occasion.place);
-    tellCalendars(tx, actor, occasion.id);
+  /** The places that a denial gave back, while they are still there; a refusal says whose it was. */
+  async takeBack(tx: Work, actor: Actor, places: readonly GivenBack[]): Promise<void> {
+    if (places.length === 0) return;
+    const occasions = await lockOccasions(
+      tx,
+      places.map(({ occasionId }) => occasionId),
+    );
+    const cancelled = places.find(({ occasionId }) => occasions.get(occasionId)!.isCancelled);
+    if (cancelled)
+      throw conflict(
+        'CANCELLED',
+        `Beslutet kan inte ångras: provtiden för ${cancelled.exam.name} är inställd.`,
+      );
+    await addBookings(
+      tx,
+      places.map(({ exam, occasionId }) => ({ examId: exam.id, occasionId })),
+    );
+    const late = firstWithoutPlace(places, await surplusOf(tx, [...occasions.keys()]));
+    if (late)
+      throw conflict(
+        'FULL',
+        `Beslutet kan inte ångras: platsen för ${late.exam.name} har gått till någon annan.`,
+      );
+    for (const { exam, occasionId } of places)
+      recordBooking(tx, actor, exam, null, occasions.get(occasionId)!.place);
+    for (const id of occasions.keys()) tellCalendars(tx, actor, id);
   }
 
   private change(call: Call, work: (tx: Work, actor: Actor) => Promise<string>): Promise<ExamOccasion> {
@@ -151,6 +177,27 @@ export class ExamBookingsService {
   }
 }
 
+/** A place that a denial gave back, and whose it was. */
+export interface GivenBack {
+  occasionId: string;
+  exam: PlannedExam & { name: string };
+}
+
+/** Who comes first are the first to have their places again. */
+function firstWithoutPlace(
+  places: readonly GivenBack[],
+  surplus: ReadonlyMap<string, number>,
+): GivenBack | undefined {
+  const left = new Map<string, number>();
+  for (const { occasionId } of places)
+    left.set(occasionId, (left.get(occasionId) ?? -(surplus.get(occasionId) ?? 0)) + 1);
+  return places.find(({ occasionId }) => {
+    const places = left.get(occasionId)!;
+    left.set(occasionId, places - 1);
+    return places <= 0;
+  });
+}
+
 function assertNotDenied(exams: readonly PlannedExam[]): void {
   if (exams.some(({ status }) => status === 'DENIED'))
     throw conflict('DENIED', 'En nekad anmälan kan inte bokas.');
@@ -161,8 +208,7 @@ const notBooked = () => notFound('Eleven är inte bokad på tillfället.');
 async function put(tx: Work, { id }: LockedOccasion, exams: readonly PlannedExam[]): Promise<Set<string>> {
   const added = await addBookings(
     tx,
-    exams.map((exam) => exam.id),
-    id,
+    exams.map((exam) => ({ examId: exam.id, occasionId: id })),
   );
   return new Set(added.map((row) => row.id));
 }

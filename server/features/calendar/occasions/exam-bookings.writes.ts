@@ -33,30 +33,34 @@ export async function noteAttendance(
   return rows.length;
 }
 
-/** Gives back the places of a registration that are still to come. */
+/** Gives back the places of registrations that are still to come. */
 export function giveUpPlaces(
   tx: Queryable,
-  examId: string,
-): Promise<{ id: string; place: string; isCancelled: boolean }[]> {
-  return tx.query<Read<'exam_occasion', 'id'> & { place: string; isCancelled: boolean }>(
+  examIds: readonly string[],
+): Promise<{ id: string; examId: string; place: string; isCancelled: boolean }[]> {
+  return tx.query<
+    Read<'exam_occasion', 'id'> & Read<'exam_booking', 'examId'> & { place: string; isCancelled: boolean }
+  >(
     `DELETE FROM exam_booking b USING exam_occasion o
-       WHERE b.exam_id = $1 AND o.id = b.occasion_id
+       WHERE b.exam_id = ANY ($1::uuid[]) AND o.id = b.occasion_id
          AND (o.held_on + o.starts_at) AT TIME ZONE 'Europe/Stockholm' > now()
-       RETURNING o.id, exam_place(o) AS place, o.cancelled_at IS NOT NULL AS "isCancelled"`,
-    [examId],
+       RETURNING o.id, b.exam_id AS "examId", exam_place(o) AS place, o.cancelled_at IS NOT NULL AS "isCancelled"`,
+    [examIds],
   );
 }
 
-/** Books the registrations on an occasion; answers those that were not booked there. */
-export function addBookings(
-  tx: Queryable,
-  examIds: readonly string[],
-  occasionId: string,
-): Promise<{ id: string }[]> {
+/** A registration on an occasion. */
+export interface Booking {
+  examId: string;
+  occasionId: string;
+}
+
+/** Books registrations on occasions; answers those that were not booked there. */
+export function addBookings(tx: Queryable, bookings: readonly Booking[]): Promise<{ id: string }[]> {
   return tx.query<{ id: string }>(
-    `INSERT INTO exam_booking (exam_id, occasion_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id
+    `INSERT INTO exam_booking (exam_id, occasion_id) SELECT * FROM unnest($1::uuid[], $2::uuid[])
      ON CONFLICT DO NOTHING RETURNING exam_id AS id`,
-    [examIds, occasionId],
+    [bookings.map(({ examId }) => examId), bookings.map(({ occasionId }) => occasionId)],
   );
 }
 

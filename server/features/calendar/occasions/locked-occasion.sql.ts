@@ -23,6 +23,12 @@ export type PlannedExam = Read<'exam', 'id' | 'studentId' | 'course' | 'status'>
 
 const MOST_EXAMS = 200;
 
+const OCCASION = `SELECT o.id, o.version, o.held_on, to_char(o.starts_at, 'HH24:MI') AS starts_at, to_char(o.ends_at, 'HH24:MI') AS ends_at,
+       o.part, o.room, o.capacity, o.invigilator, o.teacher_id, o.registration_opens_on, o.registration_closes_on, o.note,
+       o.cancelled_at IS NOT NULL AS "isCancelled", exam_place(o) AS place
+     FROM exam_occasion o`;
+const MISSING = 'Prövningstillfället finns inte.';
+
 /** Takes the occasion for this transaction: whoever books counts the places after the one before. */
 export async function lockOccasion(
   tx: Queryable,
@@ -31,13 +37,23 @@ export async function lockOccasion(
 ): Promise<LockedOccasion> {
   return lockRow<LockedOccasion>(
     tx,
-    `SELECT o.id, o.version, o.held_on, to_char(o.starts_at, 'HH24:MI') AS starts_at, to_char(o.ends_at, 'HH24:MI') AS ends_at,
-       o.part, o.room, o.capacity, o.invigilator, o.teacher_id, o.registration_opens_on, o.registration_closes_on, o.note,
-       o.cancelled_at IS NOT NULL AS "isCancelled", exam_place(o) AS place
-     FROM exam_occasion o WHERE o.id = $1 FOR UPDATE`,
+    `${OCCASION} WHERE o.id = $1 FOR UPDATE`,
     [requireId(givenId, path)],
-    'Prövningstillfället finns inte.',
+    MISSING,
   );
+}
+
+/** The same of several, by their ids. */
+export async function lockOccasions(
+  tx: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedOccasion>> {
+  const occasions = await tx.query<LockedOccasion>(
+    `${OCCASION} WHERE o.id = ANY ($1::uuid[]) ORDER BY o.id FOR UPDATE`,
+    [[...new Set(ids)]],
+  );
+  if (occasions.length < new Set(ids).size) throw notFound(MISSING);
+  return new Map(occasions.map((occasion) => [occasion.id, occasion]));
 }
 
 /** The same, refused when it has been cancelled: nothing is to be done with it any more. */
@@ -66,18 +82,24 @@ export async function lockExams(
   return exams;
 }
 
-/** More are booked than there are places; everyone counts, also those hidden from the caller. */
-export async function isOverfull(tx: Queryable, { id, capacity }: LockedOccasion): Promise<boolean> {
-  const [{ booked }] = (await tx.query<{ booked: number }>(
-    'SELECT count(*)::integer AS booked FROM exam_booking WHERE occasion_id = $1',
-    [id],
-  )) as [{ booked: number }];
-  return capacity !== null && booked > capacity;
+/** By how many more are booked than there are places, of each where it is so; everyone counts, also those hidden from the caller. */
+export async function surplusOf(
+  tx: Queryable,
+  occasionIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const full = await tx.query<{ id: string; surplus: number }>(
+    `SELECT o.id, (count(*) - o.capacity)::integer AS surplus
+     FROM exam_occasion o JOIN exam_booking b ON b.occasion_id = o.id
+     WHERE o.id = ANY ($1::uuid[]) GROUP BY o.id HAVING count(*) > o.capacity`,
+    [occasionIds],
+  );
+  return new Map(full.map(({ id, surplus }) => [id, surplus]));
 }
 
-/** Refuses then. */
+/** Refuses where more are booked than there are places. */
 export async function assertRoom(tx: Queryable, occasion: LockedOccasion): Promise<void> {
-  if (!(await isOverfull(tx, occasion))) return;
+  const surplus = await surplusOf(tx, [occasion.id]);
+  if (surplus.size === 0) return;
   const places = counted(occasion.capacity ?? 0, 'plats', 'platser');
   throw conflict(
     'FULL',
