@@ -4,6 +4,7 @@ import type { InvoiceSheetRow } from '../../../platform/graphql/generated.js';
 
 /** One amount that is, or is to be, on an invoice. */
 export type InvoiceRow = Omit<InvoiceSheetRow, 'amountOre'> & {
+  municipality: string;
   /** 'yyyy-MM'. */
   month: string;
   ore: number;
@@ -11,31 +12,33 @@ export type InvoiceRow = Omit<InvoiceSheetRow, 'amountOre'> & {
 
 export interface InvoiceScope {
   freezeId: string | null;
-  municipality: string | null;
+  /** The customers, one after the other as they stand here. */
+  municipalities: readonly string[];
   /** What is on one invoice, what is on none yet, or the whole month. */
   content: { invoiceId: string } | 'PENDING' | 'ALL';
   /** Otherwise who has a protected identity stands in one line without a name, so that the sum is right. */
   withProtected: boolean;
 }
 
-/** A customer's part of a finally frozen month, as it is sent to the customer; its taking is logged by the exports. */
+/** Customers' parts of a finally frozen month, as they are sent to them, in one statement; the taking is logged by the exports. */
 export function readInvoiceRows(db: Queryable, scope: InvoiceScope): Promise<InvoiceRow[]> {
   const params = new SqlParams();
   const freeze = params.add(scope.freezeId);
-  const municipality = params.add(scope.municipality);
+  const customers = `${params.add(scope.municipalities)}::text[]`;
   const isHidden = scope.withProtected ? 'false' : 'coalesce(s.is_protected, false)';
   return db.query<InvoiceRow>(
-    `WITH counting AS (SELECT i.id, i.reference, i.with_lines FROM earning_invoice i
-         WHERE i.freeze_id = ${freeze}::uuid AND i.municipality = ${municipality} AND i.withdrawn_at IS NULL),
+    `WITH counting AS (SELECT i.id, i.municipality, i.reference, i.with_lines FROM earning_invoice i
+         WHERE i.freeze_id = ${freeze}::uuid AND i.municipality = ANY (${customers}) AND i.withdrawn_at IS NULL),
        amount AS (
-         SELECT enrollment_id, student_id, course_id, package_id, points, paused_days, unpaid_days, base_ore + result_ore AS ore, 'Månad' AS kind,
-           (SELECT v.id FROM counting v WHERE v.with_lines LIMIT 1) AS invoice_id
-         FROM earning_line WHERE freeze_id = ${freeze}::uuid AND municipality = ${municipality}
+         SELECT municipality, enrollment_id, student_id, course_id, package_id, points, paused_days, unpaid_days,
+           base_ore + result_ore AS ore, 'Månad' AS kind,
+           (SELECT v.id FROM counting v WHERE v.with_lines AND v.municipality = l.municipality LIMIT 1) AS invoice_id
+         FROM earning_line l WHERE freeze_id = ${freeze}::uuid AND municipality = ANY (${customers})
          UNION ALL
-         SELECT enrollment_id, student_id, course_id, package_id, NULL, NULL, NULL, amount_ore, 'Korrigering',
+         SELECT municipality, enrollment_id, student_id, course_id, package_id, NULL, NULL, NULL, amount_ore, 'Korrigering',
            (SELECT v.id FROM earning_invoice_correction o JOIN counting v ON v.id = o.invoice_id
             WHERE o.correction_id = k.id LIMIT 1)
-         FROM earning_correction k WHERE freeze_id = ${freeze}::uuid AND municipality = ${municipality}),
+         FROM earning_correction k WHERE freeze_id = ${freeze}::uuid AND municipality = ANY (${customers})),
        head AS (SELECT to_char(f.month, 'YYYY-MM') AS month FROM earning_freeze f
          WHERE f.id = ${freeze}::uuid AND f.kind = 'FINAL'),
        named AS (SELECT a.*, v.reference, s.name, s.personal_number, c.code, coalesce(c.name, p.name) AS title,
@@ -44,14 +47,14 @@ export function readInvoiceRows(db: Queryable, scope: InvoiceScope): Promise<Inv
          LEFT JOIN student s ON s.id = coalesce(e.student_id, a.student_id)
          LEFT JOIN course c ON c.id = a.course_id LEFT JOIN course_package p ON p.id = a.package_id
          WHERE ${contentSql(scope.content, params)})
-     SELECT "personalNumber", name, code, title, points, "pausedDays", "unpaidDays", month, ore, kind, reference FROM (
-       SELECT personal_number AS "personalNumber", coalesce(name, 'Borttagen elev') AS name, code, coalesce(title, '') AS title,
+     SELECT municipality, "personalNumber", name, code, title, points, "pausedDays", "unpaidDays", month, ore, kind, reference FROM (
+       SELECT municipality, personal_number AS "personalNumber", coalesce(name, 'Borttagen elev') AS name, code, coalesce(title, '') AS title,
          points, paused_days AS "pausedDays", unpaid_days AS "unpaidDays", head.month, ore, kind, reference, 0 AS place FROM named, head WHERE NOT is_hidden
        UNION ALL
-       SELECT NULL, 'Elever med skyddade personuppgifter, lämnas särskilt', NULL,
+       SELECT municipality, NULL, 'Elever med skyddade personuppgifter, lämnas särskilt', NULL,
          CASE count(*) WHEN 1 THEN '1 rad' ELSE count(*) || ' rader' END, NULL, NULL, NULL, head.month,
-         sum(ore)::bigint, kind, reference, 1 FROM named, head WHERE is_hidden GROUP BY head.month, kind, reference) x
-     ORDER BY place, name, title, kind DESC`,
+         sum(ore)::bigint, kind, reference, 1 FROM named, head WHERE is_hidden GROUP BY municipality, head.month, kind, reference) x
+     ORDER BY array_position(${customers}, municipality), place, name, title, kind DESC`,
     params.values,
   );
 }

@@ -29,7 +29,7 @@ export class InvoiceSheets {
   ) {}
 
   async take(call: Call, input: InvoiceSheetInput): Promise<InvoiceSheet> {
-    const scope = scopeOf(input);
+    const { municipality, ...scope } = scopeOf(input);
     await this.quota.assertRoom(call, INVOICE_LIST);
     const rows = await readInvoiceRows(this.database, scope);
     if (rows.length === 0) throw notFound('Det finns inget att fakturera här.');
@@ -38,7 +38,7 @@ export class InvoiceSheets {
     await this.work.run(call, (tx) => this.quota.record(tx, call.actor, INVOICE_LIST, scope.withProtected));
     return {
       month: `${rows[0]!.month}-01`,
-      municipality: scope.municipality,
+      municipality,
       rows: rows.map(toSheetRow),
       totalOre: rows.reduce((sum, { ore }) => sum + ore, 0),
     };
@@ -49,9 +49,11 @@ function scopeOf(input: InvoiceSheetInput): InvoiceScope & { municipality: strin
   const invoiceId = input.invoiceId ? requireId(input.invoiceId, 'invoiceId') : null;
   if (invoiceId && input.pending)
     throw badField('pending', 'NOT_ALLOWED', 'Det som är på en faktura är fakturerat.');
+  const municipality = requiredText(input.municipality, 'municipality', LONGEST_NAME);
   return {
     freezeId: requireId(input.freezeId, 'freezeId'),
-    municipality: requiredText(input.municipality, 'municipality', LONGEST_NAME),
+    municipality,
+    municipalities: [municipality],
     content: invoiceId ? { invoiceId } : input.pending ? 'PENDING' : 'ALL',
     withProtected: input.withProtected ?? false,
   };

@@ -18,8 +18,6 @@ type PeriodRow = Pick<
   'code' | 'title' | 'points' | 'unitOre' | 'baseOre' | 'resultOre' | 'correctionsOre' | 'earnedOre'
 > & { municipality: string; name: string };
 
-type CustomerRow = InvoiceRow & { municipality: string };
-
 const INVOICE_COLUMNS: ExportColumn<InvoiceRow>[] = [
   {
     header: 'Personnummer',
@@ -50,15 +48,15 @@ export class EarningsExports implements OnModuleInit {
       ...INVOICE_LIST,
       requires: 'ADMIN',
       columns: INVOICE_COLUMNS,
-      rows: (_actor, query) => this.invoiceRows(query),
+      rows: (_actor, query) => this.invoiceRows(query, [textIn(query, 'kommun') ?? []].flat()),
       count: (_actor, query) => this.invoiceCount(query),
     });
-    this.sources.register<CustomerRow>({
+    this.sources.register<InvoiceRow>({
       ...INVOICE_LIST,
       list: 'earnings-invoices',
       requires: 'ADMIN',
       columns: [{ header: 'Kommun', value: ({ municipality }) => municipality }, ...INVOICE_COLUMNS],
-      rows: (_actor, query) => this.customerRows(query),
+      rows: (_actor, query) => this.invoiceRows(query, customersIn(query)),
       count: (_actor, query) => this.invoiceCount(query),
     });
     this.sources.register<PeriodRow>({
@@ -83,26 +81,15 @@ export class EarningsExports implements OnModuleInit {
     });
   }
 
-  /** A customer's part of a frozen month: one invoice of it, what is not invoiced yet, or all. */
-  private invoiceRows(
-    query: URLSearchParams,
-    municipality = textIn(query, 'kommun') ?? null,
-  ): Promise<InvoiceRow[]> {
+  /** Customers' parts of a frozen month: one invoice of it, what is not invoiced yet, or all. */
+  private invoiceRows(query: URLSearchParams, municipalities: readonly string[]): Promise<InvoiceRow[]> {
     const invoiceId = idIn(query, 'faktura');
     return readInvoiceRows(this.database, {
       freezeId: idIn(query, 'frysning') ?? null,
-      municipality,
+      municipalities,
       content: invoiceId ? { invoiceId } : query.get('underlag') === 'ofakturerat' ? 'PENDING' : 'ALL',
       withProtected: query.get('skyddade') === 'ja',
     });
-  }
-
-  /** The same of several customers, one after the other. */
-  private async customerRows(query: URLSearchParams): Promise<CustomerRow[]> {
-    const rows: CustomerRow[] = [];
-    for (const municipality of customersIn(query))
-      for (const row of await this.invoiceRows(query, municipality)) rows.push({ ...row, municipality });
-    return rows;
   }
 
   private async invoiceCount(query: URLSearchParams): Promise<number> {
