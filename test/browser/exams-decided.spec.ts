@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makeStudent, signIn } from '../support/browser-session.js';
+import { freePersonalNumber } from '../support/personal-numbers.js';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Anmälan till prövning' });
 const table = (page: Page) => page.getByRole('region', { name: '📋 Prövningselever' });
@@ -81,4 +82,71 @@ test('the form is folded away and stays so, the details stand in a panel with it
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page).not.toHaveURL(/anmalan=/);
+});
+
+test('at a desk nothing of the table lies under another, is cut off or makes a row high (pages, X772)', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, {
+    name: 'Karl-Alexander Christophersson',
+    personalNumber: freePersonalNumber(),
+    phone: '070-174 06 05',
+    email: 'karl-alexander.christophersson@upplandsvasby.exempel.se',
+    municipality: { type: 'Upplands Väsby' },
+  });
+  const registered = await page.request.post('/api/exams', {
+    data: {
+      studentId: student.id,
+      course: 'Svenska 1',
+      requestedMonth: 'September',
+      paymentDate: '2026-11-02',
+    },
+  });
+  expect(registered.status()).toBe(201);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const outOf = () =>
+    table(page).evaluate((section) => {
+      const scroller = section.querySelector('.table-scroller')!;
+      const rows = [...section.querySelectorAll('tbody tr')];
+      const cells = rows.flatMap((row) =>
+        [...row.children].filter((cell) => cell.getBoundingClientRect().width > 0),
+      );
+      const boxes = (row: Element) => [...row.children].map((cell) => cell.getBoundingClientRect());
+      return {
+        wide: scroller.scrollWidth - scroller.clientWidth,
+        high: rows.filter((row) => row.getBoundingClientRect().height > 64).length,
+        cut: cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+        selects: [...section.querySelectorAll('tbody select')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+        under: rows.filter((row) =>
+          boxes(row).some((one, index) =>
+            boxes(row).some(
+              (other, at) =>
+                at > index &&
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+            ),
+          ),
+        ).length,
+      };
+    });
+  const sound = { wide: 0, high: 0, cut: 0, selects: 0, under: 0 };
+  await page.goto('/examform?sortera=namn');
+  await expect(table(page).locator('tbody tr').first()).toBeVisible();
+  expect(await outOf()).toEqual(sound);
+  // Who has all that is long at once has a higher row.
+  await page.goto(`/examform?namn=${encodeURIComponent(student.name)}`);
+  await expect(rowOf(page, student.name)).toContainText('September');
+  expect({ ...(await outOf()), high: 0 }).toEqual(sound);
+
+  // The box grows when one writes in it, and the row with it.
+  const comment = rowOf(page, student.name).getByRole('textbox');
+  const before = (await comment.boundingBox())!.height;
+  await comment.fill(
+    'Har läst kursen på annat håll. Tid meddelas två veckor före, med brev och per telefon.',
+  );
+  expect((await comment.boundingBox())!.height).toBeGreaterThan(before + 20);
+  await comment.fill('');
 });

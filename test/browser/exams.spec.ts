@@ -286,65 +286,6 @@ test('§2 and §8 a decision is made with the keyboard alone', async ({ page }) 
   await expect(row.getByText('Nekad', { exact: true })).toBeVisible();
 });
 
-test('at a desk nothing of the table lies under another, is cut off or makes a row high (pages, X772)', async ({
-  page,
-}) => {
-  await signIn(page, 'admin');
-  const student = await makeStudent(page.request, {
-    name: 'Karl-Alexander Christophersson',
-    personalNumber: freePersonalNumber(),
-    phone: '070-174 06 05',
-    email: 'karl-alexander.christophersson@upplandsvasby.exempel.se',
-    municipality: { type: 'Upplands Väsby' },
-  });
-  await register(page, student.id, { requestedMonth: 'September', paymentDate: '2026-11-02' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const outOf = () =>
-    table(page).evaluate((section) => {
-      const scroller = section.querySelector('.table-scroller')!;
-      const rows = [...section.querySelectorAll('tbody tr')];
-      const cells = rows.flatMap((row) =>
-        [...row.children].filter((cell) => cell.getBoundingClientRect().width > 0),
-      );
-      const boxes = (row: Element) => [...row.children].map((cell) => cell.getBoundingClientRect());
-      return {
-        wide: scroller.scrollWidth - scroller.clientWidth,
-        high: rows.filter((row) => row.getBoundingClientRect().height > 64).length,
-        cut: cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-        selects: [...section.querySelectorAll('tbody select')].filter(
-          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-        ).length,
-        under: rows.filter((row) =>
-          boxes(row).some((one, index) =>
-            boxes(row).some(
-              (other, at) =>
-                at > index &&
-                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
-            ),
-          ),
-        ).length,
-      };
-    });
-  const sound = { wide: 0, high: 0, cut: 0, selects: 0, under: 0 };
-  await page.goto('/examform?sortera=namn');
-  await expect(table(page).locator('tbody tr').first()).toBeVisible();
-  expect(await outOf()).toEqual(sound);
-  // Who has all that is long at once has a higher row.
-  await page.goto(`/examform?namn=${encodeURIComponent(student.name)}`);
-  await expect(rowOf(page, student.name)).toContainText('September');
-  expect({ ...(await outOf()), high: 0 }).toEqual(sound);
-
-  // The box grows when one writes in it, and the row with it.
-  const comment = rowOf(page, student.name).getByRole('textbox');
-  const before = (await comment.boundingBox())!.height;
-  await comment.fill(
-    'Har läst kursen på annat håll. Tid meddelas två veckor före, med brev och per telefon.',
-  );
-  expect((await comment.boundingBox())!.height).toBeGreaterThan(before + 20);
-  await comment.fill('');
-});
-
 test('§8 two who decide the same: the second learns of it and loses nothing that was typed', async ({
   page,
   browser,
