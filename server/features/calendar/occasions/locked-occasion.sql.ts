@@ -87,7 +87,7 @@ export async function surplusOf(
   tx: Queryable,
   occasionIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const full = await tx.query<{ id: string; surplus: number }>(
+  const full = await tx.query<Read<'exam_occasion', 'id'> & { surplus: number }>(
     `SELECT o.id, (count(*) - o.capacity)::integer AS surplus
      FROM exam_occasion o JOIN exam_booking b ON b.occasion_id = o.id
      WHERE o.id = ANY ($1::uuid[]) GROUP BY o.id HAVING count(*) > o.capacity`,
