@@ -75,10 +75,14 @@ function PaymentCell(row: ExamRowFragment) {
   );
 }
 
-/** An address may go on in the next line after a stop and at its sign, and nowhere in a word. */
+/** A longer name in an address would leave other columns too little room. */
+const longestInOneLine = 22;
+
+/** An address may go on in the next line at its sign, a long one after its stops as well, and nowhere in a word. */
 function EmailCell(row: ExamRowFragment) {
   if (!row.email) return orNothing(row.email, row, 'email');
-  return row.email.split(/(?<=[.])|(?=@)/).map((part, index) => (
+  const isLong = row.email.split('@').some((part) => part.length > longestInOneLine);
+  return row.email.split(isLong ? /(?<=[.])|(?=@)/ : /(?=@)/).map((part, index) => (
     <Fragment key={`${index} ${part}`}>
       {index > 0 && <wbr />}
       {part}
