@@ -101,3 +101,35 @@ test('Min dag is sound in every view', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Att betygsätta' })).toBeVisible();
   await expectSoundInViews(page, 'the day of a teacher');
 });
+
+test('a month that is frozen and not invoiced leads to its customers, chosen to be invoiced', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/min-dag');
+  await section(page, 'Att frysa och fakturera')
+    .getByRole('link', { name: /^Fakturera \d{4}-\d{2}$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/flik=frysningar&fakturera=/);
+  const bar = page.getByRole('region', { name: 'Valda kommuner' });
+  await expect(bar).toContainText(/kommun(er)? vald/);
+  await expect(bar.getByRole('button', { name: 'Fakturera valda' })).toBeVisible();
+});
+
+test('a month to freeze is chosen behind its link, and rows of an import stand on a page of their own', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/earnings?flik=frysningar&frys=2026-01');
+  const dialog = page.getByRole('dialog', { name: 'Frys period' });
+  await expect(dialog.getByLabel('Månad')).toHaveValue('2026-01');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/earnings\?flik=frysningar/);
+  await expect(page).not.toHaveURL(/frys=/);
+  await page.goto('/students?import=vantande&fil=01890000-0000-7000-8000-000000000001');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Rader som väntar på en administratör' }),
+  ).toBeVisible();
+  await expect(page.getByText('Inga rader väntar.')).toBeVisible();
+});

@@ -210,6 +210,21 @@ describe('an invoice', () => {
     expect(second.municipalities[0]?.invoices.map(({ amountOre }) => amountOre)).toEqual([MARCH_ORE, -1_000]);
   });
 
+  it('leaves on the month who is not invoiced yet, and how much', async () => {
+    await studying();
+    const { id } = await frozen();
+    await freeze('PRELIMINARY', '2024-01-15');
+    const left = async () =>
+      (await admin.graphql('{ earningFreezes { month uninvoiced uninvoicedOre } }')).data!.earningFreezes;
+    const january = { month: '2024-01-01', uninvoiced: [], uninvoicedOre: 0 };
+    expect(await left()).toEqual([
+      { month: '2024-03-01', uninvoiced: ['Salem'], uninvoicedOre: MARCH_ORE },
+      january,
+    ]);
+    await invoice(id);
+    expect(await left()).toEqual([{ month: '2024-03-01', uninvoiced: [], uninvoicedOre: 0 }, january]);
+  });
+
   it('can be taken back', async () => {
     await studying();
     const { id: freezeId } = await frozen();

@@ -2276,6 +2276,11 @@ export type Document6690ea3ccf80QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6690ea3ccf80Query = { earningFreezes: Array<{ id: string }> };
 
+export type Document21b4043538f8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document21b4043538f8Query = { earningFreezes: Array<{ month: string, uninvoiced: Array<string>, uninvoicedOre: number }> };
+
 export type Documentc1b18ac443deQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2912,6 +2917,7 @@ export interface TestDocuments {
   "{ documentSubjects(input: { type: APL_AGREEMENT }) { totalCount } }": { data: Document6dc32850f237Query; variables: never };
   "{ earningCorrections { id } }": { data: Documentdaf672e1fd75Query; variables: never };
   "{ earningFreezes { id } }": { data: Document6690ea3ccf80Query; variables: never };
+  "{ earningFreezes { month uninvoiced uninvoicedOre } }": { data: Document21b4043538f8Query; variables: never };
   "{ educationList { totalCount } }": { data: Documentc1b18ac443deQuery; variables: never };
   "{ educationOverview { courses packages programs attention { kind count items { title detail } } } }": { data: Document68ad425356b4Query; variables: never };
   "{ educationOverview { courses } }": { data: Document68da090d0cbbQuery; variables: never };

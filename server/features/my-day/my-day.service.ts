@@ -99,9 +99,9 @@ export class MyDayService {
 
   heldImportFiles(): Promise<DayHeldFile[]> {
     return this.database.query<DayHeldFile>(
-      `SELECT h.filename, u.name AS "importedBy", count(*)::integer AS rows
+      `SELECT h.batch_id AS "batchId", h.filename, u.name AS "importedBy", count(*)::integer AS rows
        FROM import_held_row h JOIN app_user u ON u.id = h.user_id WHERE h.decision IS NULL
-       GROUP BY h.filename, u.id, u.name ORDER BY min(h.created_at), h.filename LIMIT ${MOST}`,
+       GROUP BY h.batch_id, h.filename, u.id, u.name ORDER BY min(h.created_at), h.filename LIMIT ${MOST}`,
     );
   }
 

@@ -2269,6 +2269,8 @@ export type DayExam = {
 /** A workbook of which rows wait for an administrator. */
 export type DayHeldFile = {
   __typename?: 'DayHeldFile';
+  /** The import that its rows came with.; null once that is no more. */
+  batchId: Maybe<Scalars['ID']['output']>;
   /** Its name as it was sent. */
   filename: Scalars['String']['output'];
   /** Who imported it. */
@@ -2743,6 +2745,10 @@ export type EarningFreeze = {
   throughOn: Scalars['Date']['output'];
   /** Lines and corrections of all customers. */
   totalOre: Scalars['Ore']['output'];
+  /** The customers whose invoices do not make up their part, by name; none while the month is preliminary. */
+  uninvoiced: Array<Scalars['String']['output']>;
+  /** What is left to invoice them; below zero after corrections that take away. */
+  uninvoicedOre: Scalars['Ore']['output'];
 };
 
 /** An invoice of a customer's frozen month that has not been withdrawn. */
@@ -4675,6 +4681,8 @@ export type HeldImportCell = {
 /** A row of somebody's import that means a student with protected identity: only an administrator may bring it in. */
 export type HeldImportRow = {
   __typename?: 'HeldImportRow';
+  /** The import that it came with.; null once that is no more. */
+  batchId: Maybe<Scalars['ID']['output']>;
   /** What stood in the row, column by column; empty cells are left out. */
   cells: Array<HeldImportCell>;
   /** The workbook's name as it was sent. */

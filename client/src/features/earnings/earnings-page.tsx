@@ -1,6 +1,5 @@
 import './earnings.css';
 import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useUrlState } from '../../lib/url-state/use-url-state';
@@ -26,7 +25,7 @@ const names: Record<Section, string> = {
 /** What the municipalities owe, from price list to invoice (pages §13; domain D11). */
 export function EarningsPage() {
   const { view, change } = useUrlState(readView, writeView);
-  const [freezing, setFreezing] = useState(false);
+  const freeze = () => change({ freezing: 'ja' });
   return (
     <>
       <PageHeader
@@ -38,7 +37,7 @@ export function EarningsPage() {
             <Button
               variant="primary"
               icon={<IconLock className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => setFreezing(true)}
+              onClick={freeze}
             >
               Frys period
             </Button>
@@ -48,16 +47,14 @@ export function EarningsPage() {
       <Sections view={view} />
       {view.section === 'oversikt' && <OverviewTab view={view} onChange={change} />}
       {view.section === 'prislistor' && <PriceListsTab />}
-      {view.section === 'frysningar' && <FreezesTab onFreeze={() => setFreezing(true)} />}
+      {view.section === 'frysningar' && <FreezesTab view={view} onFreeze={freeze} />}
       {view.section === 'korrigeringar' && <CorrectionsTab />}
       {view.section === 'provningsavgifter' && <ExamFeesTab view={view} onChange={change} />}
-      {freezing && (
+      {view.freezing && (
         <FreezeDialog
-          onClose={() => setFreezing(false)}
-          onFrozen={() => {
-            setFreezing(false);
-            change({ section: 'frysningar' });
-          }}
+          month={view.freezing === 'ja' ? null : view.freezing}
+          onClose={() => change({ freezing: null })}
+          onFrozen={() => change({ freezing: null, section: 'frysningar' })}
         />
       )}
     </>
@@ -76,7 +73,7 @@ function Sections({ view }: { view: EarningsView }) {
       {sections.map((section) => (
         <Link
           key={section}
-          to={{ search: writeView({ ...view, section, page: 1 }).toString() }}
+          to={{ search: writeView({ ...view, section, invoicing: null, page: 1 }).toString() }}
           className="earnings-section"
           aria-current={view.section === section ? 'page' : undefined}
         >

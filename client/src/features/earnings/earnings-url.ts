@@ -24,6 +24,10 @@ export interface EarningsView {
   courseId: string | null;
   packageId: string | null;
   compare: Comparison | null;
+  /** The frozen month that is to be invoiced: its customers that are not are chosen, or `municipality` alone. */
+  invoicing: string | null;
+  /** 'Frys period' is open: the month, or whichever stands next. */
+  freezing: string | null;
   page: number;
 }
 
@@ -46,6 +50,8 @@ export function readView(params: URLSearchParams): EarningsView {
     courseId: params.get('kurs'),
     packageId: params.get('paket'),
     compare: choiceIn(params, 'jamfor', comparisons),
+    invoicing: monthIn(params, 'fakturera'),
+    freezing: monthIn(params, 'frys') ?? (params.has('frys') ? 'ja' : null),
     page: pageIn(params),
   };
 }
@@ -60,6 +66,8 @@ export function writeView(view: EarningsView): URLSearchParams {
     kurs: view.courseId,
     paket: view.packageId,
     jamfor: view.compare,
+    fakturera: view.invoicing,
+    frys: view.freezing,
   });
   writePaging(params, view.page, null);
   return params;

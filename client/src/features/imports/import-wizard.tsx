@@ -14,6 +14,7 @@ import { ChooseFileStep } from './choose-file-step';
 import { stepNames } from './import-texts';
 import { MatchColumnsStep } from './columns/match-columns-step';
 import { ResultStep } from './result-step';
+import { HeldImport } from './rows/held-import';
 import { ReviewStep } from './review-step';
 import { useImportUrl } from './use-import-url';
 import { Grid } from '../../ui/layout';
@@ -27,8 +28,13 @@ function stepOf(batch: Batch | null, review: boolean): 0 | 1 | 2 | 3 {
   return review && (batch.state === 'FAILED' || batch.state === 'CANCELLED') ? 2 : 3;
 }
 
-/** The import of pages §1 in four steps; which batch it is about is in the address. */
+/** The import of pages §1 in four steps, or what waits of others'; which batch it is about is in the address. */
 export function ImportWizard() {
+  const { heldBatch } = useImportUrl();
+  return heldBatch === undefined ? <Wizard /> : <HeldImport batchId={heldBatch} />;
+}
+
+function Wizard() {
   const { batchId, review, listSearch } = useImportUrl();
   const { data, loading, error, refetch } = useQuery(ImportBatchDocument, {
     variables: { id: batchId ?? '' },

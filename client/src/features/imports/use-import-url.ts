@@ -3,17 +3,24 @@ import { useSearch } from '../../lib/url-state/use-search';
 const batchName = 'import';
 const stepName = 'steg';
 const reviewing = 'granska';
+/** Instead of a batch: the rows of other people's imports that wait for an administrator. */
+const held = 'vantande';
+const fileName = 'fil';
 
 /** Where one is in the wizard, as the address says it: a closed browser picks up where it was (pages §1). */
 export interface ImportUrl {
   /** Null while no file has been chosen. */
   batchId: string | null;
   review: boolean;
+  /** The rows that wait are shown: of one import, or of all (null); undefined where they are not. */
+  heldBatch: string | null | undefined;
   openBatch: (id: string | null) => void;
   setReview: (review: boolean) => void;
   /** The address of the list without the wizard. */
   listSearch: string;
   batchSearch: (id: string) => string;
+  /** The address of all rows that wait. */
+  heldSearch: string;
 }
 
 /** Reads and writes the wizard's part of the address; the list's own part stays beside it. */
@@ -23,18 +30,22 @@ export function useImportUrl(): ImportUrl {
   const withBatch = (id: string | null) => {
     const next = new URLSearchParams(params);
     next.delete(stepName);
+    next.delete(fileName);
     next.set(batchName, id ?? 'ny');
     return next;
   };
   const list = new URLSearchParams(params);
   list.delete(batchName);
   list.delete(stepName);
+  list.delete(fileName);
   return {
-    batchId: value === 'ny' ? null : value,
+    batchId: value === 'ny' || value === held ? null : value,
+    heldBatch: value === held ? params.get(fileName) : undefined,
     review: params.get(stepName) === reviewing,
-    openBatch: (id) => changeSearch({ [stepName]: null, [batchName]: id ?? 'ny' }),
+    openBatch: (id) => changeSearch({ [stepName]: null, [fileName]: null, [batchName]: id ?? 'ny' }),
     setReview: (review) => changeSearch({ [stepName]: review ? reviewing : null }),
     listSearch: list.toString(),
     batchSearch: (id) => withBatch(id).toString(),
+    heldSearch: withBatch(held).toString(),
   };
 }

@@ -1,15 +1,16 @@
 import { AdministratorDayDocument, type AdministratorDayQuery } from '../../graphql/generated';
-import { firstOfMonth } from '../../../../domain/days';
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
 import { counted } from '../../../../domain/numbers';
 import { examRowId } from '../../entities/exam/exam-row';
 import { roleNames } from '../../../../domain/roles';
 import { formatDate, today } from '../../lib/dates';
+import { heldRowsLink } from '../../entities/import/held-rows-link';
 import { DayAnswer } from './day-answer';
 import type { DayPart } from './day-parts';
 import { FirstRunCard } from './first-run/first-run-card';
 import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { overdueByTeacher } from './grading-part';
+import { invoicingPart } from './invoicing-part';
 import { useDay } from './use-day';
 
 const shown = 5;
@@ -30,7 +31,7 @@ export function AdministratorDay() {
           corrections(data),
           overdueByTeacher(data.overdue, shown),
           heldFiles(data),
-          monthToFreeze(data.earningFreezes, today()),
+          invoicingPart(data.earningFreezes, today()),
           cannotSignIn(data),
         ]}
       />
@@ -85,37 +86,17 @@ function corrections({ waitingCorrections }: AdministratorDayQuery): DayPart {
 }
 
 function heldFiles({ heldImportFiles }: AdministratorDayQuery): DayPart {
-  const rest = '/students?import=ny';
   return {
     title: 'Importer med rader kvar',
     count: heldImportFiles.reduce((sum, { rows }) => sum + rows, 0),
-    rows: heldImportFiles.slice(0, shown).map(({ filename, importedBy, rows }) => ({
-      key: `${filename} ${importedBy}`,
+    rows: heldImportFiles.slice(0, shown).map(({ batchId, filename, importedBy, rows }) => ({
+      key: batchId ?? `${filename} ${importedBy}`,
       title: filename,
       facts: [counted(rows, 'rad', 'rader'), importedBy],
-      to: rest,
+      to: heldRowsLink(batchId),
     })),
     well: 'Inga rader väntar från importer.',
-    rest,
-  };
-}
-
-/** The month that ended last, while it is not frozen for good. */
-function monthToFreeze(freezes: AdministratorDayQuery['earningFreezes'], day: string): DayPart {
-  const month = firstOfMonth(day, -1);
-  const isFrozen = freezes.some((freeze) => freeze.kind === 'FINAL' && freeze.month === month);
-  return {
-    title: 'Att frysa och fakturera',
-    count: isFrozen ? 0 : 1,
-    rows: [
-      {
-        key: month,
-        title: `Frys ${month.slice(0, 7)}`,
-        facts: ['månaden är slut'],
-        to: '/earnings?flik=frysningar',
-      },
-    ],
-    well: 'Förra månaden är fryst.',
+    rest: heldImportFiles.length > shown ? heldRowsLink(null) : undefined,
   };
 }
 

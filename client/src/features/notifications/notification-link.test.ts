@@ -33,7 +33,7 @@ describe('the cause of a notification', () => {
     ['EXAM_GRADES', `/betyg?provning=${id}`],
     ['UNPLACED_GRADES', `/betyg?utan-tillfalle=${id}`],
     ['IMPORT', `/students?import=${id}`],
-    ['HELD_ROWS', '/students?import=ny'],
+    ['HELD_ROWS', `/students?import=vantande&fil=${id}`],
     ['TEACHER', `/teacher-management?${teacherList.open}=${id}`],
     ['CORRECTION', `${student}#rattelser`],
   ])('is opened where it is: %s', (kind, to) => expect(leadsTo(kind)).toMatchObject({ to }));

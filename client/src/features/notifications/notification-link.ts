@@ -2,6 +2,7 @@ import type { NotificationItemFragment } from '../../graphql/generated';
 import type { NotificationSubjectKind, Role } from '../../../../domain/generated';
 import { notificationSubjectLabels } from '../../../../domain/labels/notification';
 import { sheetLink } from '../../entities/grading/sheet-link';
+import { heldRowsLink } from '../../entities/import/held-rows-link';
 
 const studentPath = /^\/student\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -21,7 +22,7 @@ const paths: Readonly<Record<NotificationSubjectKind, Path>> = {
   EXAM_GRADES: (id) => sheetLink({ kind: 'EXAMS', id }),
   UNPLACED_GRADES: (id) => sheetLink({ kind: 'UNPLACED', id }),
   IMPORT: (id) => `/students?import=${id}`,
-  HELD_ROWS: () => '/students?import=ny',
+  HELD_ROWS: heldRowsLink,
   ACCESS_LOG: (id, _student, role) =>
     role === 'SYSTEMADMIN' ? `/test?flik=atkomstlogg&person=${id}&skyddade=ja` : null,
   TEACHER: (id) => `/teacher-management?larare=${id}`,

@@ -18,7 +18,7 @@ interface StoredRow extends Omit<HeldImportRow, 'cells'> {
   sha256: string | null;
 }
 
-const READ = `SELECT h.id, u.name AS "importedBy", iso(h.created_at) AS "importedAt", h.filename, h.row, h.columns, h.cells,
+const READ = `SELECT h.id, h.batch_id AS "batchId", u.name AS "importedBy", iso(h.created_at) AS "importedAt", h.filename, h.row, h.columns, h.cells,
     h.student_id AS "studentId", s.name AS "studentName", b.sha256
   FROM import_held_row h JOIN app_user u ON u.id = h.user_id JOIN student s ON s.id = h.student_id
   LEFT JOIN import_batch b ON b.id = h.batch_id WHERE h.decision IS NULL`;

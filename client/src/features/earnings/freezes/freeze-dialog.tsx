@@ -1,4 +1,5 @@
 import { shiftMonth } from '../../../../../domain/days';
+import { monthsBack, monthToFreeze } from '../../../../../domain/months-to-freeze';
 import { counted, kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
@@ -17,20 +18,21 @@ import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { monthLabel } from '../earnings-texts';
-import { monthsBack, monthToFreeze } from './month-to-freeze';
 import { useFreezePeriod } from './use-freeze-period';
 
 type Preview = FreezePreviewQuery['freezePreview'];
 
 interface FreezeDialogProps {
+  /** 'yyyy-MM', where the address names it. */
+  month: string | null;
   onClose: () => void;
   onFrozen: () => void;
 }
 
 /** 'Frys period': what the month holds and whom to look at first, then the action (pages §13). */
-export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
+export function FreezeDialog({ month: asked, onClose, onFrozen }: FreezeDialogProps) {
   const now = today().slice(0, 7);
-  const [chosen, setMonth] = useState<string | null>(null);
+  const [chosen, setMonth] = useState(asked);
   const frozen = useQuery(EarningFreezesDocument);
   const freezes = frozen.data?.earningFreezes;
   // Where the freezes cannot be read the month is still for whoever freezes to choose.

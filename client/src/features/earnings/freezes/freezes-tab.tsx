@@ -1,6 +1,6 @@
 import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { earningStatusLabels, freezeKindLabels } from '../../../../../domain/labels/earning';
 import { readFailure } from '../../../apollo/failure';
@@ -17,6 +17,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
 import { monthLabel, statusTones } from '../earnings-texts';
+import type { EarningsView } from '../earnings-url';
 import { ChosenCustomers } from './chosen-customers';
 import { InvoiceDialog } from './invoice-dialog';
 import { InvoicePaperButton } from './invoice-paper-button';
@@ -27,8 +28,13 @@ import { Row } from '../../../ui/layout';
 type Freeze = FreezePartsFragment;
 type Part = Freeze['municipalities'][number];
 
+interface FreezesTabProps {
+  view: Pick<EarningsView, 'invoicing' | 'municipality'>;
+  onFreeze: () => void;
+}
+
 /** Frozen months, each with what every customer is to be invoiced. */
-export function FreezesTab({ onFreeze }: { onFreeze: () => void }) {
+export function FreezesTab({ view, onFreeze }: FreezesTabProps) {
   const { data, error, refetch } = useQuery(EarningFreezesDocument, { fetchPolicy: 'cache-and-network' });
   if (error)
     return (
@@ -44,21 +50,39 @@ export function FreezesTab({ onFreeze }: { onFreeze: () => void }) {
   return (
     <div className="stack">
       {data.earningFreezes.map((freeze, index) => (
-        <FreezeCard key={freeze.id} freeze={freeze} opened={index < 2} />
+        <FreezeCard key={freeze.id} freeze={freeze} opened={index < 2} asked={askedOf(freeze, view)} />
       ))}
     </div>
   );
 }
 
-function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
-  const [isOpen, setOpen] = useState(opened);
+/** Whom the address wants to invoice of this month; null where it speaks of another. */
+function askedOf(freeze: Freeze, { invoicing, municipality }: FreezesTabProps['view']): string[] | null {
+  if (freeze.month.slice(0, 7) !== invoicing) return null;
+  return freeze.uninvoiced.filter((customer) => municipality === null || customer === municipality);
+}
+
+interface FreezeCardProps {
+  freeze: Freeze;
+  opened: boolean;
+  asked: string[] | null;
+}
+
+function FreezeCard({ freeze, opened, asked }: FreezeCardProps) {
+  const [isOpen, setOpen] = useState(opened || asked !== null);
   const [invoicing, setInvoicing] = useState<Part | null>(null);
   const [withProtected, setWithProtected] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(asked));
   const withdraw = useWithdrawInvoice();
   const isFinal = freeze.kind === 'FINAL';
+  const id = `frysning-${freeze.month.slice(0, 7)}`;
+  const isAsked = asked !== null;
+  useEffect(() => {
+    if (isAsked) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  }, [id, isAsked]);
   return (
     <Card
+      id={id}
       className="earnings-freeze"
       title={monthLabel(freeze.month)}
       actions={<FreezeActions {...{ freeze, isOpen }} onToggle={() => setOpen(!isOpen)} />}

@@ -11,17 +11,34 @@ type HeldRow = HeldImportRowsQuery['heldImportRows'][number];
 
 /** Rows of other people's imports that only an administrator may bring in. Without any, nothing. */
 export function HeldRows() {
-  const { role } = useSession();
-  const { data, error } = useQuery(HeldImportRowsDocument, {
-    fetchPolicy: 'network-only',
-    skip: !mayAccess(role, ['ADMIN']),
-  });
-  const rows = data?.heldImportRows ?? [];
-  if (error) return <p className="meta">Rader som väntar på en administratör kunde inte hämtas.</p>;
-  if (rows.length === 0) return null;
+  const { rows, failed } = useHeldRows();
+  if (failed) return <HeldRowsFailed />;
+  if (!rows || rows.length === 0) return null;
   return (
     <section aria-labelledby="held-rows">
-      <h3 id="held-rows">Rader som väntar på en administratör</h3>
+      <h3 id="held-rows">{heldRowsTitle}</h3>
+      <HeldRowList rows={rows} />
+    </section>
+  );
+}
+
+export const heldRowsTitle = 'Rader som väntar på en administratör';
+
+/** What waits; undefined while it is asked. */
+export function useHeldRows(): { rows: readonly HeldRow[] | undefined; failed: boolean } {
+  const { role } = useSession();
+  const mayRead = mayAccess(role, ['ADMIN']);
+  const { data, error } = useQuery(HeldImportRowsDocument, { fetchPolicy: 'network-only', skip: !mayRead });
+  return { rows: mayRead ? data?.heldImportRows : [], failed: Boolean(error) };
+}
+
+export function HeldRowsFailed() {
+  return <p className="meta">Rader som väntar på en administratör kunde inte hämtas.</p>;
+}
+
+export function HeldRowList({ rows }: { rows: readonly HeldRow[] }) {
+  return (
+    <>
       <p className="meta">
         De gäller elever med skyddade personuppgifter. Den som importerade dem har inte fått veta det.
       </p>
@@ -30,7 +47,7 @@ export function HeldRows() {
           <HeldRowItem key={row.id} row={row} />
         ))}
       </Grid>
-    </section>
+    </>
   );
 }
 
