@@ -138,6 +138,40 @@ describe('the timeline of a student', () => {
       expect(codeOf(await ask(student, { studentId: id }))).toBe('FORBIDDEN');
   });
 
+  it('tells of a new start and of what a registration came to, to the student without names and words', async () => {
+    const mover = await school.asStudent({ name: 'Nya Starten' });
+    const courseId = await addCourse(school, { name: 'Kemi 1' });
+    const enrollmentId = await addEnrollment(school, mover.studentId, { courseId, startDate: '2026-02-01' });
+    await school.sql(`UPDATE enrollment SET created_at = '2026-01-01T09:00:00Z' WHERE id = $1`, [
+      enrollmentId,
+    ]);
+    await school.sql(
+      `WITH moved AS (INSERT INTO enrollment_batch (id, kind, title, size, created_by, created_by_name, created_at)
+         VALUES (gen_random_uuid(), 'EXTEND', 'Nya datum', 1, $2, 'Ada Admin', '2026-01-10T09:00:00Z') RETURNING id)
+       INSERT INTO enrollment_batch_item (batch_id, enrollment_id, before, version_after)
+       SELECT id, $1, '{"is_enrollment": true, "start_date": "2026-01-12"}', 2 FROM moved`,
+      [enrollmentId, admin.userId],
+    );
+    await school.sql(
+      `INSERT INTO exam (id, student_id, name, course, requested_month, created_at, status, comment, before_decision)
+       VALUES (gen_random_uuid(), $1, 'Nya Starten', 'Kemi 2', 'Maj', '2026-01-03T09:00:00Z', 'DENIED', 'Inga platser',
+         '{"at": "2026-01-11T09:00:00Z"}')`,
+      [mover.studentId],
+    );
+    const { data } = await mover.graphql(TIMELINE, {
+      input: { studentId: mover.studentId, kinds: ['EXAM', 'ENROLLMENT'] },
+    });
+    expect(data!.studentTimeline.nodes.slice(0, 2)).toMatchObject([
+      { text: 'Beslut om prövning: Kemi 2: Nekad', by: null, link: `/student/${mover.studentId}#provningar` },
+      {
+        text: 'Kemi 1 fick en ny start: 2026-02-01',
+        by: null,
+        link: `/student/${mover.studentId}#utbildning`,
+      },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('Inga platser');
+  });
+
   it('is narrowed to kinds, and read on from where a page ended', async () => {
     const comments = await read(admin, { kinds: ['COMMENT', 'GRADE'] });
     expect(comments.nodes.map(({ kind }) => kind)).toEqual(['COMMENT', 'GRADE']);

@@ -5,10 +5,12 @@ export type Happening =
   | 'ENROLLED'
   | 'PLANNED'
   | 'REMOVED'
+  | 'RESCHEDULED'
   | 'STATUS'
   | 'REGISTERED'
   | 'BOOKED'
   | 'DECIDED'
+  | 'SETTLED'
   | 'GRADED'
   | 'CORRECTED'
   | 'UPLOADED'
@@ -64,6 +66,16 @@ const SOURCES: readonly Source[] = [
     from: `enrollment e ${STUDY} WHERE e.removed_at IS NOT NULL`,
   },
   {
+    // The latest action that gave it another first day, with the day that it has by now.
+    ...{ kind: 'ENROLLMENT', what: 'RESCHEDULED', id: 'e.id', at: 'moved.at' },
+    facts: `${STUDY_NAME}, 'on', e.start_date`,
+    from: `enrollment e ${STUDY} CROSS JOIN LATERAL (
+        SELECT b.created_at AS at FROM enrollment_batch_item i JOIN enrollment_batch b ON b.id = i.batch_id
+        WHERE i.enrollment_id = e.id AND b.undone_at IS NULL AND (i.before->>'is_enrollment')::boolean
+          AND (i.before->>'start_date')::date <> e.start_date ORDER BY b.created_at DESC LIMIT 1) moved
+      WHERE e.is_enrollment AND e.removed_at IS NULL`,
+  },
+  {
     ...{ kind: 'STATUS', what: 'STATUS', id: 'h.id', at: 'h.changed_at', by: 'h.changed_by_name' },
     facts: `${STUDY_NAME}, 'status', h.status, 'on', h.effective_on, 'reason', h.reason`,
     from: `${STATUSES} h JOIN enrollment e ON e.id = h.enrollment_id ${STUDY}
@@ -84,6 +96,13 @@ const SOURCES: readonly Source[] = [
     ...{ kind: 'EXAM', what: 'DECIDED', id: 'h.id', at: 'h.changed_at', by: 'h.changed_by_name' },
     ...{ facts: `'text', h.new_values->>'examDecision'`, changes: true },
     from: `${HISTORY} WHERE 'examDecision' = ANY (h.changes) AND h.new_values->>'examDecision' IS NOT NULL`,
+  },
+  {
+    // What it came to and when, without who decided and what was written of it.
+    ...{ kind: 'EXAM', what: 'SETTLED', id: 'x.id', at: `(x.before_decision->>'at')::timestamptz` },
+    ...{ facts: `'name', x.course, 'exam', x.status`, standing: true },
+    from: `exam x JOIN found ON found.id = x.student_id
+      WHERE x.status <> 'INTRESSE' AND x.before_decision->>'at' IS NOT NULL`,
   },
   {
     ...{ kind: 'GRADE', what: 'GRADED', id: 'g.id', at: 'g.signed_at', by: 'u.name' },

@@ -11,8 +11,11 @@ import { useDay } from './use-day';
 
 /** A paper is new for so long. */
 const newDays = 30;
+/** And what has happened otherwise. */
+const newsDays = 14;
+const newsShown = 5;
 
-/** A student's day: the next date first, then the own courses, registrations and papers. */
+/** A student's day: the next date first, what is new, then the own courses, registrations and papers. */
 export function StudentDay({ studentId }: { studentId: string }) {
   const answer = useDay(StudentDayDocument, { studentId });
   const day = today();
@@ -21,6 +24,7 @@ export function StudentDay({ studentId }: { studentId: string }) {
       {...answer}
       partsOf={(data) => [
         nextDates(data, day),
+        news(data, studentId, day),
         courses(data),
         registrations(data),
         papers(data, studentId, day),
@@ -63,6 +67,23 @@ function registrations({ exams }: StudentDayQuery): DayPart {
       to: '/examform',
     })),
     well: 'Du har inga anmälningar till prövning.',
+  };
+}
+
+/** What the school has done, each leading to where it stands; made from the own timeline. */
+function news({ studentTimeline }: StudentDayQuery, studentId: string, day: string): DayPart {
+  const fresh = studentTimeline.nodes.filter(({ at }) => at.slice(0, 10) >= addDays(day, -newsDays));
+  return {
+    title: 'Nytt',
+    count: fresh.length,
+    rows: fresh.slice(0, newsShown).map(({ id, at, text, link }) => ({
+      key: id,
+      title: text,
+      facts: [formatDate(at)],
+      to: link,
+    })),
+    well: 'Inget nytt de senaste två veckorna.',
+    rest: `/student/${studentId}#tidslinje`,
   };
 }
 
