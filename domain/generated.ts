@@ -53,6 +53,8 @@ export type AuditKind =
   | 'KEY_CREATED'
   /** A key for another system was revoked. */
   | 'KEY_REVOKED'
+  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  | 'PARTICIPANTS_MAILED'
   /** Somebody changed the own password. */
   | 'PASSWORD_CHANGED'
   /** A link for a new password was mailed to who had asked for it. */
@@ -1211,6 +1213,8 @@ export type TimelineKind =
   | 'FILE'
   /** A grade was published or corrected. */
   | 'GRADE'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
   /** An enrolment's status has changed. */
   | 'STATUS';
 

@@ -19,6 +19,7 @@ import { EnrollmentsModule } from './features/enrollments/enrollments.module.js'
 import { ExamsModule } from './features/exams/exams.module.js';
 import { ExportsModule } from './features/exports/exports.module.js';
 import { FilesModule } from './features/files/files.module.js';
+import { CourseMessagesModule } from './features/course-messages/course-messages.module.js';
 import { FollowUpsModule } from './features/follow-ups/follow-ups.module.js';
 import { GradesModule } from './features/grades/grades.module.js';
 import { ContractModule } from './platform/graphql/graphql.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         ExamsModule,
         ExportsModule,
         FilesModule,
+        CourseMessagesModule,
         FollowUpsModule,
         GradesModule,
         ImportsModule,

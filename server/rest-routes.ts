@@ -4,6 +4,7 @@ import { CATALOGUE_ROUTES } from './features/catalogue/catalogue.rest.js';
 import { APL_COMMENT_ROUTES, STUDENT_COMMENT_ROUTES } from './features/comments/comments.rest.js';
 import { COURSE_INSTANCE_ROUTES } from './features/course-instances/course-instances.rest.js';
 import { COURSE_MATCHING_ROUTES } from './features/course-matching/course-matching.rest.js';
+import { COURSE_MESSAGE_ROUTES } from './features/course-messages/course-messages.rest.js';
 import { DETAILS_ROUTES } from './features/details/details.rest.js';
 import { DOCUMENT_ROUTES } from './features/documents/documents.rest.js';
 import { EARNINGS_ROUTES } from './features/earnings/earnings.rest.js';
@@ -60,6 +61,7 @@ export const REST_ROUTES: RestTables = {
     FOLLOW_UP_ROUTES,
     CATALOGUE_ROUTES,
     COURSE_INSTANCE_ROUTES,
+    COURSE_MESSAGE_ROUTES,
     ENROLLMENT_ROUTES,
     COURSE_MATCHING_ROUTES,
     GRADE_ROUTES,

@@ -76,5 +76,6 @@ export const timelineKindLabels: Readonly<Record<TimelineKind, string>> = {
   FILE: 'Filer',
   DOCUMENT: 'Dokument',
   COMMENT: 'Kommentarer',
+  MESSAGE: 'Meddelanden',
   APL: 'APL',
 };

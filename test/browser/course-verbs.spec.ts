@@ -134,3 +134,43 @@ test('an instance is cancelled and opened again on its page, and what comes back
   await expect(students).toHaveText(before!);
   await expect(verbs(page).getByRole('button', { name: 'Ställ in' })).toBeVisible();
 });
+
+test('a teacher writes to the participants of the own course, and reads whom it reaches first', async ({
+  page,
+  browser,
+}) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const answer = await admin.request.post('/graphql', {
+    data: {
+      query: `{ courseInstances(input: { filter: { statuses: [ONGOING] }, first: 100 }) {
+        nodes { id name teacherName admitted } } }`,
+    },
+  });
+  const { data } = (await answer.json()) as {
+    data: {
+      courseInstances: { nodes: { id: string; name: string; teacherName: string; admitted: number }[] };
+    };
+  };
+  await signIn(page, 'teacher');
+  const session = await page.request.post('/graphql', { data: { query: '{ me { name } }' } });
+  const { me } = ((await session.json()) as { data: { me: { name: string } } }).data;
+  const all = data.courseInstances.nodes.filter(({ admitted }) => admitted > 0);
+  const own = all.find(({ teacherName }) => teacherName === me.name)!;
+  const another = all.find(({ teacherName }) => teacherName && teacherName !== me.name)!;
+  await page.goto(`/education/${another.id}`);
+  await expect(page.getByRole('region', { name: 'Kurstillfälle' })).toBeVisible();
+  await expect(verbs(page).getByRole('button', { name: 'Meddela deltagarna' })).toHaveCount(0);
+
+  await page.goto(`/education/${own.id}`);
+  await verbs(page).getByRole('button', { name: 'Meddela deltagarna' }).click();
+  const box = page.getByRole('dialog', { name: `Meddela deltagarna i ${own.name}` });
+  await expect(box.getByRole('status')).toContainText('Går till');
+  await box.getByRole('button', { name: 'Skicka' }).click();
+  await expect(box.getByText('Skriv vad det gäller.').first()).toBeVisible();
+  await box.getByLabel('Ämne').fill(`Ny sal ${Date.now()}`);
+  await box.getByLabel('Meddelande', { exact: true }).fill('Vi ses i sal B204.');
+  await expectSoundInViews(page, 'the box of a message');
+  await box.getByRole('button', { name: 'Skicka' }).click();
+  await expect(page.getByText(/^Meddelandet är på väg till \d+ deltagare\.$/)).toBeVisible();
+  await expect(box).toBeHidden();
+});

@@ -5,6 +5,7 @@ import { CORRECTION_CALLS } from './permission-calls-corrections.js';
 import { NOTIFICATION_CALLS } from './permission-calls-notifications.js';
 import { subject, type World } from './permission-world.js';
 import { EXAM_CALLS } from './permission-calls-exams.js';
+import { COURSE_MESSAGE_CALLS } from './permission-calls-course-messages.js';
 import { FOLLOW_UP_CALLS } from './permission-calls-follow-ups.js';
 import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
@@ -411,6 +412,7 @@ export const CALLS: Record<string, RowCall> = {
   ...SCHOOL_SETTINGS_CALLS,
   ...FILE_CALLS,
   ...IMPORT_CALLS,
+  ...COURSE_MESSAGE_CALLS,
   ...FOLLOW_UP_CALLS,
   ...CORRECTION_CALLS,
   ...NOTIFICATION_CALLS,

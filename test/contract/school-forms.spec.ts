@@ -41,6 +41,7 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
   catalogueCourse: ({ courseId }) => [{ id: courseId }],
   courseInstance: ({ instanceId }) => [{ id: instanceId }],
   courseInstanceStudents: ({ instanceId }) => [{ id: instanceId }],
+  participantMessagePreview: ({ instanceId }) => [{ id: instanceId }],
   courseInstanceCancellation: ({ instanceId }) => [{ id: instanceId }],
   courseInstanceDates: ({ instanceId }) => [
     { input: { id: instanceId, startDate: '2026-01-12', endDate: '2026-03-20' } },

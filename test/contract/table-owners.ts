@@ -33,6 +33,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/corrections': ['correction_request'],
   'server/features/follow-ups': ['follow_up'],
   'server/features/course-instances': ['course_instance'],
+  'server/features/course-messages': ['course_message', 'course_message_recipient'],
   'server/features/course-matching': ['course_alias', 'course_wish', 'match_skip'],
   'server/features/documents': ['document'],
   'server/features/earnings': [

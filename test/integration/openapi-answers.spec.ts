@@ -22,6 +22,7 @@ const IDS: Record<string, string> = {
   '/student-details/{id}/history': 'SELECT DISTINCT student_id AS id FROM change_history LIMIT 8',
   '/uploads/{id}': 'SELECT DISTINCT student_id AS id FROM uploaded_file LIMIT 5',
   '/details/Kurs/{id}': 'SELECT id FROM course ORDER BY md5(code) LIMIT 5',
+  '/details/Kurs/{id}/message': 'SELECT id FROM course_instance ORDER BY md5(id::text) LIMIT 5',
   '/details/{type}/{id}': `SELECT 'Elev/' || id AS id FROM (SELECT id FROM student ORDER BY is_protected DESC, name LIMIT 5) s
     UNION ALL SELECT 'Anvandare/' || user_id FROM teacher`,
   '/teacher-management/{id}': 'SELECT id FROM teacher ORDER BY id LIMIT 5',

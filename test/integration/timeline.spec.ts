@@ -5,7 +5,17 @@ import { addCourse, addEnrollment, addGrade } from '../support/studies.js';
 
 const TIMELINE = `query($input: StudentTimelineInput!) {
   studentTimeline(input: $input) { kinds nodes { id kind text by link } nextCursor } }`;
-const EVERY: TimelineKind[] = ['ENROLLMENT', 'STATUS', 'EXAM', 'GRADE', 'FILE', 'DOCUMENT', 'COMMENT', 'APL'];
+const EVERY: TimelineKind[] = [
+  'ENROLLMENT',
+  'STATUS',
+  'EXAM',
+  'GRADE',
+  'FILE',
+  'DOCUMENT',
+  'COMMENT',
+  'MESSAGE',
+  'APL',
+];
 
 describe('the timeline of a student', () => {
   let school: School;

@@ -608,6 +608,8 @@ export type TimelineKind =
   | 'FILE'
   /** A grade was published or corrected. */
   | 'GRADE'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
   /** An enrolment's status has changed. */
   | 'STATUS';
 
@@ -1053,6 +1055,16 @@ export type Document1d52a0aca529MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document1d52a0aca529Mutation = { mergeStudents: { id: string } };
+
+export type Document6aa395879e42MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6aa395879e42Mutation = { messageParticipants: { id: string, sentAt: string, reached: number } };
+
+export type Documentce201f218e38MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentce201f218e38Mutation = { messageParticipants: { reached: number } };
 
 export type Document9959d3753b56MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1677,6 +1689,16 @@ export type Document570929ffe641QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document570929ffe641Query = { occasionSummonses: Array<{ subject: string }> };
 
+export type Document89b183325fb2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document89b183325fb2Query = { participantMessagePreview: { participants: number, reached: number, withoutEmail: number, withProtectedData: number } };
+
+export type Documentfc8974f734ceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfc8974f734ceQuery = { participantMessagePreview: { reached: number } };
+
 export type Document620e2fd1b68dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2082,6 +2104,11 @@ export type Document61c7a56725a7QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document61c7a56725a7Query = { studentTimeline: { nodes: Array<{ id: string }> } };
 
+export type Document2bbe61a8bdc8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2bbe61a8bdc8Query = { studentTimeline: { nodes: Array<{ text: string, by: string | null }> } };
+
 export type Documenta155a004b843QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2245,6 +2272,11 @@ export type Document2ce0f3b3715dQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document2ce0f3b3715dQuery = { courseInstances: { nodes: Array<{ id: string, name: string }> } };
+
+export type Document303df2cb0cbfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document303df2cb0cbfQuery = { courseInstances: { nodes: Array<{ id: string, name: string, teacherName: string | null, admitted: number }> } };
 
 export type Document81324479e9d7QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2676,6 +2708,8 @@ export interface TestDocuments {
   "mutation($input: MatchSafeNeedsInput!) { matchSafeNeeds(input: $input) { matched job { id } } }": { data: Documentbc0c083aa53bMutation; variables: 'input' };
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) {\n  id name phone email version commentHistory { comment } education { name } } }": { data: Documenta0b57869e615Mutation; variables: 'input' };
   "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) { id } }": { data: Document1d52a0aca529Mutation; variables: 'input' };
+  "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { id sentAt reached } }": { data: Document6aa395879e42Mutation; variables: 'input' };
+  "mutation($input: MessageParticipantsInput!) { messageParticipants(input: $input) { reached } }": { data: Documentce201f218e38Mutation; variables: 'input' };
   "mutation($input: PreviewImportInput!) { previewImport(input: $input) { id } }": { data: Document9959d3753b56Mutation; variables: 'input' };
   "mutation($input: RecordExamInput!) { recordExam(input: $input) { id } }": { data: Documente2fe15368e7aMutation; variables: 'input' };
   "mutation($input: RegisterExamInput!) { registerExam(input: $input) { id } }": { data: Documentf8bd579acae7Mutation; variables: 'input' };
@@ -2798,6 +2832,8 @@ export interface TestDocuments {
   "query($id: ID!) { job(id: $id) { state } }": { data: Document6515faf8f5dbQuery; variables: 'id' };
   "query($id: ID!) { listExport(id: $id) { id } }": { data: Documentaddc7929fb46Query; variables: 'id' };
   "query($id: ID!) { occasionSummonses(occasionId: $id) { subject } }": { data: Document570929ffe641Query; variables: 'id' };
+  "query($id: ID!) { participantMessagePreview(id: $id) {\n  participants reached withoutEmail withProtectedData } }": { data: Document89b183325fb2Query; variables: 'id' };
+  "query($id: ID!) { participantMessagePreview(id: $id) { reached } }": { data: Documentfc8974f734ceQuery; variables: 'id' };
   "query($id: ID!) { student(id: $id) { education { grade version } } }": { data: Document620e2fd1b68dQuery; variables: 'id' };
   "query($id: ID!) { student(id: $id) { id name } }": { data: Document4f7a7891d955Query; variables: 'id' };
   "query($id: ID!) { student(id: $id) { id } }": { data: Documentf6989f650d5aQuery; variables: 'id' };
@@ -2879,6 +2915,7 @@ export interface TestDocuments {
   "query($input: ReportToCsnInput!) { csnPreview(input: $input) { size } }": { data: Documentdaad3810370aQuery; variables: 'input' };
   "query($input: StudentTimelineInput!) {\n  studentTimeline(input: $input) { kinds nodes { id kind text by link } nextCursor } }": { data: Document5a9b491e6c90Query; variables: 'input' };
   "query($input: StudentTimelineInput!) { studentTimeline(input: $input) { nodes { id } } }": { data: Document61c7a56725a7Query; variables: 'input' };
+  "query($input: StudentTimelineInput!) { studentTimeline(input: $input) { nodes { text by } } }": { data: Document2bbe61a8bdc8Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nextCursor\n  nodes { id name personalNumber municipality { type } status aplStatus teacher { userId { username } } } } }": { data: Documenta155a004b843Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }": { data: Document7e9e8e981104Query; variables: 'input' };
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };
@@ -2911,6 +2948,7 @@ export interface TestDocuments {
   "{ courseInstanceAttention { withoutTeacher overfull ungraded overloaded } }": { data: Document5b6d6e2d22aaQuery; variables: never };
   "{ courseInstances { totalCount } }": { data: Document218e77b4ffcfQuery; variables: never };
   "{ courseInstances(input: { filter: { statuses: [ONGOING] }, first: 1 }) { nodes { id name } } }": { data: Document2ce0f3b3715dQuery; variables: never };
+  "{ courseInstances(input: { filter: { statuses: [ONGOING] }, first: 100 }) {\n        nodes { id name teacherName admitted } } }": { data: Document303df2cb0cbfQuery; variables: never };
   "{ courses { id isArchived } }": { data: Document81324479e9d7Query; variables: never };
   "{ csnReports { id rows { event } withdrawal { reason } } }": { data: Documentea022194df55Query; variables: never };
   "{ csnReports { id } }": { data: Document76af5aa18a29Query; variables: never };

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import type { CourseDetail, CourseDetailRights, CourseFacts } from '../../platform/graphql/generated.js';
 import { isOffered } from '../catalogue/course.sql.js';
 import { GRADES_DUE } from '../course-instances/course-instance.view.js';
+import { mayMessageParticipants } from '../course-messages/course-messages.policy.js';
 import { mayGrade } from '../grades/grades.policy.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
@@ -88,6 +89,10 @@ const targets = (id: string): string => `
 function toFacts({ teacherId, ...facts }: FactsRow, actor: Actor): CourseFacts {
   return {
     ...facts,
-    viewerMay: { grade: mayGrade(actor, { teacherId }), administer: hasRank(actor, 'ADMIN') },
+    viewerMay: {
+      grade: mayGrade(actor, { teacherId }),
+      administer: hasRank(actor, 'ADMIN'),
+      message: mayMessageParticipants(actor, { teacherId }),
+    },
   };
 }

@@ -93,6 +93,20 @@ export const TRAIL_REGISTERS: readonly Register[] = [
     from: 'follow_up f WHERE f.student_id = $1 ORDER BY f.created_at DESC, f.id DESC',
   },
   {
+    name: 'courseMessages',
+    title: 'Meddelanden till kursens deltagare',
+    tables: ['course_message', 'course_message_recipient'],
+    columns: [
+      column('sentAt', 'När', 'iso(m.sent_at)'),
+      column('course', 'Kurs', 'm.course'),
+      column('sentBy', 'Från', 'm.sent_by_name'),
+      column('subject', 'Ämne', 'm.subject'),
+      column('text', 'Text', 'm.text'),
+    ],
+    from: `course_message_recipient r JOIN course_message m ON m.id = r.message_id WHERE r.student_id = $1
+      ORDER BY m.sent_at DESC, m.id DESC`,
+  },
+  {
     name: 'removedFiles',
     title: 'Borttagna filer',
     tables: [],

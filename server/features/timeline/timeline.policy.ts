@@ -19,6 +19,7 @@ export function readableKinds(actor: Actor, studentId: string): TimelineKind[] {
     // Teachers read the summonses to exams alone, one by one.
     DOCUMENT: hasRank(actor, 'ADMIN') || isOwn(actor, studentId),
     COMMENT: true,
+    MESSAGE: true,
     APL: true,
   };
   return (Object.keys(rights) as TimelineKind[]).filter((kind) => rights[kind]);

@@ -17,6 +17,7 @@ export type Happening =
   | 'ISSUED'
   | 'REVOKED'
   | 'COMMENTED'
+  | 'MAILED'
   | 'MOVED'
   | 'STANDS';
 
@@ -134,6 +135,11 @@ const SOURCES: readonly Source[] = [
     ...{ kind: 'COMMENT', what: 'COMMENTED', id: 'm.id', at: 'm.created_at', by: 'm.author_name' },
     facts: `'text', CASE WHEN m.deleted_at IS NULL THEN m.text END`,
     from: 'comment m JOIN found ON found.id = m.student_id',
+  },
+  {
+    ...{ kind: 'MESSAGE', what: 'MAILED', id: 'm.id', at: 'm.sent_at', by: 'm.sent_by_name' },
+    facts: `'name', m.course, 'text', m.subject`,
+    from: `course_message_recipient r JOIN found ON found.id = r.student_id JOIN course_message m ON m.id = r.message_id`,
   },
   {
     ...{ kind: 'APL', what: 'MOVED', id: 'h.id', at: 'h.changed_at', by: 'h.changed_by_name' },

@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<TimelineKind, string>> = {
   FILE: 'filer',
   DOCUMENT: 'dokument',
   COMMENT: 'kommentarer',
+  MESSAGE: 'tidslinje',
   APL: 'uppgifter',
 };
 
@@ -42,6 +43,7 @@ const SENTENCES: Readonly<Record<Happening, (facts: Facts) => string>> = {
   ISSUED: ({ document }) => `${wordOf(documentTypeLabels, document)} utfärdades`,
   REVOKED: ({ document }) => `${wordOf(documentTypeLabels, document)} återkallades`,
   COMMENTED: ({ text }) => `Kommentar: ${text ? shortened(text) : '[RADERAD]'}`,
+  MAILED: ({ name, text }) => `Meddelande till deltagarna i ${name}: ${text}`,
   MOVED: ({ before, apl }) =>
     `APL: ${before ? `${wordOf(aplStatusLabels, before)} → ` : ''}${wordOf(aplStatusLabels, apl)}`,
   STANDS: ({ apl }) => `APL: ${wordOf(aplStatusLabels, apl)}`,
@@ -56,6 +58,7 @@ const NAMED: Readonly<Record<TimelineKind, (actor: Actor) => boolean>> = {
   FILE: mayKnowUploader,
   DOCUMENT: (actor) => hasRank(actor, 'COORDINATOR'),
   COMMENT: () => true,
+  MESSAGE: () => true,
   APL: mayReadChanges,
 };
 

@@ -156,6 +156,20 @@ export interface Rows {
     teacher_id: string | null;
     version: number;
   };
+  course_message: {
+    course: string;
+    course_instance_id: string | null;
+    id: string;
+    sent_at: Date;
+    sent_by: string;
+    sent_by_name: string;
+    subject: string;
+    text: string;
+  };
+  course_message_recipient: {
+    message_id: string;
+    student_id: string;
+  };
   course_package: {
     apl_weeks: number | null;
     archived_at: Date | null;

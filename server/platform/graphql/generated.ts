@@ -322,6 +322,8 @@ export type AuditKind =
   | 'KEY_CREATED'
   /** A key for another system was revoked. */
   | 'KEY_REVOKED'
+  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  | 'PARTICIPANTS_MAILED'
   /** Somebody changed the own password. */
   | 'PASSWORD_CHANGED'
   /** A link for a new password was mailed to who had asked for it. */
@@ -1188,6 +1190,8 @@ export type CourseFactsRights = {
   administer: Scalars['Boolean']['output'];
   /** Set its grades: its teacher, any teacher where it has none, administrators. */
   grade: Scalars['Boolean']['output'];
+  /** Write to its participants: its own teacher, administrators. */
+  message: Scalars['Boolean']['output'];
 };
 
 /** The figures of one period. A share is null where there is nothing to divide by. */
@@ -5521,6 +5525,18 @@ export type Message = {
   message: Scalars['String']['output'];
 };
 
+/** A mail to the participants of a course instance, one to each. */
+export type MessageParticipantsInput = {
+  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+  id: Scalars['ID']['input'];
+  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  reached?: InputMaybe<Scalars['Int']['input']>;
+  /** One line, at most 150 characters. */
+  subject: Scalars['String']['input'];
+  /** At most 4000 characters of plain text. */
+  text: Scalars['String']['input'];
+};
+
 /** A contact field that the student list can find to be empty. */
 export type MissingField =
   /** No e-mail address. */
@@ -5816,6 +5832,8 @@ export type Mutation = {
   matchSafeNeeds: MatchOutcome;
   /** Makes one record of two (pages, section 2). CONFLICT (LINKED) when both have an account and ACCOUNT is not decided by `take`. */
   mergeStudents: Student;
+  /** Mails each participant, all or none; the same again within ten minutes is CONFLICT (reason ALREADY_SENT). */
+  messageParticipants: ParticipantMessage;
   /** Moves a booking to another occasion, which is the answer. */
   moveExamBooking: ExamOccasion;
   /** Reads a workbook and checks its rows; nothing is written to students. UNSUPPORTED_MEDIA_TYPE when it is neither .xlsx nor .csv. */
@@ -6467,6 +6485,12 @@ export type MutationMatchSafeNeedsArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationMergeStudentsArgs = {
   input: MergeStudentsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMessageParticipantsArgs = {
+  input: MessageParticipantsInput;
 };
 
 
@@ -7292,6 +7316,30 @@ export type PackagePlanInput = {
   startDate: Scalars['Date']['input'];
 };
 
+/** A message that is on its way. */
+export type ParticipantMessage = {
+  __typename?: 'ParticipantMessage';
+  /** Of the message, not of any mail. */
+  id: Scalars['ID']['output'];
+  /** How many get it. */
+  reached: Scalars['Int']['output'];
+  /** When it was sent off. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** Whom a message to the participants of a course instance would reach, as far as the viewer may know of them. */
+export type ParticipantMessagePreview = {
+  __typename?: 'ParticipantMessagePreview';
+  /** Those who are admitted, study or pause. */
+  participants: Scalars['Int']['output'];
+  /** Of them, those who would get the mail. */
+  reached: Scalars['Int']['output'];
+  /** Of them, those with protected data: the school reaches them in another way. */
+  withProtectedData: Scalars['Int']['output'];
+  /** Of them, those without an e-mail address. */
+  withoutEmail: Scalars['Int']['output'];
+};
+
 /** The session that asked has been replaced: a browser has got the new cookie already. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
@@ -7826,6 +7874,8 @@ export type Query = {
   ownStudents: DayOwnStudents;
   /** The days of a package's courses, before anyone is enrolled. */
   packagePlan: PackagePlan;
+  /** Whom `messageParticipants` would reach: counts alone. */
+  participantMessagePreview: ParticipantMessagePreview;
   /** What would be refused, and why; a passed grade is a warning. */
   previewEnrollMany: EnrollmentPreview;
   /** What would be refused, and why. */
@@ -8268,6 +8318,12 @@ export type QueryOwnExamTermsArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryPackagePlanArgs = {
   input: PackagePlanInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryParticipantMessagePreviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9825,6 +9881,8 @@ export type TimelineKind =
   | 'FILE'
   /** A grade was published or corrected. */
   | 'GRADE'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
   /** An enrolment's status has changed. */
   | 'STATUS';
 
@@ -10482,6 +10540,7 @@ export interface QueryArgs {
   ownExamTerms: QueryOwnExamTermsArgs;
   ownStudents: Record<string, never>;
   packagePlan: QueryPackagePlanArgs;
+  participantMessagePreview: QueryParticipantMessagePreviewArgs;
   previewEnrollMany: QueryPreviewEnrollManyArgs;
   previewEnrollmentChange: QueryPreviewEnrollmentChangeArgs;
   priceLists: QueryPriceListsArgs;
@@ -10599,6 +10658,7 @@ export interface MutationArgs {
   matchNeeds: MutationMatchNeedsArgs;
   matchSafeNeeds: MutationMatchSafeNeedsArgs;
   mergeStudents: MutationMergeStudentsArgs;
+  messageParticipants: MutationMessageParticipantsArgs;
   moveExamBooking: MutationMoveExamBookingArgs;
   previewImport: MutationPreviewImportArgs;
   readPriceWorkbook: MutationReadPriceWorkbookArgs;

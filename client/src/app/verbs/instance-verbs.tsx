@@ -3,6 +3,7 @@ import {
   IconArrowBackUp,
   IconClipboardCheck,
   IconListDetails,
+  IconMail,
   IconPencil,
   IconUserPlus,
   IconUserShare,
@@ -19,8 +20,12 @@ const InstanceBox = onDemand(
   async () => (await import('../../features/course-instances/planning/instance-box')).default,
 );
 
-type Asked = 'enroll' | 'teacher' | 'edit' | 'cancel' | 'reopen';
-type Right = 'grade' | 'administer';
+const MessageDialog = onDemand(
+  async () => (await import('../../features/course-messages/message-dialog')).default,
+);
+
+type Asked = 'enroll' | 'message' | 'teacher' | 'edit' | 'cancel' | 'reopen';
+type Right = 'grade' | 'administer' | 'message';
 
 /** In the order in which they are wanted. What is cancelled is only looked at, or opened again. */
 const verbs: readonly (Verb<Right, Asked> & { whileHeld?: boolean })[] = [
@@ -32,6 +37,7 @@ const verbs: readonly (Verb<Right, Asked> & { whileHeld?: boolean })[] = [
     whileHeld: true,
   },
   { right: 'administer', label: 'Skriv in elever', icon: IconUserPlus, does: 'enroll', whileHeld: true },
+  { right: 'message', label: 'Meddela deltagarna', icon: IconMail, does: 'message', whileHeld: true },
   { right: 'administer', label: 'Ändra lärare', icon: IconUserShare, does: 'teacher', whileHeld: true },
   { right: 'administer', label: 'Redigera', icon: IconPencil, does: 'edit', whileHeld: true },
   {
@@ -70,7 +76,8 @@ export function InstanceVerbs({ id, name, instance, onChanged }: InstanceVerbsPr
       {offered.map((verb) => (
         <VerbButton key={verb.label} {...verb} />
       ))}
-      {asked !== null && asked !== 'enroll' && (
+      {asked === 'message' && <MessageDialog instance={{ id, name }} onClosed={onClosed} />}
+      {asked !== null && asked !== 'enroll' && asked !== 'message' && (
         <InstanceBox id={id} box={asked} {...{ onChanged, onClosed }} />
       )}
       <Enrolling isAsked={asked === 'enroll'} instance={{ id, name }} {...{ onChanged, onClosed }} />

@@ -92,6 +92,7 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
   );
   await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM follow_up WHERE student_id = $1', [id]);
+  await tx.query('DELETE FROM course_message_recipient WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM course_wish WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM student_number WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM import_row WHERE student_id = $1 OR held_for = $1', [id]);

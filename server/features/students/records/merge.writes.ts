@@ -4,6 +4,7 @@ import { conflict } from '../../../platform/errors/app-error.js';
 import { moveComments } from '../../comments/comments.writes.js';
 import { moveCorrectionRequests } from '../../corrections/corrections.writes.js';
 import { mergeWishes } from '../../course-matching/course-matching.writes.js';
+import { moveMessages } from '../../course-messages/course-messages.writes.js';
 import { moveDocuments } from '../../documents/documents.writes.js';
 import { moveEnrollments } from '../../enrollments/student-merge.writes.js';
 import { mergeExams } from '../../exams/exams.writes.js';
@@ -30,6 +31,7 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   document: moveDocuments,
   correction_request: moveCorrectionRequests,
   follow_up: moveFollowUps,
+  course_message_recipient: moveMessages,
   import_held_row: moveHeldRows,
 };
 
