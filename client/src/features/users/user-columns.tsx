@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import type { UserSortField } from '../../../../domain/generated';
 import type { UserRowFragment } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
+import { fieldLabels } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { Menu } from '../../ui/overlays/menu';
 import type { TableColumn } from '../../ui/table';
 import { actionsFor, type UserAction } from './user-actions';
+import { NoValue } from '../../ui/table-parts/no-value';
 
 export type UserColumn = TableColumn<UserRowFragment, UserSortField>;
 
@@ -57,14 +58,7 @@ export function userColumns(
       header: 'Senast aktiv',
       sortField: 'LAST_SEEN_AT',
       cell: ({ lastSeenAt }) =>
-        lastSeenAt ? (
-          <span className="users-line tabular">{formatDateTime(lastSeenAt)}</span>
-        ) : (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{inlineTexts.missingValue}</span>
-          </>
-        ),
+        lastSeenAt ? <span className="users-line tabular">{formatDateTime(lastSeenAt)}</span> : <NoValue />,
     },
     {
       key: 'actions',

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '../button';
 import { Checkbox } from '../fields/checkbox';
 import type { TableColumn } from '../table';
+import { NoValue } from './no-value';
 
 interface TableRowProps<Row, Field extends string> {
   row: Row;
@@ -72,6 +73,7 @@ interface BodyCellProps<Row, Field extends string> {
 
 function BodyCell<Row, Field extends string>({ column, row, nameId, width }: BodyCellProps<Row, Field>) {
   const { hideHeader, header, numeric, rowHeader, card, cell, lower } = column;
+  const value = cell(row);
   const content = (
     <>
       <span className="table-label" aria-hidden="true">
@@ -81,7 +83,7 @@ function BodyCell<Row, Field extends string>({ column, row, nameId, width }: Bod
         className="table-value"
         style={width === undefined ? undefined : { width: `calc(${width}px - 2 * var(--space-3))` }}
       >
-        {cell(row)}
+        {value === '–' ? <NoValue /> : value}
         {lower && <span className="table-lower meta">{lower(row)}</span>}
       </span>
     </>

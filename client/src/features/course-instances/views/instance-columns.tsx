@@ -3,7 +3,6 @@ import type { CourseInstanceSortField } from '../../../../../domain/generated';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../../../domain/labels/course-instance';
 import type { InstanceRowFragment } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
-import { inlineTexts } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { IconButton } from '../../../ui/button';
 import { CourseCode } from '../../../ui/course-code';
@@ -12,6 +11,7 @@ import type { TableColumn } from '../../../ui/table';
 import { CapacityBar } from './capacity-bar';
 import { statusTones } from '../instance-labels';
 import { Grid } from '../../../ui/layout';
+import { NoValue } from '../../../ui/table-parts/no-value';
 
 export type InstanceAction =
   'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
@@ -34,7 +34,7 @@ const planColumns: readonly InstanceColumn[] = [
     header: 'Veckor',
     sortField: 'WEEKS',
     numeric: true,
-    cell: ({ weeks }) => weeks ?? missing(),
+    cell: ({ weeks }) => weeks ?? <NoValue />,
   },
   {
     key: 'pace',
@@ -61,7 +61,7 @@ const planColumns: readonly InstanceColumn[] = [
     header: 'Plats',
     sortField: 'LOCATION',
     cell: ({ location, municipality }) =>
-      location || municipality ? [location, municipality].filter(Boolean).join(', ') : missing(),
+      location || municipality ? [location, municipality].filter(Boolean).join(', ') : <NoValue />,
   },
 ];
 
@@ -211,7 +211,7 @@ function TeacherCell({ row }: { row: InstanceRowFragment }) {
 
 function GradesCell({ row }: { row: InstanceRowFragment }) {
   if (row.gradesSignedAt) return <Badge tone="ok">Signerade</Badge>;
-  if (!row.gradesDueOn || row.status === 'CANCELLED') return missing();
+  if (!row.gradesDueOn || row.status === 'CANCELLED') return <NoValue />;
   const late = row.ungraded > 0 && row.gradesDueOn < today();
   return (
     <span className="instances-teacher">
@@ -222,14 +222,5 @@ function GradesCell({ row }: { row: InstanceRowFragment }) {
 }
 
 function dayOf(date: string | null) {
-  return date ? <span className="instances-line tabular">{date}</span> : missing();
-}
-
-function missing() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{inlineTexts.missingValue}</span>
-    </>
-  );
+  return date ? <span className="instances-line tabular">{date}</span> : <NoValue />;
 }

@@ -51,10 +51,11 @@ export default function ActionDialog(props: ActionDialogProps) {
     fetchPolicy: 'network-only',
   });
   const preview = action ? data?.previewEnrollmentChange : undefined;
+  // What would come of it is seen before it is done; what is missing is said at once.
+  const isSeenFirst = actionOf(form.draft) !== null && !preview;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    // What would come of it is seen before it is done.
-    if (preview || !action) form.submit(event);
+    if (!isSeenFirst) form.submit(event);
   };
   const many = countOf(preview?.accepted ?? count);
   const removes = kind === 'remove';
@@ -67,7 +68,7 @@ export default function ActionDialog(props: ActionDialogProps) {
       faulty="Något behöver rättas innan det går att genomföra"
       submitLabel={removes ? `Ta bort ${many}` : `Ändra ${many}`}
       danger={removes}
-      disabled={preview?.accepted === 0}
+      disabled={preview?.accepted === 0 || (isSeenFirst && loading)}
     >
       <ActionForm form={form} courseId={courseId} />
       <PreviewBox

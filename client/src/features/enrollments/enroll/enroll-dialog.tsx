@@ -41,10 +41,11 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
     fetchPolicy: 'network-only',
   });
   const preview = input ? data?.previewEnrollMany : undefined;
+  // What would come of it is seen before it is done; what is missing is said at once.
+  const isSeenFirst = input !== null && !preview;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    // What would come of it is seen before it is done.
-    if (preview || !input) form.submit(event);
+    if (!isSeenFirst) form.submit(event);
   };
   return (
     <FormDialog
@@ -55,7 +56,7 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
       failed="Kunde inte skriva in"
       faulty="Något behöver rättas innan det går att skriva in"
       submitLabel={preview ? `Gör ${countOf(preview.accepted)}` : 'Skriv in'}
-      disabled={preview?.accepted === 0}
+      disabled={preview?.accepted === 0 || (isSeenFirst && loading)}
     >
       {!from && <ChosenStudents chosen={draft.students} onChoose={(students) => set({ students })} />}
       <TargetPicker chosen={draft.targets} onChoose={(targets) => set({ targets })} isFirst={from !== null} />

@@ -5,12 +5,12 @@ import { educationTypeLabels } from '../../../../../domain/labels/education';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../../domain/labels/enrollment';
 import type { EnrollmentRowFieldsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
-import { inlineTexts } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
 import { statusTones } from '../enrollment-labels';
 import { Grid } from '../../../ui/layout';
+import { NoValue } from '../../../ui/table-parts/no-value';
 
 type Row = EnrollmentRowFieldsFragment;
 export type EnrollmentColumn = TableColumn<Row, EnrollmentSortField>;
@@ -18,12 +18,7 @@ export type EnrollmentColumn = TableColumn<Row, EnrollmentSortField>;
 /** A value, or how its absence reads. */
 function orNothing(value: ReactNode): ReactNode {
   if (value !== null && value !== undefined && value !== '') return value;
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{inlineTexts.missingValue}</span>
-    </>
-  );
+  return <NoValue />;
 }
 
 const line = (value: ReactNode) => <span className="enrollments-line tabular">{orNothing(value)}</span>;

@@ -11,6 +11,7 @@ import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
 import { ExamDecisionCell } from './exam-decision';
 import type { ExamActions } from './use-exam-actions';
+import { NoValue } from '../../../ui/table-parts/no-value';
 
 /** A value, or how its absence reads: nothing is there, or the reader may not see it. */
 function orNothing(value: string | null | undefined, row: ExamRowFragment, field?: string): ReactNode {
@@ -18,12 +19,7 @@ function orNothing(value: string | null | undefined, row: ExamRowFragment, field
   if (field && row.withheld.includes(field)) {
     return <span className="missing">{inlineTexts.withheldValue}</span>;
   }
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{inlineTexts.missingValue}</span>
-    </>
-  );
+  return <NoValue />;
 }
 
 function CourseCell({ course, catalogueCourse }: ExamRowFragment) {

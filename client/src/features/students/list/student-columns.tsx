@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/dates';
 import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
 import { Badge, type BadgeProps } from '../../../ui/badge';
 import type { TableColumn } from '../../../ui/table';
+import { NoValue } from '../../../ui/table-parts/no-value';
 
 export type StudentColumn = TableColumn<StudentRowFieldsFragment, StudentSortField>;
 
@@ -25,12 +26,7 @@ function orNothing(value: string | null, row: StudentRowFieldsFragment, field?: 
   if (value) return value;
   if (field && row.withheld.includes(field))
     return <span className="missing">{inlineTexts.withheldValue}</span>;
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{inlineTexts.missingValue}</span>
-    </>
-  );
+  return <NoValue />;
 }
 
 /**
