@@ -1,6 +1,6 @@
 /**
- * The bare floor: node:http, pg, one session query and one statement that builds the whole answer as text.
- * It is a limit, not a product. Started by bench.mjs with the database's address and told the operation by path.
+ * The bare floor: node:http, pg, one session query and one statement that builds the whole answer as text. Both are
+ * named, so that PostgreSQL plans them once for each connection. It is a limit, not a product. Started by bench.mjs with the database's address and told the operation by path.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -12,6 +12,13 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, 
 const SESSION = `SELECT u.id, u.role FROM session s JOIN app_user u ON u.id = s.user_id AND u.active
   WHERE s.token_hash = $1 AND s.expires_at > now()`;
 
+const names = new Map();
+/** PostgreSQL keeps a plan by a name of at most 63 bytes. */
+function nameOf(sql) {
+  if (!names.has(sql)) names.set(sql, createHash('sha256').update(sql).digest('base64url'));
+  return names.get(sql);
+}
+
 const server = createServer(async (request, response) => {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -21,7 +28,7 @@ const server = createServer(async (request, response) => {
   const { sql, params, whole } = OPERATIONS[name].floor(Number(n));
   // Most statements have the viewer as $1; a whole one brings all its values.
   const viewer = sql.includes('$1') && !whole ? [session.rows[0].id] : [];
-  const { rows } = await pool.query(sql, [...viewer, ...params]);
+  const { rows } = await pool.query({ name: nameOf(sql), text: sql, values: [...viewer, ...params] });
   const body = rows[0].body;
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   response.end(body);

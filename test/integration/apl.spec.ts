@@ -174,6 +174,66 @@ describe('the APL board', () => {
     });
   });
 
+  describe('handed on as the database writes it', () => {
+    const FIELDS = `id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue`;
+    const whole = `query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename ${FIELDS} own: isMine }`;
+    /** A condition is for the executor to judge. */
+    const executed = whole.replace('own: isMine', 'own: isMine @skip(if: false)');
+    interface Shown {
+      cards: { id: string; municipality: string | null }[];
+    }
+    const read = async (who: Person, query: string, packing = 'identity'): Promise<Shown> => {
+      let answer: { b: Shown } | null = null;
+      // The first times go another way.
+      for (let n = 0; n < 4; n += 1) {
+        const { status, body } = await who.rest('POST', '/graphql', {
+          body: { query },
+          headers: { 'accept-encoding': packing },
+        });
+        expect(status).toBe(200);
+        answer = (body as { data: { b: Shown } }).data;
+      }
+      return answer!.b;
+    };
+
+    test('says what the executor says, field for field, with the same withheld and the same trace', async () => {
+      const hidden = await school.student({ name: 'Skyddad Ek', municipality: 'Solna' });
+      const own = await school.student({ name: 'Egen "Ek" \\', municipality: 'Solna' });
+      await school.sql(`UPDATE student SET is_protected = id = $1, teacher_id = $2 WHERE id IN ($1, $3)`, [
+        hidden,
+        anna.teacherId,
+        own,
+      ]);
+      const other = await school.as('TEACHER');
+      for (const who of [anna, admin, other]) {
+        const traces = () =>
+          school.sql(`SELECT action, student_id FROM access_log WHERE user_id = $1 ORDER BY id`, [
+            who.userId,
+          ]);
+        const before = (await traces()).length;
+        const board = await read(who, whole);
+        const between = (await traces()).length;
+        expect(board).toEqual(await read(who, executed));
+        expect(between - before).toBe((await traces()).length - between);
+        const card = board.cards.find(({ id }) => id === hidden);
+        expect(card?.municipality).toBe(who === admin ? 'Solna' : card && null);
+        expect(card === undefined).toBe(who === other);
+      }
+    });
+
+    test('is whole and in order also where it leaves in parts, packed or not', async () => {
+      await school.sql(
+        `INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Mängd ' || n || repeat('å', 60)
+         FROM generate_series(1, 1200) n`,
+      );
+      const [board, same] = [await read(admin, whole), await read(admin, executed)];
+      expect(board.cards.length).toBeGreaterThan(1200);
+      expect(board).toEqual(same);
+      expect(await read(admin, whole, 'gzip')).toEqual(same);
+      await school.sql(`DELETE FROM student WHERE name LIKE 'Mängd %'`);
+    });
+  });
+
   test('has a card for everyone whom the viewer may see, in Swedish order, counted for the viewer', async () => {
     const [a, b] = [
       await school.student({ name: 'Zz Åkesson' }),

@@ -1456,6 +1456,13 @@ export type Document3a3e8c8c4a34Query = { s: { description: string | null } };
 
 export type Document3a3e8c8c4a34FFragment = { s: { description: string | null } };
 
+export type Document306b99fb479eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document306b99fb479eQuery = { b: { __typename: 'Board', cards: Array<{ __typename: 'BoardCard', id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, own: boolean }> } };
+
+export type Document306b99fb479eFFragment = { __typename: 'BoardCard', id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean, own: boolean };
+
 export type Document0d07fb7eb64aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2786,6 +2793,7 @@ export interface TestDocuments {
   "query Mine { me { email } }": { data: Document28a075255780Query; variables: never };
   "query Named { me { ...F } } fragment F on SessionUser { userId email }": { data: Document9689ad2f097cQuery; variables: never };
   "query Q { ...F } fragment F on Query { s: __schema { description } }": { data: Document3a3e8c8c4a34Query; variables: never };
+  "query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue own: isMine }": { data: Document306b99fb479eQuery; variables: never };
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
   "query { enrollmentBatches { id kind mayUndo } }": { data: Documentc4d7256ac0ceQuery; variables: never };
   "query { enrollmentBatches { id kind title size plans wishes mayUndo } }": { data: Document404bb9bde3e4Query; variables: never };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { CHANNEL, UnitOfWork, type SingleStatement } from '../../platform/database/unit-of-work.js';
 import { notFound } from '../../platform/errors/app-error.js';
@@ -13,13 +13,15 @@ import type {
   SetAplStatusInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
+import type { PlainField } from '../../platform/graphql/verbatim.js';
 import { accessLogPart, accessWritePart } from '../../platform/history/access-log.js';
 import { historyInsert } from '../../platform/history/change-history.writes.js';
 import { cardMove } from '../students/students.writes.js';
 import { teachersBut } from '../notifications/notice.sql.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
+import { Together } from '../../platform/realtime/together.js';
 import { requireId } from '../../platform/validation/id.js';
-import { cardCounts, cardJson } from './board.sql.js';
+import { cardCounts, cardJson, cardOf, type Viewer } from './board.sql.js';
 import { noticePart } from '../notifications/notifications.writes.js';
 
 type MoveResult =
@@ -33,9 +35,22 @@ interface MoveRow {
   movedAt: string;
 }
 
+/** About 80 kB of text. */
+const CARDS_OF_A_PART = 250;
+
+/** A card that one of many open boards asks for. */
+interface CardOfViewer {
+  actor: Actor;
+  studentId: string;
+}
+
 /** The APL board: reading it, and moving a card (specification, section 4). */
 @Injectable()
 export class BoardService {
+  private readonly together = new Together<CardOfViewer, BoardCard | null>((asked) =>
+    readCards({ query: (sql, params = []) => this.database.hot(sql, params) }, asked),
+  );
+
   constructor(
     private readonly database: Database,
     private readonly work: UnitOfWork,
@@ -44,33 +59,38 @@ export class BoardService {
   /** All cards that the viewer may see, in Swedish order: one statement, whatever their number. */
   async read({ actor }: Call): Promise<BoardCard[]> {
     const params = new SqlParams();
-    const viewer = params.add(actor.userId);
-    const teacher = params.add(actor.teacherId);
-    const visible = visibleTo(actor, params);
-    const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
+    const { parts, viewer, visible } = boardOf(actor, params);
     const [row] = await this.database.hot<{ cards: BoardCard[] }>(
-      `WITH ${accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null })},
-       n AS (${cardCounts(viewer)})
-       SELECT coalesce(json_agg(${cardJson(seesContact(actor), { user: viewer, teacher })} ORDER BY s.name, s.id), '[]'::json) AS cards
+      `WITH ${parts}
+       SELECT coalesce(json_agg(${cardJson(seesContact(actor), viewer)} ORDER BY s.name, s.id), '[]'::json) AS cards
        FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}`,
       params.values,
     );
     return row!.cards;
   }
 
-  /** One card for this viewer; null when it is gone or hidden. */
-  async card(actor: Actor, studentId: string): Promise<BoardCard | null> {
+  /**
+   * The same as JSON text, with the fields that were asked for: in parts, so that no step of reading and sending a
+   * large board takes long.
+   */
+  async readText({ actor }: Call, asked: readonly PlainField[]): Promise<string[]> {
     const params = new SqlParams();
-    const viewer = params.add(actor.userId);
-    const teacher = params.add(actor.teacherId);
-    const id = params.add(studentId);
-    const [row] = await this.database.hot<{ card: BoardCard }>(
-      `SELECT ${cardJson(seesContact(actor), { user: viewer, teacher })} AS card FROM student s
-       LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true
-       WHERE s.id = ${id} AND ${visibleTo(actor, params)}`,
+    const { parts, viewer, visible } = boardOf(actor, params);
+    const rows = await this.database.hot<{ cards: string }>(
+      `WITH ${parts}
+       SELECT string_agg(card::text, ',' ORDER BY place) AS cards
+       FROM (SELECT ${cardOf(asked, seesContact(actor), viewer)} AS card,
+           row_number() OVER (ORDER BY s.name, s.id) AS place
+         FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}) cards
+       GROUP BY (place - 1) / ${CARDS_OF_A_PART} ORDER BY (place - 1) / ${CARDS_OF_A_PART}`,
       params.values,
     );
-    return row?.card ?? null;
+    return rows.map(({ cards }) => cards);
+  }
+
+  /** One card for this viewer; null when it is gone or hidden. */
+  card(actor: Actor, studentId: string): Promise<BoardCard | null> {
+    return this.together.ask({ actor, studentId });
   }
 
   /**
@@ -90,6 +110,41 @@ export class BoardService {
   }
 }
 
+/** A statement for each way of seeing students, whatever the number of viewers: what it shows hangs on the viewer alone. */
+async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise<(BoardCard | null)[]> {
+  const bySight = new Map<string, CardOfViewer[]>();
+  for (const one of asked) {
+    const sight = `${seesContact(one.actor)} ${visibleTo(one.actor, { add: () => 'v.teacher_id' })}`;
+    bySight.set(sight, [...(bySight.get(sight) ?? []), one]);
+  }
+  const found = new Map<CardOfViewer, BoardCard>();
+  for (const alike of bySight.values()) {
+    const rows = await db.query<{ place: number; card: BoardCard }>(
+      `SELECT v.place::integer - 1 AS place, ${cardJson(seesContact(alike[0]!.actor), { user: 'v.user_id', teacher: () => 'v.teacher_id' })} AS card
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY v (student_id, user_id, teacher_id, place)
+       JOIN student s ON s.id = v.student_id
+       LEFT JOIN LATERAL (${cardCounts('v.user_id', 'c.student_id = s.id')}) n ON true
+       WHERE ${visibleTo(alike[0]!.actor, { add: () => 'v.teacher_id' })}`,
+      [
+        alike.map(({ studentId }) => studentId),
+        alike.map(({ actor }) => actor.userId),
+        alike.map(({ actor }) => actor.teacherId),
+      ],
+    );
+    for (const { place, card } of rows) found.set(alike[place]!, card);
+  }
+  return asked.map((one) => found.get(one) ?? null);
+}
+
+/** Whose board it is, with the trace of its reading and the counts `n` of comments. */
+function boardOf(actor: Actor, params: SqlParams): { parts: string; viewer: Viewer; visible: string } {
+  const viewer = { user: params.add(actor.userId), teacher: () => params.add(actor.teacherId) };
+  const visible = visibleTo(actor, params);
+  const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
+  const trace = accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null });
+  return { parts: `${trace}, n AS (${cardCounts(viewer.user)})`, viewer, visible };
+}
+
 async function moveCard(
   db: SingleStatement,
   actor: Actor,
@@ -99,7 +154,7 @@ async function moveCard(
   const to = params.add(input.aplStatus);
   const from = params.add(input.from ?? null);
   const viewer = params.add(actor.userId);
-  const teacher = params.add(actor.teacherId);
+  const teacher = () => params.add(actor.teacherId);
   const [name, role] = [params.add(actor.name), params.add(actor.role)];
   const [row] = await db.query<MoveRow>(
     `WITH ${db.commit}, before AS MATERIALIZED (

@@ -1,21 +1,47 @@
-/** Whose board it is, as the statement's parameters; the teacher is null for who is none. */
+import type { BoardCard } from '../../platform/graphql/generated.js';
+import type { PlainField } from '../../platform/graphql/verbatim.js';
+
+type Card = Omit<BoardCard, '__typename'>;
+
+/** Whose board it is, as the statement's parameters; the teacher is null for who is none, and added where asked for. */
 export interface Viewer {
   user: string;
-  teacher: string;
+  teacher: () => string;
 }
 
 /**
- * The card of student `s` with the counts `n` of `cardCounts`. The municipality of a protected
+ * The fields of the card of student `s` with the counts `n` of `cardCounts`. The municipality of a protected
  * student is not shown to those who may not see contact fields (permissions, section 1.10).
  */
+const cardFields = (seesContact: string, viewer: Viewer): Record<keyof Card, () => string> => ({
+  id: () => 's.id',
+  name: () => 's.name',
+  aplStatus: () => 's.apl_status',
+  aplStatusSince: () => 'iso(s.apl_status_since)',
+  movedAt: () => 'iso(s.apl_moved_at)',
+  municipality: () => `CASE WHEN NOT s.is_protected OR ${seesContact} THEN s.municipality END`,
+  education: () => 's.education_summary',
+  isMine: () => `coalesce(s.teacher_id = ${viewer.teacher()}::uuid, false)`,
+  isDue: () => `s.id = ANY (ARRAY(SELECT f.student_id FROM follow_up f
+    WHERE f.assignee_id = ${viewer.user} AND f.done_at IS NULL AND f.due_on <= today()))`,
+  commentCount: () => 'coalesce(n.total, 0)',
+  unseenCount: () => 'coalesce(n.unseen, 0)',
+});
+
+/** The whole card, as the contract has it. */
 export function cardJson(seesContact: string, viewer: Viewer): string {
-  return `json_build_object('id', s.id, 'name', s.name, 'aplStatus', s.apl_status,
-    'aplStatusSince', iso(s.apl_status_since), 'movedAt', iso(s.apl_moved_at),
-    'municipality', CASE WHEN NOT s.is_protected OR ${seesContact} THEN s.municipality END,
-    'education', s.education_summary, 'isMine', coalesce(s.teacher_id = ${viewer.teacher}::uuid, false),
-    'isDue', s.id = ANY (ARRAY(SELECT f.student_id FROM follow_up f
-      WHERE f.assignee_id = ${viewer.user} AND f.done_at IS NULL AND f.due_on <= today())),
-    'commentCount', coalesce(n.total, 0), 'unseenCount', coalesce(n.unseen, 0))`;
+  const pairs = Object.entries(cardFields(seesContact, viewer)).map(([name, sql]) => `'${name}', ${sql()}`);
+  return `json_build_object(${pairs.join(', ')})`;
+}
+
+/** The fields of the card that were asked for, by the names and in the order of the question. */
+export function cardOf(asked: readonly PlainField[], seesContact: string, viewer: Viewer): string {
+  const fields: Record<keyof BoardCard, () => string> = {
+    ...cardFields(seesContact, viewer),
+    __typename: () => `'BoardCard'`,
+  };
+  const known = new Map(Object.entries(fields));
+  return `json_build_object(${asked.map(({ key, name }) => `'${key}', ${known.get(name)!()}`).join(', ')})`;
 }
 
 /** Comments for each student and how many of them the viewer has not seen: one pass over an index, no loop. */

@@ -15,7 +15,7 @@ const rolesFrom = (least: 'COORDINATOR' | 'ADMIN'): string =>
  */
 export function visibleTo(
   actor: Pick<Actor, 'role' | 'studentId' | 'teacherId'>,
-  params: SqlParams,
+  params: Pick<SqlParams, 'add'>,
   alias = 's',
 ): string {
   if (hasRank(actor, 'ADMIN')) return 'true';

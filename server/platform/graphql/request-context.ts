@@ -3,6 +3,7 @@ import type { Actor } from '../auth/actor.js';
 import type { GuessPlace } from '../auth/sign-in/sign-in-throttle.js';
 import type { AccessNote, AccessTrail } from '../history/access-trail.js';
 import { unauthenticated } from '../errors/app-error.js';
+import type { VerbatimRows } from './verbatim.js';
 
 /** The key that makes a repeat harmless, with a fingerprint of what it was first used for. */
 export interface Idempotency {
@@ -53,6 +54,8 @@ export interface RequestContext {
   log: Logger;
   /** One of REST's own operations: exempt from the page limit of questions from outside (security, T31). */
   fixedOperation: boolean;
+  /** Where the rows of the answer may be given as text. */
+  verbatim?: VerbatimRows;
   /** A further part of a reading that has left its trace in the access log already. */
   continued?: boolean;
   /** Writes the records of answers and refusals that features do not write themselves; none on a socket. */

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../database/database.js';
 import type { Read, Row } from '../../database/rows.js';
 import { cleanText } from '../../validation/text.js';
+import { Together } from '../../realtime/together.js';
 import { TEACHES, type Actor } from '../actor.js';
 import { SignInListeners } from './sign-in-listeners.js';
 
@@ -15,13 +16,15 @@ const MOST_PER_ACCOUNT = 10;
 const TOUCH_AFTER_SECONDS = 60;
 
 const FIND = `
-  SELECT u.id AS "userId", u.name, u.email, u.role, st.id AS "studentId", t.id AS "teacherId",
+  SELECT s.token_hash AS hash, u.id AS "userId", u.name, u.email, u.role, st.id AS "studentId", t.id AS "teacherId",
     extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds"
   FROM session s
   JOIN app_user u ON u.id = s.user_id AND u.active
   LEFT JOIN student st ON st.user_id = u.id
   LEFT JOIN teacher t ON ${TEACHES}
-  WHERE s.token_hash = $1 AND s.expires_at > now() AND s.last_seen_at > now() - interval '${IDLE}'`;
+  WHERE s.expires_at > now() AND s.last_seen_at > now() - interval '${IDLE}' AND s.token_hash`;
+const FIND_ONE = `${FIND} = $1`;
+const FIND_ALL = `${FIND} = ANY ($1::bytea[])`;
 
 /** Where someone signed in, so that they recognise the session in their profile. */
 export interface SignInPlace {
@@ -34,6 +37,7 @@ interface Found extends Read<'app_user', 'name' | 'email' | 'role'> {
   studentId: Row<'student'>['id'] | null;
   teacherId: Row<'teacher'>['id'] | null;
   idleSeconds: number;
+  hash: Buffer;
 }
 
 /** Sessions in the database: only the hash of the secret is kept, time is the database's. */
@@ -44,16 +48,27 @@ export class Sessions {
     private readonly listeners: SignInListeners,
   ) {}
 
+  private readonly together = new Together<Buffer, Found | null>((hashes) => this.read(hashes));
+
   /** Who holds this secret now; null when the session is unknown, ended or the account deactivated. */
   async find(token: string): Promise<Actor | null> {
-    const hash = hashOf(token);
-    const [found] = await this.database.prepared<Found>('find-session', FIND, [hash]);
+    const found = await this.together.ask(hashOf(token));
     if (!found) return null;
-    if (found.idleSeconds > TOUCH_AFTER_SECONDS) {
+    const { idleSeconds, hash, ...person } = found;
+    if (idleSeconds > TOUCH_AFTER_SECONDS) {
       await this.database.query('UPDATE session SET last_seen_at = now() WHERE token_hash = $1', [hash]);
     }
-    const { idleSeconds: _idle, ...person } = found;
     return { ...person, sessionHash: hash.toString('hex') };
+  }
+
+  private async read(hashes: Buffer[]): Promise<(Found | null)[]> {
+    const [first] = hashes;
+    const found =
+      hashes.length === 1
+        ? await this.database.prepared<Found>('find-session', FIND_ONE, [first])
+        : await this.database.prepared<Found>('find-sessions', FIND_ALL, [hashes]);
+    const byHash = new Map(found.map((row) => [row.hash.toString('hex'), row]));
+    return hashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
   }
 
   /** Begins a session and answers its secret, the only copy. The oldest of more than ten ends. */

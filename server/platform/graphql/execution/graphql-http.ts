@@ -1,22 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import { AppError, badField } from '../../errors/app-error.js';
 import { STATUS } from '../../errors/error-code.js';
 import type { ContextFactory } from '../../http/context-factory.js';
 import { assertJson, parseJson, readBody } from '../../http/body.js';
-import { API_HEADERS, setHeaders } from '../../http/security-headers.js';
 import { formatResult, gravestCode, refusedResult, statusOf, type FormattedResult } from './format-result.js';
 import { LIMITS } from '../limits.js';
 import type { PreparedOperations } from './prepared-operations.js';
 import type { RequestContext } from '../request-context.js';
+import { VerbatimRows } from '../verbatim.js';
+import { sendResult } from './send-result.js';
 
 const RESPONSE_JSON = 'application/graphql-response+json';
 const PLAIN_JSON = 'application/json';
-const compress = promisify(gzip);
-/** Below this, compressing costs more than it saves. */
-const COMPRESS_FROM = 2_048;
 
 interface Question {
   query: string;
@@ -49,7 +45,7 @@ export class GraphqlHttp {
       result = refusedResult(error, context.log);
     }
     const status = refused ? STATUS[gravestCode(result.errors!)] : statusOf(result, honest);
-    await send(request, response, status, mediaType, result);
+    await sendResult(request, response, { status, mediaType, rows: context.verbatim }, result);
   }
 
   private async answer(request: IncomingMessage, context: RequestContext): Promise<FormattedResult> {
@@ -61,6 +57,7 @@ export class GraphqlHttp {
     const meant =
       question.operationName === undefined || question.operationName === known?.operation.name?.value;
     if (!known || !meant) return this.ask(question, context);
+    context.verbatim = new VerbatimRows();
     try {
       return formatResult(await this.operations.run(known, question.variables, context), context.log);
     } catch (error) {
@@ -116,29 +113,4 @@ function readQuestion(body: unknown): Question {
     operationName: operationName || undefined,
     variables: (variables as Record<string, unknown> | null | undefined) ?? {},
   };
-}
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  mediaType: string,
-  result: FormattedResult,
-): Promise<void> {
-  const text = JSON.stringify(result);
-  setHeaders(response, API_HEADERS);
-  response.statusCode = status;
-  response.setHeader('Content-Type', `${mediaType}; charset=utf-8`);
-  const retryAfter = result.errors?.[0]?.extensions?.retryAfter;
-  if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter));
-  if (text.length >= COMPRESS_FROM && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-    const packed = await compress(text, { level: 5 });
-    response.setHeader('Content-Encoding', 'gzip');
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('Content-Length', packed.length);
-    response.end(packed);
-    return;
-  }
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
 }

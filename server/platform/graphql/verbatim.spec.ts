@@ -1,0 +1,62 @@
+import { buildSchema, execute, parse, type GraphQLResolveInfo } from 'graphql';
+import { plainRows, VerbatimRows } from './verbatim.js';
+
+const schema = buildSchema(`
+  type Card { id: ID, name: String, size(unit: Int): Int, inner: Card }
+  type Board { cards: [Card], others: [Card] }
+  type Query { board: Board, other: Int }
+`);
+
+/** What the fields of the cards of `board` are read as in this question. */
+async function askedIn(document: string): Promise<string | null> {
+  let fields: string | null = null;
+  const board = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+    fields =
+      plainRows(info, 'cards')
+        ?.map(({ key, name }) => `${key}=${name}`)
+        .join(' ') ?? null;
+    return null;
+  };
+  await execute({ schema, document: parse(document), rootValue: { board } });
+  return fields;
+}
+
+describe('rows that the database writes', () => {
+  test.each([
+    ['{ board { cards { id name } } }', 'id=id name=name'],
+    ['{ b: board { c: cards { x: name __typename } __typename } }', 'x=name __typename=__typename'],
+    [
+      '{ ...A } fragment A on Query { board { ... on Board { cards { ...B } } } } fragment B on Card { id }',
+      'id=id',
+    ],
+  ])('are those of %s', async (document, fields) => {
+    expect(await askedIn(document)).toBe(fields);
+  });
+
+  test.each([
+    '{ board { cards { id id } } }',
+    '{ board { cards { id inner { id } } } }',
+    '{ board { cards { id size(unit: 1) } } }',
+    '{ board { cards { id name @skip(if: true) } } }',
+    '{ board { cards { ... @include(if: true) { id } } } }',
+    '{ board { cards { id } cards { name } } }',
+    '{ board { cards { id } others { id } } }',
+    '{ board { others { id } } }',
+    '{ board { __typename } }',
+    '{ board { cards { id } } other }',
+    '{ board { cards { id } } b: board { cards { id } } }',
+  ])('are not taken from %s', async (document) => {
+    expect(await askedIn(document)).toBeNull();
+  });
+
+  test('stand in the place of the empty list, and nowhere else', () => {
+    const rows = new VerbatimRows();
+    expect(rows.within('{"a":[]}')).toBeNull();
+    rows.give(['{"x":1},{"x":2}', '{"x":3}']);
+    expect(rows.within('{"a":[],"b":1}')!.join('')).toBe('{"a":[{"x":1},{"x":2},{"x":3}],"b":1}');
+    expect(() => rows.within('{"a":null}')).toThrow('no place');
+    expect(() => rows.within('{"a":[],"b":[]}')).toThrow('no place');
+    rows.give([]);
+    expect(rows.within('{"a":[]}')!.join('')).toBe('{"a":[]}');
+  });
+});
