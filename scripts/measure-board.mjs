@@ -25,6 +25,7 @@ const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 5000];
 
 /** What is measured, with its goal for 1 000 and for 5 000 cards; null where none is set. */
 const FIGURES = [
+  ['opened', 'first cards painted after the address is entered, ms', 800, 1000],
   ['ready', 'first cards painted after data, ms', 350, 1000],
   ['lift', 'card lifted after 10 px, ms', null, null],
   ['frameMedian', 'drag frame, median, ms', 20, 20],
@@ -77,6 +78,7 @@ async function measure(browser, url, slowdown) {
   await page.waitForFunction(() => window.__probe.paintedAt > 0);
   await page.waitForTimeout(1500);
   const loaded = await page.evaluate(() => ({
+    opened: window.__probe.paintedAt,
     ready: window.__probe.paintedAt - window.__probe.dataAt,
     nodes: document.querySelectorAll('*').length,
     loadedAt: performance.now(),

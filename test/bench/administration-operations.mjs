@@ -24,8 +24,8 @@ const figures = (from, to, name, condition) => `(SELECT json_build_object('from'
       round(avg(CASE grade WHEN 'A' THEN 20 WHEN 'B' THEN 17.5 WHEN 'C' THEN 15 WHEN 'D' THEN 12.5 WHEN 'E' THEN 10 WHEN 'F' THEN 0 END), 2)::float AS merit,
       count(*) FILTER (WHERE grade IN ('A', 'B', 'C', 'D', 'E', 'F')) AS merits,
       round(avg(greatest(0, signed_on - end_on)) FILTER (WHERE grade IS NOT NULL), 1)::float AS waited,
-      count(*) FILTER (WHERE due_on <= current_date) AS due,
-      count(*) FILTER (WHERE due_on < current_date AND (signed_on IS NULL OR signed_on > due_on)) AS late
+      count(*) FILTER (WHERE due_on <= today()) AS due,
+      count(*) FILTER (WHERE due_on < today() AND (signed_on IS NULL OR signed_on > due_on)) AS late
     FROM part WHERE ${condition}) sums)`;
 
 const FIGURES = `WITH part AS MATERIALIZED (
@@ -65,7 +65,7 @@ const EARNINGS_QUERY = `query EarningsOverview($input: EarningsInput!) { earning
 
 /** Of courses with a price by course or category; what is filled has no packages, frozen months or corrections. */
 const earnings = (from, to, municipality) => {
-  const [first, last] = [`date '${from}'`, `least(date '${to}', current_date)`];
+  const [first, last] = [`date '${from}'`, `least(date '${to}', today())`];
   const accrued = (
     day,
   ) => `CASE WHEN least(stop_on, ${day}) < first_on THEN 0 WHEN least(stop_on, ${day}) >= last_on THEN base
@@ -74,7 +74,7 @@ const earnings = (from, to, municipality) => {
   // Prices by the point pay for F too, and nobody has paused.
   const lost = `e.grade = '–'`;
   return `WITH part AS MATERIALIZED (
-      SELECT x.*, c.points * r.amount_ore AS total, (2 * c.points * r.amount_ore * r.base_percent + 100) / 200 AS base
+      SELECT x.*, r.id AS price_id, c.points * r.amount_ore AS total, (2 * c.points * r.amount_ore * r.base_percent + 100) / 200 AS base
       FROM (SELECT s.municipality, e.course_id, c.price_category, i.study_form, coalesce(e.start_date, i.start_date) AS first_on,
           ${END} AS last_on, CASE WHEN ${LEFT} THEN least(${END}, e.status_on - 1) ELSE ${END} END AS stop_on,
           CASE WHEN ${LEFT} OR (e.grade_signed_at IS NOT NULL AND (${lost})) THEN 'LOST' WHEN e.grade_signed_at IS NOT NULL
@@ -112,11 +112,11 @@ const earnings = (from, to, municipality) => {
           'remainingResultOre', open_ore, 'riskOre', risk_ore, 'status', 'PRELIMINARY')
           ORDER BY ${municipality ? 'c.name, c.code' : 'municipality'})
         FROM sums ${municipality ? 'JOIN course c ON c.id = course_id' : ''}),
-      'problems', (SELECT coalesce(json_agg(json_build_object('kind', 'NO_PRICE', 'municipality', municipality, 'courses', courses,
-          'enrollments', n, 'titles', titles) ORDER BY municipality), '[]')
-        FROM (SELECT p.municipality, count(DISTINCT course_id) AS courses, count(*) AS n,
+      'problems', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'municipality', municipality, 'courses', courses,
+          'enrollments', n, 'titles', titles) ORDER BY municipality, kind), '[]')
+        FROM (SELECT CASE WHEN p.price_id IS NULL THEN 'NO_PRICE' ELSE 'NO_POINTS' END AS kind, p.municipality, count(DISTINCT course_id) AS courses, count(*) AS n,
             (array_agg(DISTINCT c.code || ' ' || c.name))[1:10] AS titles
-          FROM part p JOIN course c ON c.id = p.course_id WHERE total IS NULL GROUP BY p.municipality) problem))))::text AS body`;
+          FROM part p JOIN course c ON c.id = p.course_id WHERE total IS NULL GROUP BY 1, p.municipality) problem))))::text AS body`;
 };
 
 const read = (query, variables, sql) => ({

@@ -24,6 +24,7 @@ import { fill } from './fill.mjs';
 import { OPERATIONS } from './operations.mjs';
 import { databaseCpuMs, startServer, usageOf } from './servers.mjs';
 import { load } from './load.mjs';
+import { assertSameAnswer } from './same-answer.mjs';
 import { benchImport } from './import.mjs';
 import { benchSignIn } from './sign-in.mjs';
 import { printTable } from './report.mjs';
@@ -166,6 +167,7 @@ async function compare(size, name, connections, product, floor) {
     body: '',
   });
   const calls = { product: ask, floor: values.against ? ask : askBare };
+  await assertSameAnswer(name, product.port, ask(0), floor.port, calls.floor(0));
   const rows = { product: [], floor: [] };
   const next = { product: 0, floor: 250 };
   for (const [side, server] of [

@@ -9,7 +9,7 @@ const exams = (filter, where) => ({
   floor: () => ({
     sql: `SELECT json_build_object('data', json_build_object('exams', json_build_object(
         'totalCount', (SELECT count(*) FROM exam e JOIN student s ON s.id = e.student_id WHERE NOT s.is_protected AND ${where}),
-        'nodes', json_agg(row.json ORDER BY row.seq DESC))))::text AS body
+        'nodes', coalesce(json_agg(row.json ORDER BY row.seq DESC), '[]'::json))))::text AS body
       FROM (SELECT e.seq, json_build_object('id', e.id, 'version', e.version, 'name', e.name,
           'personalNumber', left(e.personal_number, 8) || '-' || right(e.personal_number, 4), 'phone', e.phone, 'email', e.email,
           'course', e.course, 'requestedMonth', e.requested_month, 'municipality', json_build_object('type', e.municipality),
@@ -28,7 +28,7 @@ const exams = (filter, where) => ({
 export const EXAM_TABLES = {
   exams: exams({}, 'true'),
   'exams-month': exams(
-    { month: 'Mars', status: 'INTRESSE' },
-    `e.requested_month = 'Mars' AND e.status = 'INTRESSE'`,
+    { month: 'Januari', status: 'INTRESSE' },
+    `e.requested_month = 'Januari' AND e.status = 'INTRESSE'`,
   ),
 };

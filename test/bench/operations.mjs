@@ -90,8 +90,9 @@ export const OPERATIONS = {
           'education', (SELECT coalesce(json_agg(json_build_object('id', e.id, 'type', 'Course',
               'refId', json_build_object('id', c.id, 'courseName', c.name, 'courseCode', c.code, 'coursePackageName', NULL, 'programName', NULL),
               'name', c.name, 'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', e.grade,
-              'removedAt', e.removed_at, 'isEnrollment', e.is_enrollment, 'courseInstance', NULL) ORDER BY e.start_date DESC), '[]'::json)
-            FROM enrollment e JOIN course c ON c.id = e.course_id WHERE e.student_id = s.id),
+              'removedAt', e.removed_at, 'isEnrollment', e.is_enrollment, 'courseInstance', CASE WHEN i.id IS NOT NULL THEN json_build_object('id', i.id,
+                'courseName', i.name, 'startDate', i.start_date, 'endDate', i.end_date) END) ORDER BY e.start_date DESC), '[]'::json)
+            FROM enrollment e JOIN course c ON c.id = e.course_id LEFT JOIN course_instance i ON i.id = e.course_instance_id WHERE e.student_id = s.id),
           'commentHistory', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'author', c.author_name, 'authorId', c.author_id,
               'authorRole', c.author_role, 'date', ${iso('c.created_at')}, 'comment', c.text, 'editedAt', c.edited_at,
               'editedBy', c.edited_by_name, 'isDeleted', c.deleted_at IS NOT NULL,
