@@ -37,7 +37,7 @@ interface Found extends Read<'app_user', 'name' | 'email' | 'role'> {
   studentId: Row<'student'>['id'] | null;
   teacherId: Row<'teacher'>['id'] | null;
   idleSeconds: number;
-  hash: Buffer;
+  hash: Row<'session'>['token_hash'];
 }
 
 /** Sessions in the database: only the hash of the secret is kept, time is the database's. */
