@@ -159,7 +159,7 @@ export class RowJudge {
     if (!first) this.met.set(studentId, reading);
     const person = this.people.personOf(reading);
     if (!first || (person && person === this.people.personOf(first))) return null;
-    return issue(`Samma elev på rad ${first.row} och ${reading.row}.`);
+    return issue(`Samma elev på rad ${first.row} och ${reading.row}.`, 'PERSONAL_NUMBER');
   }
 }
 
@@ -191,8 +191,9 @@ function endsTooEarly({ fields, own }: RowReading, student: ExistingStudent | nu
   return Boolean(given && start && end && end < start);
 }
 
+/** The personal number is what tells two people apart: that is the cell to look at. */
 function possible(student: ExistingStudent, message: string) {
-  return { student, possible: true, issue: issue(message) };
+  return { student, possible: true, issue: issue(message, 'PERSONAL_NUMBER') };
 }
 
 /** The row is of someone who has another number now: it may say everything else, and not that. */
