@@ -54,7 +54,10 @@ export function EarningsPage() {
         <FreezeDialog
           month={view.freezing === 'ja' ? null : view.freezing}
           onClose={() => change({ freezing: null })}
-          onFrozen={() => change({ freezing: null, section: 'frysningar' })}
+          // Its customers are chosen there, to be exported and invoiced.
+          onFrozen={(month) =>
+            change({ freezing: null, section: 'frysningar', invoicing: month, municipality: null })
+          }
         />
       )}
     </>

@@ -26,7 +26,8 @@ interface FreezeDialogProps {
   /** 'yyyy-MM', where the address names it. */
   month: string | null;
   onClose: () => void;
-  onFrozen: () => void;
+  /** The month: '2026-09'. */
+  onFrozen: (month: string) => void;
 }
 
 /** 'Frys period': what the month holds and whom to look at first, then the action (pages §13). */

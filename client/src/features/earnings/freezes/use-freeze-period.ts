@@ -6,7 +6,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { monthLabel } from '../earnings-texts';
 
 /** Freezes a month ('2026-09'), and says so; what was refused is told where it was asked. */
-export function useFreezePeriod(onFrozen: () => void) {
+export function useFreezePeriod(onFrozen: (month: string) => void) {
   const [freeze, { loading, error }] = useMutation(FreezePeriodDocument, {
     refetchQueries: ['EarningFreezes', 'EarningsOverview', 'EarningDeviations'],
   });
@@ -15,7 +15,7 @@ export function useFreezePeriod(onFrozen: () => void) {
       try {
         await freeze({ variables: { input: { month: `${month}-01`, kind } } });
         notify.success(`${monthLabel(month)} är ${kind === 'FINAL' ? 'fryst' : 'preliminärt fryst'}.`);
-        onFrozen();
+        onFrozen(month);
       } catch (failed) {
         console.error('The month was not frozen.', failed);
       }
