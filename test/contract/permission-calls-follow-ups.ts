@@ -62,6 +62,7 @@ export const FOLLOW_UP_CALLS: Record<string, RowCall> = {
   },
   X697: { field: 'recentStudents', prepare: () => ({ graphql: { query: '{ recentStudents { name } }' } }) },
   X698: { field: 'endingStudents', prepare: () => ({ graphql: { query: '{ endingStudents { name } }' } }) },
+  X750: { field: 'examsToWatch', prepare: () => ({ graphql: { query: '{ examsToWatch { total } }' } }) },
   X700: { field: 'ownStudents', prepare: () => ({ graphql: { query: '{ ownStudents { total } }' } }) },
   X701: { field: 'examsToHold', prepare: () => ({ graphql: { query: '{ examsToHold { id } }' } }) },
   X702: { field: 'heldImportFiles', prepare: () => ({ graphql: { query: '{ heldImportFiles { rows } }' } }) },

@@ -2390,6 +2390,11 @@ export type Document79c68a6ee7b6QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document79c68a6ee7b6Query = { examsToHold: Array<{ id: string }> };
 
+export type Documentf075ba67d87fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf075ba67d87fQuery = { examsToWatch: { total: number } };
+
 export type Documentea89240b1c29QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2978,6 +2983,7 @@ export interface TestDocuments {
   "{ exams { nodes { id } } }": { data: Documentb004ce108351Query; variables: never };
   "{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }": { data: Document121bdc9bbf2cQuery; variables: never };
   "{ examsToHold { id } }": { data: Document79c68a6ee7b6Query; variables: never };
+  "{ examsToWatch { total } }": { data: Documentf075ba67d87fQuery; variables: never };
   "{ firstRun { step isDone isSkipped } }": { data: Documentea89240b1c29Query; variables: never };
   "{ followUps { id dueOn note } }": { data: Documenta342f79155a9Query; variables: never };
   "{ followUps { id } }": { data: Document82369f04f82eQuery; variables: never };

@@ -28,6 +28,11 @@ export class MyDayResolver {
   }
 
   @Query()
+  examsToWatch(_args: unknown, context: RequestContext) {
+    return this.service.examsToWatch(signedIn(context));
+  }
+
+  @Query()
   heldImportFiles() {
     return this.service.heldImportFiles();
   }

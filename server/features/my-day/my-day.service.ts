@@ -8,8 +8,10 @@ import type {
   DayHeldFile,
   DayOwnStudents,
   DayStudent,
+  DayWatchedExams,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../platform/history/access-log.js';
 
 const DAYS = 30;
 const RECENT = 8;
@@ -24,6 +26,14 @@ const OPENINGS = 400;
 
 const STUDENT = `s.id AS "studentId", s.name, s.end_date AS "endDate"`;
 
+/** Parts of a statement: `latest` holds whose pages `user` has opened, and when last. */
+const openedBy = (user: string) => `opened AS MATERIALIZED (
+    SELECT student_id, at FROM access_log
+    WHERE user_id = ${user} AND at > now() - interval '${DAYS} days' AND action = 'READ_STUDENT'
+      AND result = 'OK' AND student_id IS NOT NULL
+    ORDER BY at DESC LIMIT ${OPENINGS}),
+  latest AS (SELECT student_id, max(at) AS at FROM opened GROUP BY student_id)`;
+
 /** Students by what the viewer has done, and by what comes: names alone, of those whom the viewer may know of. */
 @Injectable()
 export class MyDayService {
@@ -31,14 +41,8 @@ export class MyDayService {
 
   recent({ actor }: Call): Promise<DayStudent[]> {
     const params = new SqlParams();
-    const user = params.add(actor.userId);
     return this.database.query<DayStudent>(
-      `WITH opened AS MATERIALIZED (
-         SELECT student_id, at FROM access_log
-         WHERE user_id = ${user} AND at > now() - interval '${DAYS} days' AND action = 'READ_STUDENT'
-           AND result = 'OK' AND student_id IS NOT NULL
-         ORDER BY at DESC LIMIT ${OPENINGS}),
-       latest AS (SELECT student_id, max(at) AS at FROM opened GROUP BY student_id)
+      `WITH ${openedBy(params.add(actor.userId))}
        SELECT ${STUDENT} FROM latest JOIN student s ON s.id = latest.student_id
        WHERE ${visibleTo(actor, params)} ORDER BY latest.at DESC LIMIT ${RECENT}`,
       params.values,
@@ -95,6 +99,36 @@ export class MyDayService {
        ORDER BY o.held_on, o.starts_at, o.id LIMIT ${MOST}`,
       [actor.teacherId],
     );
+  }
+
+  /** The registrar of an exam is never a counsellor: theirs are those of the students on their own day. */
+  async examsToWatch({ actor }: Call): Promise<DayWatchedExams> {
+    const params = new SqlParams();
+    const user = params.add(actor.userId);
+    const may = visibleTo(actor, params);
+    const log = accessLogPart(actor, 'READ_CALENDAR', params, null, 'Min dag');
+    const [row] = await this.database.query<DayWatchedExams>(
+      `WITH ${openedBy(user)}, watched AS MATERIALIZED (
+         SELECT f.student_id AS id FROM follow_up f WHERE f.assignee_id = ${user} AND f.done_at IS NULL
+         UNION (SELECT s.id FROM latest JOIN student s ON s.id = latest.student_id
+           WHERE ${may} ORDER BY latest.at DESC LIMIT ${RECENT})),
+       watchable AS MATERIALIZED (
+         SELECT x.id, x.student_id AS "studentId", s.name AS student, x.course, x.requested_month AS month, x.status,
+           next.held_on AS "heldOn", next.id AS "occasionId"
+         FROM watched w JOIN exam x ON x.student_id = w.id JOIN student s ON s.id = w.id
+         LEFT JOIN LATERAL (SELECT o.id, o.held_on FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
+           WHERE b.exam_id = x.id AND o.cancelled_at IS NULL AND o.held_on >= today()
+           ORDER BY o.held_on, o.starts_at LIMIT 1) next ON true
+         WHERE ${may} AND (x.status = 'INTRESSE' OR next.id IS NOT NULL
+           OR (x.before_decision->>'at')::timestamptz > now() - interval '${EXAM_DAYS} days')),
+       hit AS MATERIALIZED (SELECT * FROM watchable
+         ORDER BY "heldOn" NULLS LAST, status <> 'INTRESSE', student, id LIMIT ${FEW}), ${log}
+       SELECT (SELECT count(*)::integer FROM watchable) AS total,
+         (SELECT coalesce(json_agg(hit ORDER BY "heldOn" NULLS LAST, status <> 'INTRESSE', student, id), '[]')
+           FROM hit) AS nodes`,
+      params.values,
+    );
+    return row!;
   }
 
   heldImportFiles(): Promise<DayHeldFile[]> {

@@ -2322,6 +2322,36 @@ export type DayStudent = {
   studentId: Scalars['ID']['output'];
 };
 
+/** A registration for an exam of a student who stands on the viewer's day: what the calendar shows of it. */
+export type DayWatchedExam = {
+  __typename?: 'DayWatchedExam';
+  /** The course as it was written in the registration. */
+  course: Scalars['String']['output'];
+  /** The next day on which it is sat; null while it has none. */
+  heldOn: Maybe<Scalars['Date']['output']>;
+  /** Identifies the registration. */
+  id: Scalars['ID']['output'];
+  /** The month that was wished for, by its Swedish name. */
+  month: Month;
+  /** The occasion of that day, as in `calendar`. */
+  occasionId: Maybe<Scalars['ID']['output']>;
+  /** Undecided, or as it was decided in the last 14 days or is to be sat. */
+  status: ExamStatus;
+  /** The student's name. */
+  student: Scalars['String']['output'];
+  /** Leads to the student's page. */
+  studentId: Scalars['ID']['output'];
+};
+
+/** The registrations to watch, the nearest first. */
+export type DayWatchedExams = {
+  __typename?: 'DayWatchedExams';
+  /** The nearest day first, then the undecided ones; at most 5. */
+  nodes: Array<DayWatchedExam>;
+  /** How many they are. */
+  total: Scalars['Int']['output'];
+};
+
 /** The account that nobody may sign in with from now on. */
 export type DeactivateUserInput = {
   /** The account, from `users`; one's own is FORBIDDEN. */
@@ -7786,6 +7816,8 @@ export type Query = {
   exams: ExamPage;
   /** What the viewer holds within 14 days, the nearest first; at most 50. Cancelled ones are left out. */
   examsToHold: Array<DayExam>;
+  /** Of the students on the own follow-up list and among those last opened: whoever reads the calendar reads it there too. */
+  examsToWatch: DayWatchedExams;
   /** Exactly the filtered students, for the workbook export: logged and limited as `createExport` is. */
   exportStudents: Array<Student>;
   /** One file, asked before its bytes are sent; the opening is written to the access log. */
@@ -10501,6 +10533,7 @@ export interface QueryArgs {
   examFees: QueryExamFeesArgs;
   exams: QueryExamsArgs;
   examsToHold: Record<string, never>;
+  examsToWatch: Record<string, never>;
   exportStudents: QueryExportStudentsArgs;
   file: QueryFileArgs;
   files: QueryFilesArgs;

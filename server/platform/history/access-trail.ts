@@ -50,6 +50,7 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   heldImportRows: 'IMPORT_STUDENTS',
   exams: 'LIST_EXAMS',
   calendar: 'READ_CALENDAR',
+  examsToWatch: 'READ_CALENDAR',
   enrollments: 'LIST_ENROLLMENTS',
   earningLines: 'READ_EARNINGS',
   earningExplanation: 'READ_EARNINGS',

@@ -1,15 +1,29 @@
-import { CounsellorDayDocument, type CounsellorDayQuery } from '../../graphql/generated';
+import {
+  AdviserDayDocument,
+  CounsellorDayDocument,
+  type AdviserDayQuery,
+  type CounsellorDayQuery,
+} from '../../graphql/generated';
 import { daysBetween } from '../../../../domain/days';
+import { examStatusLabels } from '../../../../domain/labels/exam';
 import { counted } from '../../../../domain/numbers';
+import { mayAccess } from '../../../../domain/roles';
 import { today } from '../../lib/dates';
+import { useSession } from '../../lib/session/session-store';
 import { DayAnswer } from './day-answer';
-import type { DayRow } from './day-parts';
+import type { DayPart, DayRow } from './day-parts';
 import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { useDay } from './use-day';
 
-/** The day of a counsellor, special educator or coordinator: follow-ups, the people last opened, ends that come near. */
+type Day = CounsellorDayQuery | AdviserDayQuery;
+
+/**
+ * The day of a counsellor, special educator or coordinator: follow-ups, exams to watch for those who read the calendar,
+ * the people last opened, ends that come near.
+ */
 export function CounsellorDay() {
-  const answer = useDay(CounsellorDayDocument, {});
+  const isAdviser = mayAccess(useSession().role, 'SPECPED');
+  const answer = useDay<Day, Record<string, never>>(isAdviser ? AdviserDayDocument : CounsellorDayDocument, {});
   const followUpPart = useFollowUpPart();
   const day = today();
   return (
@@ -17,6 +31,7 @@ export function CounsellorDay() {
       {...answer}
       partsOf={(data) => [
         followUpPart(data.followUps),
+        ...('examsToWatch' in data ? [examsToWatch(data.examsToWatch)] : []),
         {
           title: 'Senast öppnade elever',
           count: data.recentStudents.length,
@@ -32,6 +47,22 @@ export function CounsellorDay() {
       ]}
     />
   );
+}
+
+/** Undecided, decided lately or to be sat, of the students on this day. */
+function examsToWatch({ total, nodes }: AdviserDayQuery['examsToWatch']): DayPart {
+  return {
+    title: 'Prövningar att bevaka',
+    count: total,
+    rows: nodes.map(({ id, studentId, student, course, month, status, heldOn, occasionId }) => ({
+      key: id,
+      title: student,
+      facts: [course, examStatusLabels[status], heldOn ?? month.toLowerCase()],
+      to: heldOn && occasionId ? `/kalender?dag=${heldOn}&tillfalle=${occasionId}` : `/student/${studentId}`,
+    })),
+    well: 'Ingen prövning att bevaka för dem du följer upp eller nyss har öppnat.',
+    rest: '/kalender',
+  };
 }
 
 function rowOf(
