@@ -4,11 +4,11 @@ import { signIn } from '../support/browser-session.js';
 
 const verbs = (page: Page) => page.locator('.page-actions');
 
-async function openTeacher(page: Page): Promise<void> {
-  const answer = await page.request.get('/api/search', { params: { type: 'Användare', q: 'Åsa Öberg' } });
+async function openTeacher(page: Page, name = 'Åsa Öberg'): Promise<void> {
+  const answer = await page.request.get('/api/search', { params: { type: 'Användare', q: name } });
   const [teacher] = (await answer.json()) as { id: string }[];
   await page.goto(`/detaljer/Lärare/${teacher!.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Åsa Öberg' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 test('an administrator reads the work of a teacher and plans it from the own page', async ({ page }) => {
@@ -29,10 +29,29 @@ test('an administrator reads the work of a teacher and plans it from the own pag
 
 test('whoever does not plan the work of teachers is offered nothing of it', async ({ page }) => {
   await signIn(page, 'teacher');
-  await openTeacher(page);
+  await openTeacher(page, 'Lennart Björk');
   await expect(page.getByRole('region', { name: 'Kurstillfällen' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Uppdrag' })).toHaveCount(0);
   await expect(verbs(page).locator('button, a')).toHaveCount(0);
+});
+
+test('a teacher’s own page holds the courses now and next, exams to hold and grades due', async ({
+  page,
+}) => {
+  await signIn(page, 'teacher');
+  await openTeacher(page);
+  const duties = page.getByRole('region', { name: 'Uppdrag' });
+  for (const name of [
+    'Kurser nu',
+    'Kurser som kommer',
+    'Prövningar att hålla',
+    'Försenade betyg',
+    'Att betygsätta',
+  ])
+    await expect(duties.getByRole('heading', { level: 3, name })).toBeVisible();
+  await expect(duties.getByRole('link').first()).toBeVisible();
+  await expect(verbs(page).locator('button, a')).toHaveCount(0);
+  await expectSoundInViews(page, 'the own page of a teacher');
 });
 
 test('the page of a teacher is accessible in every width, light and dark', async ({ page }) => {

@@ -151,6 +151,7 @@ describe('the details of a search result', () => {
         type: 'Lärare',
         title: 'Bo Bok',
         email: 'bo@exempel.se',
+        isOwn: false,
         active: true,
         courseInstances: [
           { _id: running, courseName: 'Glas 1 vt', startDate: '2026-01-01', endDate: '2099-06-01' },
@@ -164,6 +165,7 @@ describe('the details of a search result', () => {
         studentCount: 2,
       });
       expect(await read('Lärare', other.teacherId, admin)).toMatchObject({ studentCount: 3 });
+      expect(await read('Lärare', other.teacherId, other)).toMatchObject({ isOwn: true });
     });
 
     test('are found by the teacher’s id alone, in the letters of the address as browsers send them', async () => {

@@ -73,7 +73,7 @@ export class DetailsService {
   private async teacher(actor: Actor, id: string): Promise<DetailsCard> {
     const params = new SqlParams();
     const teacher = params.add(requireId(id, 'id'));
-    const [row] = await this.database.query<Omit<TeacherCard, '__typename' | 'type'>>(
+    const [row] = await this.database.query<Omit<TeacherCard, '__typename' | 'type' | 'isOwn'>>(
       `SELECT t.id, u.name AS title, u.email, u.active,
          (SELECT coalesce(json_agg(json_build_object('id', i.id, 'courseName', i.name, 'startDate', i.start_date,
              'endDate', i.end_date) ORDER BY i.start_date DESC NULLS LAST, i.name, i.id), '[]'::json)
@@ -91,6 +91,7 @@ export class DetailsService {
       ...row,
       __typename: 'TeacherCard',
       type: 'Lärare',
+      isOwn: row.id === actor.teacherId,
       email: maySeeColleagueEmail(actor) ? row.email : null,
     };
   }

@@ -9570,6 +9570,8 @@ export type TeacherCard = {
   email: Maybe<Scalars['String']['output']>;
   /** The teacher record's id. */
   id: Scalars['ID']['output'];
+  /** Whether it is the viewer's own. */
+  isOwn: Scalars['Boolean']['output'];
   /** Students of whom the viewer may know, and for whom this teacher is responsible or has a running or coming instance. */
   studentCount: Scalars['Int']['output'];
   /** The name. */

@@ -21,7 +21,7 @@ export function DetailsRoute() {
         details.__typename === 'StudentCard' ? (
           <StudentRecordCards studentId={details.id} />
         ) : (
-          details.__typename === 'TeacherCard' && <TeacherRecord id={details.id} />
+          details.__typename === 'TeacherCard' && <TeacherRecord teacher={details} />
         )
       }
     />

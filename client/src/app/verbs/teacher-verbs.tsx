@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
 import { deferred } from '../../ui/on-demand';
@@ -6,6 +7,7 @@ const Verbs = deferred(async () => (await import('../../features/teachers/teache
   quiet: true,
 });
 const Work = deferred(async () => (await import('../../features/teachers/teacher-on-page')).TeacherCard);
+const Duties = deferred(async () => (await import('../../features/my-day/own-duties')).OwnDuties);
 
 /** Who reads the work of teachers and plans it (permissions, M53 and M54). */
 const useAdministers = () => mayAccess(useSession().role, 'ADMIN');
@@ -15,7 +17,13 @@ export function TeacherVerbs(props: { id: string; onChanged: () => void }) {
   return useAdministers() && <Verbs {...props} />;
 }
 
-/** What a teacher has now and ahead and is to grade, by the right of who looks. */
-export function TeacherRecord(props: { id: string }) {
-  return useAdministers() && <Work {...props} />;
+interface TeacherRecordProps {
+  teacher: ComponentProps<typeof Duties> & { id: string; isOwn: boolean };
+}
+
+/** What a teacher has now and ahead and is to grade: for who plans it, and for the teacher. */
+export function TeacherRecord({ teacher }: TeacherRecordProps) {
+  const administers = useAdministers();
+  if (administers) return <Work id={teacher.id} />;
+  return teacher.isOwn && <Duties courseInstances={teacher.courseInstances} />;
 }

@@ -23,7 +23,10 @@ type Day = CounsellorDayQuery | AdviserDayQuery;
  */
 export function CounsellorDay() {
   const isAdviser = mayAccess(useSession().role, 'SPECPED');
-  const answer = useDay<Day, Record<string, never>>(isAdviser ? AdviserDayDocument : CounsellorDayDocument, {});
+  const answer = useDay<Day, Record<string, never>>(
+    isAdviser ? AdviserDayDocument : CounsellorDayDocument,
+    {},
+  );
   const followUpPart = useFollowUpPart();
   const day = today();
   return (

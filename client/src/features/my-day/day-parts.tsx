@@ -56,6 +56,15 @@ export function DayParts({ parts }: { parts: readonly DayPart[] }) {
 function DayCard({ title, count, rows, rest, isLate }: DayPart) {
   return (
     <Card title={title} actions={<Badge tone={isLate ? 'danger' : 'info'}>{formatNumber(count)}</Badge>}>
+      <DayRows {...{ title, count, rows, rest }} />
+    </Card>
+  );
+}
+
+/** The rows of a part, and the way to the rest. */
+export function DayRows({ title, count, rows, rest }: Pick<DayPart, 'title' | 'count' | 'rows' | 'rest'>) {
+  return (
+    <>
       <ul className="day-rows">
         {rows.map((row) => (
           <li key={row.key} className="day-row">
@@ -72,7 +81,7 @@ function DayCard({ title, count, rows, rest, isLate }: DayPart) {
           </Link>
         </p>
       )}
-    </Card>
+    </>
   );
 }
 

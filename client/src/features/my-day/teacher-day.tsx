@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { DayNoticesDocument, TeacherDayDocument, type TeacherDayQuery } from '../../graphql/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { examPartLabels } from '../../../../domain/labels/exam';
 import { daysBetween } from '../../../../domain/days';
 import { counted } from '../../../../domain/numbers';
 import { formatDateTime, today } from '../../lib/dates';
 import { DayAnswer } from './day-answer';
 import type { DayPart } from './day-parts';
+import { examsToHold } from './exams-to-hold';
 import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { gradingParts } from './grading-part';
 import { useDay } from './use-day';
@@ -72,21 +72,6 @@ function ownStudents(own: TeacherDayQuery['ownStudents'], day: string): DayPart[
       rest,
     },
   ];
-}
-
-function examsToHold(exams: TeacherDayQuery['examsToHold']): DayPart {
-  return {
-    title: 'Prövningar att hålla',
-    count: exams.length,
-    rows: exams.slice(0, shown).map(({ id, courses, heldOn, startsAt, room, part, booked }) => ({
-      key: id,
-      title: courses.join(', '),
-      facts: [`${heldOn} kl. ${startsAt}`, room, examPartLabels[part], counted(booked, 'elev', 'elever')],
-      to: `/kalender?dag=${heldOn}&tillfalle=${id}`,
-    })),
-    well: 'Du håller ingen prövning de närmaste två veckorna.',
-    rest: '/kalender',
-  };
 }
 
 function sinceText(from: string, to: string): string {
