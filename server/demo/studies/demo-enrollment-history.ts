@@ -78,15 +78,17 @@ export function buildEnrollmentHistory(
     if (row.removed_at) row.removed_reason = 'Inskriven av misstag';
     tellCsn(row, random, calendar, start, offsetOf(row.status_on!));
     if (row.status === 'ACTIVE' && row.course_id && start < 0)
-      row.last_activity_on = calendar.day(
-        Math.max(start, -(random.chance(0.07) ? random.between(22, 45) : random.between(0, 12))),
-      );
+      row.last_activity_on = calendar.day(Math.max(start, -daysSilent(random)));
   }
   return {
     changes,
     ...latestActions(enrollments, education, new SeededRandom('enrollment-deeds'), admin, calendar),
   };
 }
+
+/** A few have been silent for so long that the school asks why. */
+const daysSilent = (random: SeededRandom): number =>
+  random.chance(0.07) ? random.between(22, 45) : random.between(0, 12);
 
 /** Courses that have begun are reported a few days after what happened; the latest still wait. */
 function tellCsn(

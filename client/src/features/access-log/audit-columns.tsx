@@ -48,14 +48,7 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
       key: 'subject',
       card: 'fact',
       header: 'Konto',
-      cell: ({ subjectId, subjectName, userId, kind }) =>
-        subjectId === null ? (
-          <span className="meta">{kind === 'SIGN_IN_FAILED' ? 'Okänt konto' : '–'}</span>
-        ) : subjectId === userId ? (
-          <span className="meta">Eget konto</span>
-        ) : (
-          <Person name={subjectName} onChoose={() => onPerson(subjectId)} />
-        ),
+      cell: (entry) => <Account entry={entry} onPerson={onPerson} />,
     },
     {
       key: 'changes',
@@ -72,6 +65,19 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
       ),
     },
   ];
+}
+
+interface AccountProps {
+  entry: AuditEntry;
+  onPerson: (userId: string) => void;
+}
+
+/** Whose account it is about. */
+function Account({ entry: { subjectId, subjectName, userId, kind }, onPerson }: AccountProps) {
+  if (subjectId === null)
+    return <span className="meta">{kind === 'SIGN_IN_FAILED' ? 'Okänt konto' : '–'}</span>;
+  if (subjectId === userId) return <span className="meta">Eget konto</span>;
+  return <Person name={subjectName} onChoose={() => onPerson(subjectId)} />;
 }
 
 function Person({ name, onChoose }: { name: string | null; onChoose: () => void }) {

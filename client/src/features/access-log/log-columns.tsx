@@ -65,18 +65,25 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
       key: 'student',
       card: 'fact',
       header: 'Elev',
-      cell: ({ studentId, studentName, isProtected }) =>
-        studentId === null ? (
-          <span className="meta">Flera elever</span>
-        ) : (
-          <span className="row">
-            <Link to={`/student/${studentId}`}>{studentName ?? 'Borttagen elev'}</Link>
-            {isProtected && <Badge tone="warn">Skyddade uppgifter</Badge>}
-            <Button size="sm" variant="quiet" onClick={() => onStudent(studentId)}>
-              Visa bara<span className="sr-only"> öppningar av {studentName ?? 'eleven'}</span>
-            </Button>
-          </span>
-        ),
+      cell: (entry) => <OpenedStudent entry={entry} onStudent={onStudent} />,
     },
   ];
+}
+
+interface OpenedStudentProps {
+  entry: LogEntry;
+  onStudent: Narrowing['onStudent'];
+}
+
+function OpenedStudent({ entry: { studentId, studentName, isProtected }, onStudent }: OpenedStudentProps) {
+  if (studentId === null) return <span className="meta">Flera elever</span>;
+  return (
+    <span className="row">
+      <Link to={`/student/${studentId}`}>{studentName ?? 'Borttagen elev'}</Link>
+      {isProtected && <Badge tone="warn">Skyddade uppgifter</Badge>}
+      <Button size="sm" variant="quiet" onClick={() => onStudent(studentId)}>
+        Visa bara<span className="sr-only"> öppningar av {studentName ?? 'eleven'}</span>
+      </Button>
+    </span>
+  );
 }

@@ -20,19 +20,10 @@ export function useStudentComments({
   onStale,
   onChanged,
 }: Pick<StudentCommentsProps, 'studentId' | 'onStale' | 'onChanged'>) {
-  const { cache } = useApolloClient();
+  const show = useShowComments(studentId);
   const addComment = useVerb(AddStudentCommentDocument);
   const editComment = useVerb(EditStudentCommentDocument);
   const deleteComment = useVerb(DeleteStudentCommentDocument);
-
-  const show = (commentHistory: CommentEntry[]) => {
-    cache.writeFragment({
-      id: cache.identify({ __typename: 'Student', id: studentId }),
-      fragment: StudentCommentsFragmentDoc,
-      fragmentName: 'StudentComments',
-      data: { id: studentId, commentHistory },
-    });
-  };
   const refused = (error: unknown, alert: string): false => {
     const failure = readFailure(error);
     console.error(alert, error);
@@ -76,4 +67,17 @@ export function useStudentComments({
     onChanged();
   };
   return { add, edit, remove, restored };
+}
+
+/** Shows the comments that the student now has, wherever they are shown. */
+function useShowComments(studentId: string) {
+  const { cache } = useApolloClient();
+  return (commentHistory: CommentEntry[]): void => {
+    cache.writeFragment({
+      id: cache.identify({ __typename: 'Student', id: studentId }),
+      fragment: StudentCommentsFragmentDoc,
+      fragmentName: 'StudentComments',
+      data: { id: studentId, commentHistory },
+    });
+  };
 }

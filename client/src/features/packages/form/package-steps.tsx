@@ -18,6 +18,9 @@ const newStep = (course: DraftCourse): DraftStep => ({
   ...{ key: course.id, courses: [course], group: '', isRequired: true, plannedWeek: '' },
 });
 
+const placeIn = (steps: readonly DraftStep[], key: string): number =>
+  steps.findIndex((step) => step.key === key);
+
 /** The courses of a package in their order: dragged, or moved with their buttons (pages §5). */
 export function PackageSteps({ steps, onChange }: PackageStepsProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -27,7 +30,6 @@ export function PackageSteps({ steps, onChange }: PackageStepsProps) {
     onChange(moved(steps, from, to));
     announce(`${groupName(step)} är nu nummer ${to + 1} av ${steps.length}`);
   };
-  const placeOf = (key: string) => steps.findIndex((step) => step.key === key);
   const set = (key: string, change: Partial<DraftStep>) =>
     onChange(steps.map((step) => (step.key === key ? { ...step, ...change } : step)));
   const taken = new Set(steps.flatMap(({ courses }) => courses.map(({ id }) => id)));
@@ -44,7 +46,7 @@ export function PackageSteps({ steps, onChange }: PackageStepsProps) {
         {steps.length === 0 ? (
           <EmptyState text="Paketet har inga kurser än. Lägg till den första nedan." />
         ) : (
-          <StepDrag onMove={(key, to) => move(placeOf(key), placeOf(to))}>
+          <StepDrag onMove={(key, to) => move(placeIn(steps, key), placeIn(steps, to))}>
             <Grid
               ref={list}
               tabIndex={-1}
