@@ -24,9 +24,9 @@ const StudentDocuments = deferred(
 
 /** A student's records with the lowest role that reads them, besides the student (permissions, X203, M28 and X283). */
 const records = [
-  { id: 'betyg', label: 'Betyg', role: 'COORDINATOR', Records: RecordGrades },
-  { id: 'provningar', label: 'Prövningar', role: 'TEACHER', Records: RecordExams },
-  { id: 'dokument', label: 'Dokument', role: 'ADMIN', Records: StudentDocuments },
+  { id: 'betyg', label: 'Betyg', group: 'results', role: 'COORDINATOR', Records: RecordGrades },
+  { id: 'provningar', label: 'Prövningar', group: 'results', role: 'TEACHER', Records: RecordExams },
+  { id: 'dokument', label: 'Dokument', group: 'papers', role: 'ADMIN', Records: StudentDocuments },
 ] as const;
 
 /** Which of a student's records the viewer may read: an own one, or by rank. */
@@ -35,9 +35,16 @@ export function useReadableRecords() {
   return records.filter((record) => isOneOf(role, ['STUDENT']) || mayAccess(role, record.role));
 }
 
+interface RecordCardsProps {
+  studentId: string;
+  /** What was reached, or what was made out; both where none is given. */
+  group?: (typeof records)[number]['group'];
+}
+
 /** Grades, exams and documents of a student on the student's own page. */
-export function StudentRecordCards({ studentId }: { studentId: string }) {
-  return useReadableRecords().map(({ id, label, Records }) => (
+export function StudentRecordCards({ studentId, group }: RecordCardsProps) {
+  const shown = useReadableRecords().filter((record) => !group || record.group === group);
+  return shown.map(({ id, label, Records }) => (
     <Card key={id} id={id} title={label}>
       <Records studentId={studentId} />
     </Card>

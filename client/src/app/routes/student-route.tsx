@@ -15,6 +15,10 @@ export function StudentRoute() {
   const { id = '' } = useParams();
   const isStaff = mayAccess(useSession().role, 'COORDINATOR');
   const sections = useReadableRecords();
+  const recordsOf = (group: 'results' | 'papers') => ({
+    sections: sections.filter((section) => section.group === group),
+    cards: ({ id: studentId }: { id: string }) => <StudentRecordCards {...{ studentId, group }} />,
+  });
   return (
     // Another student is another page: nothing typed or open may follow along.
     <ReasonGate key={id} studentId={id} title={headings.studentDetails}>
@@ -33,7 +37,7 @@ export function StudentRoute() {
         corrections={(student, { historyChanged }) => (
           <StudentCorrections studentId={student.id} onAnswered={historyChanged} />
         )}
-        records={{ sections, cards: ({ id: studentId }) => <StudentRecordCards studentId={studentId} /> }}
+        records={{ results: recordsOf('results'), papers: recordsOf('papers') }}
         timeline={({ id: studentId }) => <TimelineCard studentId={studentId} />}
         files={(student) => <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />}
       />

@@ -1,12 +1,12 @@
 import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { studentStatusLabels } from '../../../../domain/labels/student';
 import type { DetailsQuery } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
+import { StudentStatusBadge } from '../../entities/student/student-status-badge';
 
 export type Details = NonNullable<DetailsQuery['details']>;
 export type DetailsOf<Name extends Details['__typename']> = Extract<Details, { __typename: Name }>;
@@ -56,11 +56,7 @@ export function DetailsHead({
 
 function StateBadge({ details }: { details: Details }) {
   if (details.__typename === 'StudentCard') {
-    return (
-      <Badge tone={details.status === 'ACTIVE' ? 'ok' : 'neutral'}>
-        {studentStatusLabels[details.status]}
-      </Badge>
-    );
+    return <StudentStatusBadge status={details.status} />;
   }
   return details.active ? null : <Badge tone="warn">Avaktiverat konto</Badge>;
 }

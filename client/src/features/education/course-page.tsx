@@ -2,7 +2,6 @@ import './course.css';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { courseInstanceStatusLabels } from '../../../../domain/labels/course-instance';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { readFailure } from '../../apollo/failure';
@@ -15,8 +14,9 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid } from '../../ui/layout';
-import type { CourseActionsProps, CourseDetail, InstanceDetail } from './course-detail';
+import type { CourseActionsProps, CourseDetail } from './course-detail';
 import { InstanceFacts } from './instance-facts';
+import { InstanceStatusBadge } from '../../entities/course/instance-status-badge';
 
 interface CoursePageProps {
   /** What can be done with it; app/ hands it in. */
@@ -78,12 +78,8 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
 
 /** How an instance stands; of anything else, what it is. */
 function Kind({ course: { type, instance } }: { course: CourseDetail }) {
-  if (instance) return <InstanceState instance={instance} />;
+  if (instance) return <InstanceStatusBadge status={instance.status} />;
   return type && <Badge>{educationTypeLabels[type]}</Badge>;
-}
-
-function InstanceState({ instance: { status } }: { instance: InstanceDetail }) {
-  return <Badge tone={status === 'ONGOING' ? 'ok' : 'neutral'}>{courseInstanceStatusLabels[status]}</Badge>;
 }
 
 function CourseCards({ course }: { course: CourseDetail }) {

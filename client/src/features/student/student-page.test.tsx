@@ -13,6 +13,8 @@ const refused = new ApolloLink(() =>
   of({ errors: [new GraphQLError('Du har inte behörighet.', { extensions: { code: 'FORBIDDEN' } })] }),
 );
 
+const nothing = { sections: [], cards: () => null };
+
 function openAs(role: Role) {
   setSession({ name: 'Kim Ek', role, userId: 'u1', email: 'kim@demo.se' }, null);
   const slots = {
@@ -21,7 +23,7 @@ function openAs(role: Role) {
     files: () => null,
     timeline: () => null,
     corrections: () => null,
-    records: { sections: [], cards: () => null },
+    records: { results: nothing, papers: nothing },
   };
   const router = createMemoryRouter(
     [

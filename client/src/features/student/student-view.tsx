@@ -2,7 +2,6 @@ import './student.css';
 import { useApolloClient } from '@apollo/client/react';
 import { IconPencil, IconShieldLock, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { studentStatusLabels } from '../../../../domain/labels/student';
 import {
   StudentHistoryDocument,
   StudentTimelineDocument,
@@ -21,8 +20,15 @@ import { SectionNav, type Section } from './section-nav';
 import { StudentFacts } from './student-facts';
 import { useStudentEditor, type StudentEditor } from './edit/use-student-editor';
 import { Grid } from '../../ui/layout';
+import { StudentStatusBadge } from '../../entities/student/student-status-badge';
 
 export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
+
+/** Sections of the page, and their cards. */
+interface RecordSlot {
+  sections: readonly Section[];
+  cards: (student: StudentDetails) => ReactNode;
+}
 
 /** What other features show on this page; app/ hands it in. */
 export interface StudentSlots {
@@ -33,7 +39,7 @@ export interface StudentSlots {
   /** What has happened, from all that the viewer may read. */
   timeline: (student: StudentDetails) => ReactNode;
   /** What else is known of the student, as far as the viewer may read it: its sections, and their cards. */
-  records: { sections: readonly Section[]; cards: (student: StudentDetails) => ReactNode };
+  records: Readonly<Record<'results' | 'papers', RecordSlot>>;
   /** What the student has asked to have corrected, for those who may edit. */
   corrections: (student: StudentDetails, on: { historyChanged: () => void }) => ReactNode;
 }
@@ -75,7 +81,8 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
   return (
     <>
       <StudentHead student={student} editor={editor} toggle={toggle} actions={actions(student, { reload })} />
-      <SectionNav sections={sectionsOf(student, records.sections)} />
+      <SectionNav sections={sectionsOf(student, records)} />
+      {/* In the order in which they are wanted; on a desk what is filed away stands below who it is. */}
       <div className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {isEditing ? (
@@ -89,9 +96,12 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
           {viewerMay.edit && corrections(student, { historyChanged })}
           <EducationCard student={student} />
           {comments(student, { reload, historyChanged })}
-          {records.cards(student)}
-          {viewerMay.seeFiles && files(student)}
+          {records.results.cards(student)}
           {timeline(student)}
+        </Grid>
+        <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
+          {records.papers.cards(student)}
+          {viewerMay.seeFiles && files(student)}
           {viewerMay.seeHistory && <HistoryCard studentId={student.id} />}
         </Grid>
       </div>
@@ -100,14 +110,15 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
 }
 
 /** The parts of the page in their order, as far as the viewer sees them. */
-function sectionsOf({ viewerMay }: StudentDetails, records: readonly Section[]): Section[] {
+function sectionsOf({ viewerMay }: StudentDetails, records: StudentSlots['records']): Section[] {
   return [
     { id: 'uppgifter', label: headings.basicInformation },
     { id: 'utbildning', label: headings.education },
     { id: 'kommentarer', label: headings.comments },
-    ...records,
-    ...(viewerMay.seeFiles ? [{ id: 'filer', label: headings.files }] : []),
+    ...records.results.sections,
     { id: 'tidslinje', label: 'Tidslinje' },
+    ...records.papers.sections,
+    ...(viewerMay.seeFiles ? [{ id: 'filer', label: headings.files }] : []),
     ...(viewerMay.seeHistory ? [{ id: 'historik', label: headings.history }] : []),
   ];
 }
@@ -130,9 +141,7 @@ function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
       avatar={<Avatar name={student.name} size="lg" />}
       lead={
         <span className="row student-badges">
-          <Badge tone={student.status === 'ACTIVE' ? 'ok' : 'neutral'}>
-            {studentStatusLabels[student.status]}
-          </Badge>
+          <StudentStatusBadge status={student.status} />
           {student.isProtected && (
             <Badge
               tone="warn"

@@ -1,11 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ExamAttendance } from '../../../../../domain/generated';
-import {
-  bookingWarningLabels,
-  examAttendanceLabels,
-  examStatusLabels,
-} from '../../../../../domain/labels/exam';
+import { bookingWarningLabels, examAttendanceLabels } from '../../../../../domain/labels/exam';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { IconButton } from '../../../ui/button';
@@ -17,6 +13,7 @@ import type { Occasion } from '../calendar-texts';
 import type { BookingNote } from '../use-calendar-mutations';
 import type { CalendarActions } from '../use-calendar-actions';
 import { Grid, Row } from '../../../ui/layout';
+import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
 
 export type Booking = Occasion['bookings'][number];
 
@@ -59,7 +56,7 @@ export function bookingColumns(options: BookingColumnsOptions): TableColumn<Book
     return [
       nameColumn,
       { key: 'month', header: 'Önskad månad', cell: ({ exam }) => exam.requestedMonth },
-      { key: 'status', header: 'Status', cell: ({ exam }) => examStatusLabels[exam.status] },
+      { key: 'status', header: 'Status', cell: ({ exam }) => <ExamStatusBadge status={exam.status} /> },
     ];
   }
   return [

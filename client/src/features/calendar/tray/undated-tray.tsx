@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconGripVertical } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { examStatusLabels } from '../../../../../domain/labels/exam';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { pupils } from '../calendar-texts';
 import { groupUndated, type CourseGroup, type MonthGroup, type UndatedExam } from './undated-groups';
 import { Row } from '../../../ui/layout';
+import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
 
 interface UndatedTrayProps {
   exams: readonly UndatedExam[];
@@ -212,7 +212,7 @@ function TrayFacts({ exam, mayBook }: { exam: UndatedExam; mayBook: boolean }) {
   if (exam.status !== 'INTRESSE' && !unpaid) return null;
   return (
     <Row as="span" gap="1" align="stretch">
-      {exam.status === 'INTRESSE' && <Badge tone="info">{examStatusLabels.INTRESSE}</Badge>}
+      {exam.status === 'INTRESSE' && <ExamStatusBadge status="INTRESSE" />}
       {unpaid && <Badge tone="warn">Ej betald</Badge>}
     </Row>
   );

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import type { CourseInstanceSortField } from '../../../../../domain/generated';
-import { courseInstanceStatusLabels, studyFormLabels } from '../../../../../domain/labels/course-instance';
+import { studyFormLabels } from '../../../../../domain/labels/course-instance';
 import type { InstanceRowFragment } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
@@ -9,9 +9,9 @@ import { CourseCode } from '../../../ui/course-code';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';
 import { CapacityBar } from './capacity-bar';
-import { statusTones } from '../instance-labels';
 import { Grid } from '../../../ui/layout';
 import { NoValue } from '../../../ui/table-parts/no-value';
+import { InstanceStatusBadge } from '../../../entities/course/instance-status-badge';
 
 export type InstanceAction =
   'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
@@ -102,7 +102,7 @@ const outcomeColumns: readonly InstanceColumn[] = [
     sortField: 'STATUS',
     cell: ({ status, cancelledReason }) => (
       <span title={cancelledReason ?? undefined}>
-        <Badge tone={statusTones[status]}>{courseInstanceStatusLabels[status]}</Badge>
+        <InstanceStatusBadge status={status} />
       </span>
     ),
   },

@@ -9,6 +9,7 @@ import type { InstanceAction } from './instance-columns';
 import { instancesOf } from '../instance-labels';
 import { beyond, mostWeeks, spanOf, weeksOf } from './timeline-weeks';
 import { Row } from '../../../ui/layout';
+import { InstanceStatusBadge } from '../../../entities/course/instance-status-badge';
 
 interface InstanceTimelineProps {
   instances: readonly InstanceRowFragment[];
@@ -122,7 +123,7 @@ function TimelineTable({ instances }: Pick<InstanceTimelineProps, 'instances'>) 
         { key: 'pace', header: 'Takt', numeric: true, cell: ({ pacePercent }) => `${pacePercent} %` },
         { key: 'form', header: 'Form', cell: ({ studyForm }) => studyFormLabels[studyForm] },
         { key: 'teacher', header: 'Lärare', cell: ({ teacherName }) => teacherName ?? 'Utan lärare' },
-        { key: 'status', header: 'Status', cell: ({ status }) => courseInstanceStatusLabels[status] },
+        { key: 'status', header: 'Status', cell: ({ status }) => <InstanceStatusBadge status={status} /> },
       ]}
     />
   );

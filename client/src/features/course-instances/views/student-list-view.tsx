@@ -3,7 +3,6 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
-import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
 import { readFailure } from '../../../apollo/failure';
 import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../../../graphql/generated';
 import { formatPeriod } from '../../../lib/period';
@@ -17,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../../ui/table';
 import { studentsOf } from '../instance-labels';
+import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 
 type Student = InstanceStudentsQuery['courseInstanceStudents']['students'][number];
 
@@ -44,7 +44,7 @@ const columns: readonly TableColumn<Student>[] = [
     header: 'Status',
     cell: ({ status, statusOn }) => (
       <>
-        {status ? enrollmentStatusLabels[status] : 'Planerad'}
+        <EnrollmentStatusBadge status={status} />
         {statusOn && <span className="meta"> från {statusOn}</span>}
       </>
     ),

@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { earningStatusLabels, priceBasisLabels } from '../../../../../domain/labels/earning';
-import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
 import { readFailure } from '../../../apollo/failure';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
@@ -21,6 +20,7 @@ import type { TableColumn } from '../../../ui/table';
 import { periodOf, type EarningsView } from '../earnings-url';
 import { statusTones } from '../earnings-texts';
 import { WhyDialog } from '../why-dialog';
+import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 
 type Line = EarningLineRowFragment;
 
@@ -98,7 +98,7 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
       header: 'Inskrivning',
       cell: ({ enrollmentStatus, grade }) => (
         <>
-          {enrollmentStatus ? enrollmentStatusLabels[enrollmentStatus] : '–'}
+          {enrollmentStatus ? <EnrollmentStatusBadge status={enrollmentStatus} /> : '–'}
           {grade && <span className="meta"> betyg {grade}</span>}
         </>
       ),

@@ -2,15 +2,15 @@ import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EnrollmentSortField } from '../../../../../domain/generated';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
-import { enrollmentStatusLabels, statusReasonLabels } from '../../../../../domain/labels/enrollment';
+import { statusReasonLabels } from '../../../../../domain/labels/enrollment';
 import type { EnrollmentRowFieldsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
-import { statusTones } from '../enrollment-labels';
 import { Grid } from '../../../ui/layout';
 import { NoValue } from '../../../ui/table-parts/no-value';
+import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 
 type Row = EnrollmentRowFieldsFragment;
 export type EnrollmentColumn = TableColumn<Row, EnrollmentSortField>;
@@ -25,8 +25,7 @@ const line = (value: ReactNode) => <span className="enrollments-line tabular">{o
 
 export function StatusBadge({ row }: { row: Pick<Row, 'status' | 'removedAt'> }) {
   if (row.removedAt) return <Badge tone="neutral">Borttagen</Badge>;
-  if (!row.status) return <Badge tone="neutral">Planerad</Badge>;
-  return <Badge tone={statusTones[row.status]}>{enrollmentStatusLabels[row.status]}</Badge>;
+  return <EnrollmentStatusBadge status={row.status} />;
 }
 
 /** The columns of pages §8, in its order; the first cannot be hidden. */

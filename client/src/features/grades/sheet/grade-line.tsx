@@ -1,7 +1,6 @@
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
 import { gradeKindLabels } from '../../../../../domain/labels/grade';
 import { numberWithKind } from '../../../../../domain/personal-number';
 import { formatDate, today } from '../../../lib/dates';
@@ -13,6 +12,8 @@ import { SaveMark } from './save-mark';
 import { spokenGrade } from '../grade-labels';
 import type { ShownRow } from './use-grade-sheet';
 import { Grid, Row } from '../../../ui/layout';
+import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
+import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 
 export interface GradeLineProps extends Omit<DetailsProps, 'row'> {
   row: ShownRow;
@@ -102,7 +103,7 @@ function Facts({ row }: { row: ShownRow }) {
         (row.isRequired ? (
           <span className="meta">{enrollmentStatusLabels[row.status]}</span>
         ) : (
-          <Badge>{enrollmentStatusLabels[row.status]}</Badge>
+          <EnrollmentStatusBadge status={row.status} />
         ))}
       {row.startDate && <span className="meta">Start {formatDate(row.startDate)}</span>}
       {row.examMonth && <span className="meta">{examDay(row.examMonth, row.examOn)}</span>}

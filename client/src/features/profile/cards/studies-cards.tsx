@@ -2,14 +2,12 @@ import { formatNumber } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
-import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
-import { examPartLabels, examStatusLabels } from '../../../../../domain/labels/exam';
+import { examPartLabels } from '../../../../../domain/labels/exam';
 import { readFailure } from '../../../apollo/failure';
 import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/generated';
 import { formatDate, formatLongDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { buttons, fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';
@@ -19,12 +17,12 @@ import { Progress } from '../../../ui/feedback/progress';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { progressOf } from './studies-progress';
 import { Row } from '../../../ui/layout';
+import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
+import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
 
 type Studies = MyStudiesQuery;
 type Entry = NonNullable<Studies['student']>['education'][number];
 type Exam = Studies['exams']['nodes'][number];
-
-const examTones = { INTRESSE: 'info', SCHEDULED: 'ok', DENIED: 'danger' } as const;
 
 interface StudiesCardsProps {
   studentId: string | null;
@@ -136,9 +134,7 @@ function EducationItem({ entry }: { entry: Entry }) {
         </p>
         <p className="meta">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <Badge tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>
-        {status ? enrollmentStatusLabels[status] : 'Planerad'}
-      </Badge>
+      <EnrollmentStatusBadge status={status} />
     </Row>
   );
 }
@@ -174,7 +170,7 @@ function ExamItem({ exam }: { exam: Exam }) {
           </p>
         ))}
       </div>
-      <Badge tone={examTones[status]}>{examStatusLabels[status]}</Badge>
+      <ExamStatusBadge status={status} />
     </Row>
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { studentStatusLabels } from '../../../../../domain/labels/student';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/failure-details';
 import { StudentDetailsDocument } from '../../../graphql/generated';
 import { buttons, inlineTexts } from '../../../lib/fixed-texts';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
@@ -15,6 +13,7 @@ import type { StudentDetails } from '../student-view';
 import { useStudentEditor } from './use-student-editor';
 import '../student.css';
 import { Row } from '../../../ui/layout';
+import { StudentStatusBadge } from '../../../entities/student/student-status-badge';
 
 interface StudentEditPaneProps {
   id: string;
@@ -52,9 +51,7 @@ export function StudentEditPane({ id, actions, children }: StudentEditPaneProps)
           <h2>
             <Link to={`/student/${student.id}`}>{student.name}</Link>
           </h2>
-          <Badge tone={student.status === 'ACTIVE' ? 'ok' : 'neutral'}>
-            {studentStatusLabels[student.status]}
-          </Badge>
+          <StudentStatusBadge status={student.status} />
         </div>
         <div className="row">{actions(student, reload)}</div>
       </Row>

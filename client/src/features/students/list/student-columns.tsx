@@ -1,25 +1,17 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { StudentSortField, StudentStatus } from '../../../../../domain/generated';
+import type { StudentSortField } from '../../../../../domain/generated';
 import { aplStatusLabels } from '../../../../../domain/labels/apl';
-import { studentStatusLabels } from '../../../../../domain/labels/student';
 import type { StudentRowFieldsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
-import { Badge, type BadgeProps } from '../../../ui/badge';
+import { Badge } from '../../../ui/badge';
 import type { TableColumn } from '../../../ui/table';
 import { NoValue } from '../../../ui/table-parts/no-value';
+import { StudentStatusBadge } from '../../../entities/student/student-status-badge';
 
 export type StudentColumn = TableColumn<StudentRowFieldsFragment, StudentSortField>;
-
-const statusTones: Record<StudentStatus, BadgeProps['tone']> = {
-  ACTIVE: 'ok',
-  NOT_STARTED: 'info',
-  PAUSED: 'warn',
-  DROPPED_OUT: 'danger',
-  ENDED: 'neutral',
-};
 
 /** A value, or how its absence reads: nothing is there, or the reader may not see it. */
 function orNothing(value: string | null, row: StudentRowFieldsFragment, field?: string): ReactNode {
@@ -86,7 +78,7 @@ export const studentColumns: readonly StudentColumn[] = [
     card: 'state',
     header: 'Status',
     sortField: 'STATUS',
-    cell: ({ status }) => <Badge tone={statusTones[status]}>{studentStatusLabels[status]}</Badge>,
+    cell: ({ status }) => <StudentStatusBadge status={status} />,
   },
   {
     key: 'aplStatus',
