@@ -8,8 +8,8 @@ const DEFERRED = /deferred\(\s*async \(\) => \(await import\(["'`]([^"'`]+)/g;
 
 /** Signing in comes before every other page, with nothing kept from before: it counts as much as they do together. */
 const SIGN_IN_WEIGHT = 40;
-/** Where signing in lands, and the board that stands open all day. */
-const FIRST_PAGES = ['/min-dag', '/apl'];
+/** Where signing in lands, the board that stands open all day, and the page of a student, which everything leads to. */
+const FIRST_PAGES = ['/min-dag', '/apl', '/student/:id'];
 const FIRST_PAGE_WEIGHT = 8;
 /** With all that the page fetches by itself afterwards. */
 const WHOLE_WEIGHT = 0.3;
