@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../domain/numbers';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Row } from '../../ui/layout';
+import { WholeDates } from '../../ui/text/whole-dates';
 
 /** A thing that wants an act: what it is, what is known of it, and where it is done. */
 export interface DayRow {
@@ -88,8 +89,16 @@ export function DayRows({ title, count, rows, rest }: Pick<DayPart, 'title' | 'c
 function DayRowText({ title, facts, to }: DayRow) {
   return (
     <div className="day-text">
-      {to ? <Link to={to}>{title}</Link> : <span>{title}</span>}
-      <span className="meta">{facts.filter(Boolean).join(' · ')}</span>
+      {to ? (
+        <Link to={to}>
+          <WholeDates text={title} />
+        </Link>
+      ) : (
+        <span>{title}</span>
+      )}
+      <span className="meta">
+        <WholeDates text={facts.filter(Boolean).join(' · ')} />
+      </span>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Row } from '../../ui/layout';
+import { WholeDates } from '../../ui/text/whole-dates';
 
 type Entry = StudentTimelineQuery['studentTimeline']['nodes'][number];
 
@@ -145,7 +146,9 @@ function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry })
         {formatDateTime(at)}
       </time>
       <p>
-        <Link to={{ ...parsePath(link), search }}>{text}</Link>
+        <Link to={{ ...parsePath(link), search }}>
+          <WholeDates text={text} />
+        </Link>
         {by && <span className="meta"> av {by}</span>}
       </p>
     </li>
