@@ -11,7 +11,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import type { Column } from '../sheets/import-columns.rules.js';
+import type { Column } from '../sheets/column.rules.js';
 import { MAY_UNDO } from '../commit/import-dependents.sql.js';
 import { mayCommitImport } from '../imports.policy.js';
 import { textOf, WORKBOOK_LIMITS, type Cell } from '../../../platform/workbook/workbook.js';

@@ -6,7 +6,7 @@ import type { Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
-import type { Column } from '../sheets/import-columns.rules.js';
+import type { Column } from '../sheets/column.rules.js';
 import type { JudgedRow } from '../rows/row-judgement.rules.js';
 import type { Plan } from '../rows/row-plan.rules.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';

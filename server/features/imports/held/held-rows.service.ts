@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { BatchView } from '../batches/import-batch.sql.js';
-import type { Column } from '../sheets/import-columns.rules.js';
+import type { Column } from '../sheets/column.rules.js';
 import { ImportPreviewService } from '../rows/import-preview.service.js';
 import { textOf, type Cell } from '../../../platform/workbook/workbook.js';
 import { dropHeld, noteTaken } from './held-rows.writes.js';

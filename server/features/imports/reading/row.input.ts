@@ -9,7 +9,7 @@ import {
 import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
 import { isEmail } from '../../../platform/validation/email.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
-import type { Column } from '../sheets/import-columns.rules.js';
+import type { Column } from '../sheets/column.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
 import { meant, readEducation, type CellReader } from './row-education.input.js';
 import { areAmerican, readWrittenDate } from './written-date.rules.js';

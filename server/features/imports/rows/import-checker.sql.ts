@@ -7,7 +7,7 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { GOES_ON, IN_THE_WAY } from '../../enrollments/single/enroll-judgement.sql.js';
 import { hadNumber } from '../../students/details/previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import type { Column } from '../sheets/import-columns.rules.js';
+import type { Column } from '../sheets/column.rules.js';
 import { ImportReference, type ReferenceData } from '../reading/import-reference.sql.js';
 import { RowJudge, type JudgedRow } from './row-judgement.rules.js';
 import { People } from './row-people.rules.js';

@@ -19,7 +19,8 @@ import {
   updateBatch,
 } from '../batches/import-batch.writes.js';
 import { ImportChecker } from './import-checker.sql.js';
-import { applyMapping, type Column } from '../sheets/import-columns.rules.js';
+import type { Column } from '../sheets/column.rules.js';
+import { applyMapping } from '../sheets/import-columns.rules.js';
 import { ImportSheets } from '../sheets/import-sheets.sql.js';
 import { ImportLimits } from '../batches/import-limits.sql.js';
 import { tellOfNamed } from '../commit/imports.notice.js';

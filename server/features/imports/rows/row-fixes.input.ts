@@ -2,7 +2,7 @@ import { badField, badInput } from '../../../platform/errors/app-error.js';
 import type { ImportRowFix, ImportSpellingFix } from '../../../platform/graphql/generated.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import { textOf, WORKBOOK_LIMITS, type Cell, type SheetRow } from '../../../platform/workbook/workbook.js';
-import type { Column } from '../sheets/import-columns.rules.js';
+import type { Column } from '../sheets/column.rules.js';
 
 /** The cells as a person has corrected them: typed by hand, so plain text. */
 export function withFixes(

@@ -3,7 +3,7 @@ import { isEmail } from '../../../platform/validation/email.js';
 import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { readWrittenDate } from '../reading/written-date.rules.js';
-import { isUnnamed, type Column } from './import-columns.rules.js';
+import { isUnnamed, type Column } from './column.rules.js';
 
 /** What a cell can be known by, beside its looks. */
 export interface KnownWords {

@@ -2,16 +2,10 @@ import { byStudentFieldCode } from '../../../../domain/student-fields.js';
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { ImportField, ImportMapping } from '../../../platform/graphql/generated.js';
+import { nameOf, type Column } from './column.rules.js';
 import { isSomebody } from './column-guess.rules.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
-
-/** A column of a workbook and what it is read as; kept with the batch, so that the next file of this kind is known. */
-export interface Column {
-  index: number;
-  header: string;
-  field: ImportField | null;
-}
 
 /** Headings that schools really use, folded by `fold`; Swedish first, then English (pages, section 1). */
 const SYNONYMS: Readonly<Record<ImportField, readonly string[]>> = {
@@ -86,15 +80,6 @@ export function matchColumns(header: SheetRow, width: number): Column[] {
     if (free) taken.add(field);
     return { index, header: heading ?? nameOf(index), field: free ? field : null };
   });
-}
-
-/** Whether a column has no heading in the file. */
-export function isUnnamed({ header, index }: Column): boolean {
-  return header === nameOf(index);
-}
-
-function nameOf(index: number): string {
-  return `Kolumn ${index + 1}`;
 }
 
 /**

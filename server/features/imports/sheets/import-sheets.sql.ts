@@ -4,7 +4,8 @@ import { badField } from '../../../platform/errors/app-error.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
 import { guessByContent, type KnownWords } from './column-guess.rules.js';
-import { findHeader, isUnnamed, matchColumns, namedFields, type Column } from './import-columns.rules.js';
+import { isUnnamed, type Column } from './column.rules.js';
+import { findHeader, matchColumns, namedFields } from './import-columns.rules.js';
 import { withoutFillers } from './skipped-rows.rules.js';
 
 /** A sheet with its headings found and its columns known. */
