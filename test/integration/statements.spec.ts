@@ -95,7 +95,7 @@ describe('the number of SQL statements', () => {
       ['AdministratorDay', 'ADMIN', 11],
       ['CounsellorDay', 'SYV', 4],
       // Who reads the calendar watches exams too.
-      ['AdviserDay', 'SYV', 5],
+      ['ExamsToWatch', 'SYV', 2],
       // The timeline is the student's news.
       ['StudentDay', 'STUDENT', 5],
     ] as const)('%s is one request, and as small however much waits', async (name, role, most) => {

@@ -1,5 +1,11 @@
 import { CurrentUserDocument } from '../graphql/plain';
-import { clearSession, isSignOutOwed, setSession, storedUserKey } from '../lib/session/session-store';
+import {
+  clearSession,
+  getSession,
+  isSignOutOwed,
+  setSession,
+  storedUserKey,
+} from '../lib/session/session-store';
 import { readFailure } from './failure';
 import { askPlainly } from './plain/plain-request';
 import { checkSession, setSessionCheck } from './session-check';
@@ -11,11 +17,14 @@ import { checkSession, setSessionCheck } from './session-check';
 export async function fetchCurrentUser(): Promise<void> {
   // Whoever has signed out stays out, though the server does not know of it yet.
   if (isSignOutOwed()) return;
+  const before = getSession().user?.userId;
+  // Whoever has signed in or out meanwhile is not who was asked about.
+  const isStale = () => isSignOutOwed() || getSession().user?.userId !== before;
   try {
     const { me } = await askPlainly(CurrentUserDocument);
-    setSession(me, me.studentId);
+    if (!isStale()) setSession(me, me.studentId);
   } catch (error) {
-    if (readFailure(error).code === 'UNAUTHENTICATED') clearSession();
+    if (readFailure(error).code === 'UNAUTHENTICATED' && !isStale()) clearSession();
     throw error;
   }
 }

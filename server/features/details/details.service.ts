@@ -77,7 +77,7 @@ export class DetailsService {
       `SELECT t.id, u.name AS title, u.email, u.active,
          (SELECT coalesce(json_agg(json_build_object('id', i.id, 'courseName', i.name, 'startDate', i.start_date,
              'endDate', i.end_date) ORDER BY i.start_date DESC NULLS LAST, i.name, i.id), '[]'::json)
-           FROM course_instance i WHERE i.teacher_id = t.id) AS "courseInstances",
+           FROM course_instance i WHERE i.teacher_id = t.id AND i.planning <> 'CANCELLED') AS "courseInstances",
          (SELECT count(*)::integer FROM student s WHERE ${visibleTo(actor, params)} AND s.id IN (
            SELECT id FROM student WHERE teacher_id = ${teacher}
            UNION ALL SELECT e.student_id FROM course_instance i JOIN enrollment e ON e.course_instance_id = i.id

@@ -2273,7 +2273,7 @@ export type DayExam = {
 /** A workbook of which rows wait for an administrator. */
 export type DayHeldFile = {
   __typename?: 'DayHeldFile';
-  /** The import that its rows came with.; null once that is no more. */
+  /** The import that its rows came with; null once that is no more. */
   batchId: Maybe<Scalars['ID']['output']>;
   /** Its name as it was sent. */
   filename: Scalars['String']['output'];

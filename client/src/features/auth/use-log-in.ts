@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { provideData } from '../../apollo/data';
+import { fetchData, provideData } from '../../apollo/data';
 import { askPlainly } from '../../apollo/plain/plain-request';
 import { usePlainRequest } from '../../apollo/plain/use-plain-request';
 import { LoginDocument, StartPageDocument, type LoginMutationVariables } from '../../graphql/plain';
@@ -14,7 +14,9 @@ export function useLogIn() {
     setLoading(true);
     try {
       const { login } = await ask({ input });
-      await Promise.all([followStartPage(), showData()]);
+      await Promise.all([followStartPage(), surround(fetchData)]);
+      // Draws the pages anew, so that it comes last: the form goes only when it has done its work.
+      await surround(provideData);
       setSession(login.user, login.user.studentId);
     } finally {
       setLoading(false);
@@ -35,9 +37,9 @@ async function followStartPage(): Promise<void> {
 }
 
 /** A page that cannot be shown says so itself, and how to go on. */
-async function showData(): Promise<void> {
+async function surround(withData: () => Promise<void>): Promise<void> {
   try {
-    await provideData();
+    await withData();
   } catch (failed) {
     console.error('What shows the pages could not be fetched.', failed);
   }

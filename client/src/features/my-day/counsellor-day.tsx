@@ -1,8 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import {
-  AdviserDayDocument,
   CounsellorDayDocument,
-  type AdviserDayQuery,
+  ExamsToWatchDocument,
   type CounsellorDayQuery,
+  type ExamsToWatchQuery,
 } from '../../graphql/generated';
 import { daysBetween } from '../../../../domain/days';
 import { examStatusLabels } from '../../../../domain/labels/exam';
@@ -15,36 +16,41 @@ import type { DayPart, DayRow } from './day-parts';
 import { useFollowUpPart } from './follow-ups/follow-up-part';
 import { useDay } from './use-day';
 
-type Day = CounsellorDayQuery | AdviserDayQuery;
-
 /**
  * The day of a counsellor, special educator or coordinator: follow-ups, exams to watch for those who read the calendar,
  * the people last opened, ends that come near.
  */
 export function CounsellorDay() {
   const isAdviser = mayAccess(useSession().role, 'SPECPED');
-  const answer = useDay<Day, Record<string, never>>(
-    isAdviser ? AdviserDayDocument : CounsellorDayDocument,
-    {},
-  );
+  const { data, error, readAgain } = useDay(CounsellorDayDocument, {});
+  const watched = useQuery(ExamsToWatchDocument, { skip: !isAdviser, fetchPolicy: 'cache-and-network' });
   const followUpPart = useFollowUpPart();
   const day = today();
   return (
     <DayAnswer
-      {...answer}
-      partsOf={(data) => [
-        followUpPart(data.followUps),
-        ...('examsToWatch' in data ? [examsToWatch(data.examsToWatch)] : []),
+      // Both or none, so that no part comes between those that one is reading.
+      data={isAdviser && !watched.data ? undefined : data}
+      error={error ?? watched.error}
+      readAgain={() => {
+        readAgain();
+        if (watched.error)
+          watched
+            .refetch()
+            .catch((failed: unknown) => console.error('The exams to watch could not be read.', failed));
+      }}
+      partsOf={(shown) => [
+        followUpPart(shown.followUps),
+        ...(watched.data ? [examsToWatch(watched.data.examsToWatch)] : []),
         {
           title: 'Senast öppnade elever',
-          count: data.recentStudents.length,
-          rows: data.recentStudents.map((student) => rowOf(student, null)),
+          count: shown.recentStudents.length,
+          rows: shown.recentStudents.map((student) => rowOf(student, null)),
           well: 'Du har inte öppnat någon elev den senaste månaden. Sök högst upp.',
         },
         {
           title: 'Studierna slutar snart',
-          count: data.endingStudents.length,
-          rows: data.endingStudents.map((student) => rowOf(student, day)),
+          count: shown.endingStudents.length,
+          rows: shown.endingStudents.map((student) => rowOf(student, day)),
           well: 'Ingen elevs studier slutar de närmaste 30 dagarna.',
         },
       ]}
@@ -53,7 +59,7 @@ export function CounsellorDay() {
 }
 
 /** Undecided, decided lately or to be sat, of the students on this day. */
-function examsToWatch({ total, nodes }: AdviserDayQuery['examsToWatch']): DayPart {
+function examsToWatch({ total, nodes }: ExamsToWatchQuery['examsToWatch']): DayPart {
   return {
     title: 'Prövningar att bevaka',
     count: total,
