@@ -28,10 +28,18 @@ describe('the exams that a counsellor watches', () => {
   async function exam(studentId: string, course: string, status = 'INTRESSE', decided?: string) {
     const id = randomUUID();
     await school.sql(
-      `INSERT INTO exam (id, student_id, name, course, requested_month, status, comment, before_decision)
-       SELECT $1, id, name, $3, 'Maj', $4, 'Ord av skolan', $5::jsonb FROM student WHERE id = $2`,
-      [id, studentId, course, status, decided ? JSON.stringify({ at: decided }) : null],
+      `INSERT INTO exam (id, student_id, name, course, requested_month, status, comment)
+       SELECT $1, id, name, $3, 'Maj', $4, 'Ord av skolan' FROM student WHERE id = $2`,
+      [id, studentId, course, status],
     );
+    if (decided)
+      await school.sql(
+        `INSERT INTO change_history (id, student_id, changed_at, changed_by, changed_by_name, changed_by_role, changes,
+           previous_values, new_values)
+         VALUES (gen_random_uuid(), $1, $2, $3, 'Ada', 'ADMIN', ARRAY['examDecision'], '{}',
+           jsonb_build_object('examDecision', $4::text))`,
+        [studentId, decided, counsellor.userId, `${course}, Maj: Nekad`],
+      );
     return id;
   }
 

@@ -163,10 +163,18 @@ describe('the timeline of a student', () => {
       [enrollmentId, admin.userId],
     );
     await school.sql(
-      `INSERT INTO exam (id, student_id, name, course, requested_month, created_at, status, comment, before_decision)
-       VALUES (gen_random_uuid(), $1, 'Nya Starten', 'Kemi 2', 'Maj', '2026-01-03T09:00:00Z', 'DENIED', 'Inga platser',
-         '{"at": "2026-01-11T09:00:00Z"}')`,
-      [mover.studentId],
+      `WITH registered AS (
+         INSERT INTO exam (id, student_id, name, course, requested_month, created_at, status, comment, before_decision)
+         VALUES (gen_random_uuid(), $1, 'Nya Starten', 'Kemi 2', 'Maj', '2026-01-03T09:00:00Z', 'DENIED', 'Inga platser',
+           '{"at": "2026-02-11T09:00:00Z"}'))
+       INSERT INTO change_history (id, student_id, changed_at, changed_by, changed_by_name, changed_by_role, changes,
+         previous_values, new_values)
+       SELECT gen_random_uuid(), $1, at::timestamptz, $2, 'Ada Admin', 'ADMIN', ARRAY[field], '{}',
+         jsonb_build_object(field, text)
+       FROM (VALUES ('2026-01-11T09:00:00Z', 'examDecision', 'Kemi 2, Maj: Nekad'),
+         -- A word of the school's own is no decision.
+         ('2026-02-11T09:00:00Z', 'examComment', 'Inga platser')) AS told(at, field, text)`,
+      [mover.studentId, admin.userId],
     );
     const { data } = await mover.graphql(TIMELINE, {
       input: { studentId: mover.studentId, kinds: ['EXAM', 'ENROLLMENT'] },

@@ -12,6 +12,7 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
+import { EXAM_DECIDED_AT } from '../exams/terms/exam-decided.sql.js';
 
 const DAYS = 30;
 const RECENT = 8;
@@ -120,7 +121,7 @@ export class MyDayService {
            WHERE b.exam_id = x.id AND o.cancelled_at IS NULL AND o.held_on >= today()
            ORDER BY o.held_on, o.starts_at LIMIT 1) next ON true
          WHERE ${may} AND (x.status = 'INTRESSE' OR next.id IS NOT NULL
-           OR (x.before_decision->>'at')::timestamptz > now() - interval '${EXAM_DAYS} days')),
+           OR x.status <> 'INTRESSE' AND ${EXAM_DECIDED_AT} > now() - interval '${EXAM_DAYS} days')),
        hit AS MATERIALIZED (SELECT * FROM watchable
          ORDER BY "heldOn" NULLS LAST, status <> 'INTRESSE', student, id LIMIT ${FEW}), ${log}
        SELECT (SELECT count(*)::integer FROM watchable) AS total,

@@ -1,4 +1,5 @@
 import type { TimelineKind } from '../../platform/graphql/generated.js';
+import { EXAM_DECIDED_AT } from '../exams/terms/exam-decided.sql.js';
 
 /** What an entry says; each has its sentence (timeline.view.ts). */
 export type Happening =
@@ -73,7 +74,12 @@ const SOURCES: readonly Source[] = [
     from: `enrollment e ${STUDY} CROSS JOIN LATERAL (
         SELECT b.created_at AS at FROM enrollment_batch_item i JOIN enrollment_batch b ON b.id = i.batch_id
         WHERE i.enrollment_id = e.id AND b.undone_at IS NULL AND (i.before->>'is_enrollment')::boolean
-          AND (i.before->>'start_date')::date <> e.start_date ORDER BY b.created_at DESC LIMIT 1) moved
+          AND (i.before->>'start_date')::date <> e.start_date
+          -- What was planned anew since has begun afresh.
+          AND NOT EXISTS (SELECT FROM enrollment_batch_item later JOIN enrollment_batch lb ON lb.id = later.batch_id
+            WHERE later.enrollment_id = e.id AND lb.undone_at IS NULL AND lb.created_at > b.created_at
+              AND NOT (later.before->>'is_enrollment')::boolean)
+        ORDER BY b.created_at DESC LIMIT 1) moved
       WHERE e.is_enrollment AND e.removed_at IS NULL`,
   },
   {
@@ -100,10 +106,10 @@ const SOURCES: readonly Source[] = [
   },
   {
     // What it came to and when, without who decided and what was written of it.
-    ...{ kind: 'EXAM', what: 'SETTLED', id: 'x.id', at: `(x.before_decision->>'at')::timestamptz` },
+    ...{ kind: 'EXAM', what: 'SETTLED', id: 'x.id', at: 'settled.at' },
     ...{ facts: `'name', x.course, 'exam', x.status`, standing: true },
-    from: `exam x JOIN found ON found.id = x.student_id
-      WHERE x.status <> 'INTRESSE' AND x.before_decision->>'at' IS NOT NULL`,
+    from: `exam x JOIN found ON found.id = x.student_id CROSS JOIN LATERAL (SELECT ${EXAM_DECIDED_AT} AS at) settled
+      WHERE x.status <> 'INTRESSE' AND settled.at IS NOT NULL`,
   },
   {
     ...{ kind: 'GRADE', what: 'GRADED', id: 'g.id', at: 'g.signed_at', by: 'u.name' },

@@ -67,7 +67,10 @@ function schoolLooks({ municipalities, teachers }: KnownWords): Look[] {
   const people = new Set(teachers.map(wordsOf));
   return [
     ['TEACHER', (text) => people.has(wordsOf(text))],
-    ['MUNICIPALITY', (text) => places.has(fold(text)) || places.has(fold(text).replace(/s?kommun$/, ''))],
+    [
+      'MUNICIPALITY',
+      (text) => [/$/, /kommun$/, /skommun$/].some((end) => places.has(fold(text).replace(end, ''))),
+    ],
   ];
 }
 
@@ -98,8 +101,18 @@ function guessDays(
     const isCourse = days.length > 0 && days.length >= texts.length * MOST && days[0]! >= earliestDay;
     return isCourse ? [{ index: column.index, first: days[0]! }] : [];
   });
-  dated.sort((a, b) => a.first.localeCompare(b.first) || a.index - b.index);
-  const fieldOf = new Map(dated.slice(0, free.length).map(({ index }, at) => [index, free[at]!]));
+  // A day before the start is no end, such as the day on which one applied.
+  const known = columns.find(({ field }) => field === 'START_DATE' || field === 'END_DATE');
+  const beside =
+    known &&
+    textsOf(known.index)
+      .flatMap((text) => dayOf(text) ?? [])
+      .sort()[0];
+  const fitting = beside
+    ? dated.filter(({ first }) => (free[0] === 'END_DATE' ? first > beside : first < beside))
+    : dated;
+  fitting.sort((a, b) => a.first.localeCompare(b.first) || a.index - b.index);
+  const fieldOf = new Map(fitting.slice(0, free.length).map(({ index }, at) => [index, free[at]!]));
   return columns.map((column) => ({ ...column, field: fieldOf.get(column.index) ?? column.field }));
 }
 

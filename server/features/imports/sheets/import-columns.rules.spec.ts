@@ -6,7 +6,7 @@ const row = (number: number, ...cells: (string | null)[]) => ({ row: number, cel
 const header = (...cells: (string | null)[]) => ({ row: 1, cells });
 const nothing = { municipalities: [], teachers: [], earliestDay: '2021-11-23' };
 const school = {
-  municipalities: ['Solna', 'Upplands Väsby'],
+  municipalities: ['Solna', 'Upplands Väsby', 'Västerås'],
   teachers: ['Tore Lärare', 'tore@exempel.se'],
   earliestDay: '2021-11-23',
 };
@@ -83,6 +83,8 @@ describe('matching columns', () => {
         ['Namn', 'Ort', 'Ansvar', 'Skola'],
         ['Anna Berg', 'Solna', 'Lärare, Tore', 'Centrum'],
         ['Bo Ek', 'Upplands Väsby kommun', 'tore@exempel.se', 'Solna'],
+        ['Cia Lund', 'Västerås kommun', 'tore@exempel.se', 'Solna'],
+        ['Didrik Al', 'Solnas kommun', 'tore@exempel.se', 'Solna'],
       ),
     ).toEqual(['NAME', 'MUNICIPALITY', 'TEACHER', null]);
   });
@@ -99,6 +101,14 @@ describe('matching columns', () => {
       'NAME',
       'START_DATE',
       'END_DATE',
+    ]);
+  });
+
+  it('takes no day before the start for the end, such as that of applying', () => {
+    expect(guessed(['Namn', 'Startdatum', 'Datum'], ['Anna Berg', '2026-11-02', '2026-10-01'])).toEqual([
+      'NAME',
+      'START_DATE',
+      null,
     ]);
   });
 
