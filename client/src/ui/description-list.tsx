@@ -1,6 +1,7 @@
 import './styles/content.css';
 import type { ReactNode } from 'react';
 import { inlineTexts } from '../lib/fixed-texts';
+import { WholeDates } from './text/whole-dates';
 
 export interface Description {
   term: string;
@@ -15,7 +16,7 @@ function Value({ value, withheld }: Pick<Description, 'value' | 'withheld'>) {
   if (value === null || value === undefined || value === '') {
     return <span className="missing">{inlineTexts.missingValue}</span>;
   }
-  return value;
+  return typeof value === 'string' ? <WholeDates text={value} /> : value;
 }
 
 /** Names and values, a row each. */
