@@ -99,12 +99,7 @@ test('at a desk nothing of the table lies under another, is cut off or makes a r
       const boxes = (row: Element) => [...row.children].map((cell) => cell.getBoundingClientRect());
       return {
         wide: scroller.scrollWidth - scroller.clientWidth,
-        // Other journeys give names that nobody has, with figures.
-        high: rows.filter(
-          (row) =>
-            /^[\p{L}' -]+$/u.test(row.querySelector('th a')?.textContent ?? '') &&
-            row.getBoundingClientRect().height > 64,
-        ).length,
+        high: rows.filter((row) => row.getBoundingClientRect().height > 64).length,
         cut: cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
         selects: [...section.querySelectorAll('tbody select')].filter(
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -122,9 +117,12 @@ test('at a desk nothing of the table lies under another, is cut off or makes a r
       };
     });
   const sound = { wide: 0, high: 0, cut: 0, selects: 0, under: 0 };
-  await page.goto('/examform?sortera=namn');
-  await expect(table(page).locator('tbody tr').first()).toBeVisible();
-  expect(await outOf()).toEqual(sound);
+  // The school's own students: other journeys give names, courses and teachers that nobody has.
+  for (const name of ['Popescu', 'Gebremedhin', 'Sandberg', 'Bergström', 'Mårtensson']) {
+    await page.goto(`/examform?namn=${encodeURIComponent(name)}`);
+    await expect(table(page).locator('tbody tr').first()).toContainText(name);
+    expect([name, await outOf()]).toEqual([name, sound]);
+  }
 
   // Who has all that is long at once has a higher row.
   const student = await makeStudent(page.request, {
@@ -145,7 +143,7 @@ test('at a desk nothing of the table lies under another, is cut off or makes a r
   expect(registered.status()).toBe(201);
   await page.goto(`/examform?namn=${encodeURIComponent(student.name)}`);
   await expect(rowOf(page, student.name)).toContainText('September');
-  expect(await outOf()).toEqual(sound);
+  expect({ ...(await outOf()), high: 0 }).toEqual(sound);
 
   // The box grows when one writes in it, and the row with it.
   const comment = rowOf(page, student.name).getByRole('textbox');
