@@ -1,5 +1,6 @@
 import '../catalogue.css';
 import { useQuery } from '@apollo/client/react';
+import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { CourseToEditDocument } from '../../../graphql/generated';
 import CourseDialog from './form/course-dialog';
 
@@ -11,7 +12,11 @@ interface CourseBoxProps {
 
 /** A course of the catalogue, edited on its own page. */
 export default function CourseBox({ id, onChanged, onClosed }: CourseBoxProps) {
-  const { data } = useQuery(CourseToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, ...reading } = useQuery(CourseToEditDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  useCloseUnread(data?.catalogueCourse, reading, onClosed);
   if (!data?.catalogueCourse) return null;
   return (
     <CourseDialog

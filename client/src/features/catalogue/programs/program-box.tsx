@@ -1,5 +1,6 @@
 import '../catalogue.css';
 import { useQuery } from '@apollo/client/react';
+import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { ProgramNowDocument } from '../../../graphql/generated';
 import ProgramDialog from './program-dialog';
 
@@ -11,6 +12,10 @@ interface ProgramBoxProps {
 
 /** A program, edited on its own page. */
 export default function ProgramBox({ id, onChanged, onClosed }: ProgramBoxProps) {
-  const { data } = useQuery(ProgramNowDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, ...reading } = useQuery(ProgramNowDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  useCloseUnread(data?.program, reading, onClosed);
   return data?.program && <ProgramDialog program={data.program} onSaved={onChanged} onClosed={onClosed} />;
 }

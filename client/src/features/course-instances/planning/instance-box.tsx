@@ -1,5 +1,6 @@
 import '../course-instances.css';
 import { useQuery } from '@apollo/client/react';
+import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import { InstanceNowDocument } from '../../../graphql/generated';
@@ -19,10 +20,14 @@ interface InstanceBoxProps {
 
 /** What is asked about one course instance on another page than that of the instances. */
 export default function InstanceBox({ id, box, ...on }: InstanceBoxProps) {
-  const { data } = useQuery(InstanceNowDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, ...reading } = useQuery(InstanceNowDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   const { courses } = useCourses();
   const teachers = useTeacherOptions();
   const instance = data?.courseInstance;
+  useCloseUnread(instance, reading, on.onClosed);
   if (!instance) return null;
   if (box === 'teacher') return <TeacherDialog ids={[id]} teachers={teachers} {...on} />;
   if (box === 'cancel') return <CancelDialog instance={instance} {...on} />;

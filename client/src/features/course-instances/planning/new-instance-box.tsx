@@ -1,5 +1,6 @@
 import '../course-instances.css';
 import { useNavigate } from 'react-router-dom';
+import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import InstanceDialog from './instance-dialog';
@@ -12,7 +13,8 @@ interface NewInstanceBoxProps {
 
 /** A new instance of one course, asked for on another page than that of the instances. */
 export default function NewInstanceBox(props: NewInstanceBoxProps) {
-  const { courses, read } = useCourses();
+  const { courses, read, error } = useCourses();
+  useCloseUnread(read, { loading: !error, error }, props.onClosed);
   const teachers = useTeacherOptions();
   const navigate = useNavigate();
   if (!read) return null;

@@ -1,5 +1,6 @@
 import '../packages.css';
 import { useQuery } from '@apollo/client/react';
+import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { PackageDetailDocument } from '../../../graphql/generated';
 import EnrollDialog from './enroll-dialog';
 
@@ -11,7 +12,11 @@ interface EnrollBoxProps {
 
 /** 'Skriv in elever' on the page of a package. */
 export default function EnrollBox({ id, onChanged, onClosed }: EnrollBoxProps) {
-  const { data } = useQuery(PackageDetailDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, ...reading } = useQuery(PackageDetailDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  useCloseUnread(data?.coursePackage, reading, onClosed);
   return (
     data?.coursePackage && <EnrollDialog pack={data.coursePackage} onDone={onChanged} onClosed={onClosed} />
   );

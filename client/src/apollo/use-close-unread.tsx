@@ -1,0 +1,23 @@
+import type { ErrorLike } from '@apollo/client';
+import { useEffect } from 'react';
+import { notify } from '../ui/feedback/toast-store';
+import { failureFrom, readFailure } from './failure';
+import { FailureDetails } from './failure-details';
+
+interface Reading {
+  loading: boolean;
+  error?: ErrorLike;
+}
+
+/**
+ * Closes a box whose record cannot be read, or is gone, and says why: the verb that opened it can be pressed again.
+ */
+export function useCloseUnread(record: unknown, { loading, error }: Reading, onClosed: () => void): void {
+  const isUnread = !record && !loading;
+  useEffect(() => {
+    if (!isUnread) return;
+    const failure = error ? readFailure(error) : failureFrom(404, {});
+    notify.error('Rutan kunde inte visas.', { details: <FailureDetails failure={failure} /> });
+    onClosed();
+  }, [isUnread, error, onClosed]);
+}
