@@ -45,7 +45,7 @@ export default function ActionDialog(props: ActionDialogProps) {
     onSaved: ({ changeEnrollments: { id } }) => onStarted({ id, title: actionTitles[kind] }),
   });
   const action = actionOf(form.draft, true);
-  const { data, loading, error } = useQuery(PreviewEnrollmentChangeDocument, {
+  const { data, loading, error, refetch } = useQuery(PreviewEnrollmentChangeDocument, {
     variables: { input: { selection, action: action ?? {} } },
     skip: action === null,
     fetchPolicy: 'network-only',
@@ -56,6 +56,7 @@ export default function ActionDialog(props: ActionDialogProps) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isSeenFirst) form.submit(event);
+    else if (error) void refetch();
   };
   const many = countOf(preview?.accepted ?? count);
   const removes = kind === 'remove';
@@ -75,6 +76,7 @@ export default function ActionDialog(props: ActionDialogProps) {
         preview={preview}
         loading={loading}
         error={action ? error : undefined}
+        onRetry={() => void refetch()}
         ownDays={preview?.ownDays}
         words={removes ? removals : changes}
       />

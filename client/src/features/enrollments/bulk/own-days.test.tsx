@@ -21,6 +21,7 @@ function show(count: number): void {
         preview={{ total: count, accepted: count, refused: [], warnings }}
         loading={false}
         error={undefined}
+        onRetry={() => {}}
         words={{ one: 'inskrivning ändras', many: 'inskrivningar ändras' }}
         ownDays={days(count)}
       />

@@ -2,6 +2,8 @@ import { formatNumber } from '../../../../../domain/numbers';
 import type { ErrorLike } from '@apollo/client';
 import { readFailure } from '../../../apollo/failure';
 import type { EnrollmentPreviewFieldsFragment } from '../../../graphql/generated';
+import { buttons } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { OwnDays, type OwnDay } from './own-days';
@@ -13,6 +15,7 @@ interface PreviewBoxProps {
   preview: EnrollmentPreviewFieldsFragment | undefined;
   loading: boolean;
   error: ErrorLike | undefined;
+  onRetry: () => void;
   /** What is written of one: 'inskrivning ändras'. */
   words: { one: string; many: string };
   /** Where each has a day of its own: the days, which say more than the remarks that count them. */
@@ -20,8 +23,14 @@ interface PreviewBoxProps {
 }
 
 /** What an action would do, before it does anything: how many it is about, and who is left out and why. */
-export function PreviewBox({ preview, loading, error, words, ownDays = [] }: PreviewBoxProps) {
-  if (error) return <Message tone="error">{readFailure(error).message}</Message>;
+export function PreviewBox({ preview, loading, error, onRetry, words, ownDays = [] }: PreviewBoxProps) {
+  if (error) {
+    return (
+      <Message tone="error" actions={<Button onClick={onRetry}>{buttons.retry}</Button>}>
+        {readFailure(error).message}
+      </Message>
+    );
+  }
   if (!preview) return loading ? <Skeleton lines={2} /> : null;
   const { total, accepted, refused, warnings } = preview;
   return (

@@ -35,7 +35,7 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
   });
   const { draft, set } = form;
   const input = inputOf(draft, given);
-  const { data, loading, error } = useQuery(PreviewEnrollManyDocument, {
+  const { data, loading, error, refetch } = useQuery(PreviewEnrollManyDocument, {
     variables: { input: input ?? { students: {}, targets: [] } },
     skip: input === null,
     fetchPolicy: 'network-only',
@@ -46,6 +46,7 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isSeenFirst) form.submit(event);
+    else if (error) void refetch();
   };
   return (
     <FormDialog
@@ -65,6 +66,7 @@ export default function EnrollDialog({ from, instance, onClosed, onStarted }: En
         preview={preview}
         loading={loading}
         error={input ? error : undefined}
+        onRetry={() => void refetch()}
         words={{ one: 'inskrivning görs', many: 'inskrivningar görs' }}
       />
     </FormDialog>
