@@ -10,7 +10,7 @@ import { HeldRowList, HeldRowsFailed, heldRowsTitle, useHeldRows } from './held-
 /** What waits for an administrator of one import, or of all: where a notice and the own day lead. */
 export function HeldImport({ batchId }: { batchId: string | null }) {
   const { listSearch, heldSearch } = useImportUrl();
-  const { rows, failed } = useHeldRows();
+  const { rows, failed, retry } = useHeldRows();
   const own = rows?.filter((row) => batchId === null || row.batchId === batchId);
   const others = (rows?.length ?? 0) - (own?.length ?? 0);
   return (
@@ -27,9 +27,13 @@ export function HeldImport({ batchId }: { batchId: string | null }) {
           </LinkButton>
         }
       />
-      {failed && <HeldRowsFailed />}
+      {failed && <HeldRowsFailed onRetry={retry} />}
       {!own && !failed && <Loading text="Laddar raderna..." lines={8} />}
-      {own?.length === 0 && <EmptyState text="Inga rader väntar." />}
+      {own?.length === 0 && (
+        <EmptyState
+          text={others > 0 ? 'Inga fler rader väntar från den här importen.' : 'Inga rader väntar.'}
+        />
+      )}
       {own && own.length > 0 && <HeldRowList rows={own} />}
       {others > 0 && (
         <p>

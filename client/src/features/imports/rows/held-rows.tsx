@@ -2,8 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { HeldImportRowsDocument, type HeldImportRowsQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { mayAccess } from '../../../../../domain/roles';
+import { buttons } from '../../../lib/fixed-texts';
 import { useSession } from '../../../lib/session/session-store';
 import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/feedback/message';
 import { useDecideHeldRow } from './use-decide-held-row';
 import { Grid, Row } from '../../../ui/layout';
 
@@ -11,8 +13,8 @@ type HeldRow = HeldImportRowsQuery['heldImportRows'][number];
 
 /** Rows of other people's imports that only an administrator may bring in. Without any, nothing. */
 export function HeldRows() {
-  const { rows, failed } = useHeldRows();
-  if (failed) return <HeldRowsFailed />;
+  const { rows, failed, retry } = useHeldRows();
+  if (failed) return <HeldRowsFailed onRetry={retry} />;
   if (!rows || rows.length === 0) return null;
   return (
     <section aria-labelledby="held-rows">
@@ -25,15 +27,30 @@ export function HeldRows() {
 export const heldRowsTitle = 'Rader som väntar på en administratör';
 
 /** What waits; undefined while it is asked. */
-export function useHeldRows(): { rows: readonly HeldRow[] | undefined; failed: boolean } {
+export function useHeldRows(): {
+  rows: readonly HeldRow[] | undefined;
+  failed: boolean;
+  retry: () => void;
+} {
   const { role } = useSession();
   const mayRead = mayAccess(role, ['ADMIN']);
-  const { data, error } = useQuery(HeldImportRowsDocument, { fetchPolicy: 'network-only', skip: !mayRead });
-  return { rows: mayRead ? data?.heldImportRows : [], failed: Boolean(error) };
+  const { data, error, refetch } = useQuery(HeldImportRowsDocument, {
+    fetchPolicy: 'network-only',
+    skip: !mayRead,
+  });
+  return {
+    rows: mayRead ? data?.heldImportRows : [],
+    failed: Boolean(error),
+    retry: () => void refetch(),
+  };
 }
 
-export function HeldRowsFailed() {
-  return <p className="meta">Rader som väntar på en administratör kunde inte hämtas.</p>;
+export function HeldRowsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Message tone="error" actions={<Button onClick={onRetry}>{buttons.retry}</Button>}>
+      Rader som väntar på en administratör kunde inte hämtas.
+    </Message>
+  );
 }
 
 export function HeldRowList({ rows }: { rows: readonly HeldRow[] }) {
