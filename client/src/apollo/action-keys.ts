@@ -2,8 +2,8 @@ import { readFailure, type Failure } from './failure';
 
 /** Actions whose answer was lost: sent again as they were, within this time, they are the same action. */
 const sameActionMs = 10 * 60_000;
-/** What leaves open whether the server has done it. */
-const openEnds: ReadonlySet<Failure['code']> = new Set(['NETWORK', 'INTERNAL', 'SERVICE_UNAVAILABLE']);
+/** What leaves open whether the server has done it, and may go well the next time. */
+export const openEnds: ReadonlySet<Failure['code']> = new Set(['NETWORK', 'INTERNAL', 'SERVICE_UNAVAILABLE']);
 
 /** A new key; `crypto.randomUUID` is missing on plain http, which a school's test server may use. */
 export function newIdempotencyKey(): string {

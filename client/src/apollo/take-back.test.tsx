@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { ToastRegion } from '../ui/feedback/toast';
 import { notify } from '../ui/feedback/toast-store';
+import { failureFrom, RestFailure } from './failure';
 import { takeBack } from './take-back';
 
 describe('what is taken back', () => {
@@ -25,5 +26,14 @@ describe('what is taken back', () => {
     expect(undo).toHaveBeenCalledTimes(2);
     expect(onEnd).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([[403], [404], [409]])('is not tried again where it can never go well: %i', async (status) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(<ToastRegion />);
+    const refused = async () => Promise.reject(new RestFailure(failureFrom(status, {})));
+    await act(async () => expect(await takeBack('Kunde inte ångra avslutet', refused)).toBe(false));
+    expect(screen.getByRole('alert').textContent).toContain('Kunde inte ångra avslutet');
+    expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
   });
 });
