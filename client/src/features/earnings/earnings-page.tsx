@@ -53,10 +53,14 @@ export function EarningsPage() {
       {view.freezing && (
         <FreezeDialog
           month={view.freezing === 'ja' ? null : view.freezing}
-          onClose={() => change({ freezing: null })}
+          // Back does not open the box again.
+          onClose={() => change({ freezing: null }, { replace: true })}
           // Its customers are chosen there, to be exported and invoiced.
           onFrozen={(month) =>
-            change({ freezing: null, section: 'frysningar', invoicing: month, municipality: null })
+            change(
+              { freezing: null, section: 'frysningar', invoicing: month, municipality: null },
+              { replace: true },
+            )
           }
         />
       )}
