@@ -8,7 +8,7 @@ describe('whom a message reaches', () => {
     [{ ...reach, reached: 16, withoutEmail: 0 }, 'Går till alla 16.'],
     [
       { ...reach, reached: 13, withProtectedData: 1 },
-      'Går till 13 av 16. 2 saknar e-post. 1 har skyddade personuppgifter och får inget brev: nå dem på annat sätt.',
+      'Går till 13 av 16. 2 saknar e-post. 1 har skyddade personuppgifter och får inget brev, utan nås på annat sätt.',
     ],
     [{ ...reach, participants: 0, reached: 0, withoutEmail: 0 }, 'Ingen går på tillfället nu.'],
   ])('%#', (given, text) => expect(reachText(given)).toBe(text));

@@ -10,7 +10,7 @@ export function reachText({ participants, reached, withoutEmail, withProtectedDa
     reached === participants ? `Går till alla ${participants}.` : `Går till ${reached} av ${participants}.`,
     withoutEmail > 0 && `${withoutEmail} saknar e-post.`,
     withProtectedData > 0 &&
-      `${withProtectedData} har skyddade personuppgifter och får inget brev: nå dem på annat sätt.`,
+      `${withProtectedData} har skyddade personuppgifter och får inget brev, utan nås på annat sätt.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -60,7 +60,7 @@ export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDi
           {instance.cancelledReason && <p>Det ställdes in: {instance.cancelledReason}</p>}
           <p>{comesBack(preview.returning)}</p>
           {preview.returning > 0 && (
-            <p className="meta">De får inget brev om det. Meddela dem när tillfället är öppet.</p>
+            <p className="meta">Inget brev skickas om det. Meddela deltagarna när tillfället är öppet.</p>
           )}
         </>
       )}
@@ -71,5 +71,5 @@ export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDi
 function comesBack(returning: number): string {
   return returning === 0
     ? 'Ingen elev följde med när det ställdes in. Tillfället blir som det var.'
-    : `${studentsOf(returning)} får tillbaka den plats som de hade när det ställdes in.`;
+    : `${studentsOf(returning)} får tillbaka sin plats från innan det ställdes in.`;
 }

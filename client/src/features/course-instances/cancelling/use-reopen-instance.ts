@@ -14,8 +14,9 @@ export function useReopenInstance(onChanged: () => void) {
       takeBack(
         'Kunde inte öppna tillfället igen',
         async () => {
-          await reopen({ id, version });
-          notify.success(`${name} är öppet igen, med sina elever.`);
+          const { reopenCourseInstance } = await reopen({ id, version });
+          const held = reopenCourseInstance.admitted > 0 ? ', med sina elever' : '';
+          notify.success(`${name} är öppet igen${held}.`);
         },
         onChanged,
       ),

@@ -50,7 +50,12 @@ function MonthCell({ requestedMonth, times }: ExamRowFragment) {
               {room && <span className="exam-room">, {room}</span>}
             </Link>
           ))}
-          {times.length > 1 && <span className="exam-times-more">+{times.length - 1}</span>}
+          {times.length > 1 && (
+            <span className="exam-times-more">
+              +{times.length - 1}
+              <span className="sr-only"> {times.length === 2 ? 'tid' : 'tider'} till</span>
+            </span>
+          )}
         </span>
       )}
     </>
