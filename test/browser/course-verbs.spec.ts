@@ -125,14 +125,17 @@ test('an instance is cancelled and opened again on its page, and what comes back
   await cancelling.getByRole('button', { name: 'Ställ in' }).click();
   await expect(page.getByText(`${name} är inställt.`)).toBeVisible();
   await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toHaveCount(0);
+  // What was pressed is not offered any more.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('button', { name: 'Öppna igen' }).click();
   const opening = page.getByRole('dialog', { name: `Öppna ${name} igen` });
-  await expect(opening).toContainText('får tillbaka den plats som de hade när det ställdes in.');
+  await expect(opening).toContainText('får tillbaka sin plats från innan det ställdes in.');
   await opening.getByRole('button', { name: 'Öppna igen' }).click();
   await expect(page.getByText(`${name} är öppet igen, med`)).toBeVisible();
   await expect(students).toHaveText(before!);
   await expect(verbs(page).getByRole('button', { name: 'Ställ in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a teacher writes to the participants of the own course, and reads whom it reaches first', async ({

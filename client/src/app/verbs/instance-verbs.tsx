@@ -8,11 +8,12 @@ import {
   IconUserPlus,
   IconUserShare,
 } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { sheetLink } from '../../entities/grading/sheet-link';
 import type { InstanceDetail } from '../../features/education/course-detail';
 import { usePageActions } from '../../lib/page-actions';
 import { onDemand } from '../../ui/on-demand';
+import { focusHeading } from '../../ui/page-header';
 import { Enrolling } from './enrolling';
 import { offer, VerbButton, type Verb } from './verb-button';
 
@@ -70,6 +71,7 @@ export function InstanceVerbs({ id, name, instance, onChanged }: InstanceVerbsPr
     [viewerMay, status, gradesSignedAt, id, name],
   );
   usePageActions(offered);
+  useFocusKept(asked !== null, status);
   const onClosed = () => setAsked(null);
   return (
     <>
@@ -83,4 +85,18 @@ export function InstanceVerbs({ id, name, instance, onChanged }: InstanceVerbsPr
       <Enrolling isAsked={asked === 'enroll'} instance={{ id, name }} {...{ onChanged, onClosed }} />
     </>
   );
+}
+
+/** The verb that was pressed may be offered no more once it is done: the heading takes the focus that went with it. */
+function useFocusKept(isAsked: boolean, status: InstanceDetail['status']): void {
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    wasAsked.current ||= isAsked;
+    if (isAsked || !wasAsked.current) return undefined;
+    // After what the closed box does with the focus.
+    const late = setTimeout(() => {
+      if (document.activeElement === document.body) focusHeading({ preventScroll: true });
+    });
+    return () => clearTimeout(late);
+  }, [isAsked, status]);
 }
