@@ -125,6 +125,28 @@ test('a menu that is open stays where it is while the rows beneath it move (page
   await expect(opener).toBeFocused();
 });
 
+test('a menu that opens upward where room is short lies in the window, right above its opener', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await signIn(page, 'admin');
+  await page.goto('/course-instances');
+  const opener = page
+    .locator('tbody')
+    .getByRole('button', { name: /^Åtgärder för/ })
+    .nth(5);
+  // Less room above it than the menu is tall, and less below.
+  await opener.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 240));
+  await opener.click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  const { y: openerTop } = (await opener.boundingBox())!;
+  const { y, height } = (await menu.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(openerTop);
+  expect(y + height).toBeGreaterThan(openerTop - 16);
+});
+
 test('pages §9: several accounts are locked and unlocked at once', async ({ page }) => {
   await signIn(page, 'admin');
   const mark = `f${Date.now().toString(36)}`;

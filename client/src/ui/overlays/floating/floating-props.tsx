@@ -41,17 +41,22 @@ interface Place {
   y: number;
 }
 
+interface Placing extends Place {
+  rects: { floating: { width: number; height: number } };
+}
+
 /** Has the last word on where a panel is put. */
 interface Limiter {
-  fn: (place: Place) => Place;
+  fn: (placing: Placing) => Place;
 }
 
 /**
  * Holds a panel where it was opened: rows that are read anew beneath may move its opener, and what one is about to
- * press must not be another thing when one presses. It goes along when somebody scrolls, or the window changes.
+ * press must not be another thing when one presses. It goes along when somebody scrolls, or the window changes, and is
+ * put anew when its own size changes: above its opener it begins higher up the taller it is.
  */
 export function useHeldPlace(): Limiter {
-  const [held] = useState(() => ({ place: null as Place | null }));
+  const [held] = useState(() => ({ place: null as (Place & { size: string }) | null }));
   useEffect(() => {
     const letGo = () => {
       held.place = null;
@@ -63,7 +68,13 @@ export function useHeldPlace(): Limiter {
       window.removeEventListener('resize', letGo);
     };
   }, [held]);
-  const [limiter] = useState(() => ({ fn: ({ x, y }: Place) => (held.place ??= { x, y }) }));
+  const [limiter] = useState(() => ({
+    fn: ({ x, y, rects: { floating } }: Placing): Place => {
+      const size = `${floating.width} ${floating.height}`;
+      if (held.place?.size !== size) held.place = { x, y, size };
+      return held.place;
+    },
+  }));
   return limiter;
 }
 
