@@ -762,6 +762,10 @@ export type MatchReason =
 export type MentionKind =
   /** A comment about another student. */
   | 'COMMENT'
+  /** A message to the participants of a course instance: subject, an empty line and text. */
+  | 'COURSE_MESSAGE'
+  /** A follow-up of another student: its note. */
+  | 'FOLLOW_UP'
   /** A task on somebody's own list. */
   | 'TASK';
 

@@ -157,6 +157,21 @@ describe('anonymising a student', () => {
     const task = await school.task(teacher, 'Ring 19900101-2385 i morgon');
     const mail = await school.task(teacher, 'Skriv till nora@exempel.se');
     await school.task(teacher, 'Ring Nora');
+    const [followUp, message, sole] = [uuid(), uuid(), uuid()];
+    await school.sql(
+      `INSERT INTO follow_up (id, student_id, due_on, note, assignee_id, created_by, created_by_name)
+       VALUES ($1, $2, '2026-12-01', 'Fråga om nora nämnd', $3, $3, $4)`,
+      [followUp, other, teacher.userId, teacher.name],
+    );
+    await school.sql(
+      `INSERT INTO course_message (id, course, subject, text, sent_by, sent_by_name)
+       VALUES ($1, 'Svenska 1', 'Redovisning', 'Nora Nämnd börjar.', $3, $4), ($2, 'Svenska 1', 'Hej', 'Ny sal.', $3, $4)`,
+      [message, sole, teacher.userId, teacher.name],
+    );
+    await school.sql(
+      'INSERT INTO course_message_recipient (message_id, student_id) VALUES ($1, $3), ($1, $4), ($2, $3)',
+      [message, sole, studentId, other],
+    );
     await teacher.rest('PUT', `/api/student-details/${other}/comments/${named}`, {
       body: { comment: 'Satt bredvid Nora Nämnd.' },
     });
@@ -167,7 +182,9 @@ describe('anonymising a student', () => {
     );
     expect(errors).toEqual([]);
     const { mentions } = data!.anonymisePreview;
-    expect(new Set(mentions.map(({ id }) => id))).toEqual(new Set([named, kept, task, mail]));
+    expect(new Set(mentions.map(({ id }) => id))).toEqual(
+      new Set([named, kept, task, mail, followUp, message]),
+    );
     expect(mentions.find(({ id }) => id === named)).toMatchObject({
       kind: 'COMMENT',
       text: 'Satt bredvid Nora Nämnd.',
@@ -183,7 +200,14 @@ describe('anonymising a student', () => {
 
     const done = await systemadmin.graphql(
       'mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id } }',
-      { input: { studentId, confirmName: 'Nora Nämnd', version: 1, clearMentions: [named, task, mail] } },
+      {
+        input: {
+          studentId,
+          confirmName: 'Nora Nämnd',
+          version: 1,
+          clearMentions: [named, task, mail, followUp, message],
+        },
+      },
     );
     expect(done.errors).toEqual([]);
     const texts = await school.sql<{ text: string }>(
@@ -203,6 +227,18 @@ describe('anonymising a student', () => {
       '[ANONYMISERAD]',
       '[ANONYMISERAD]',
       'Ring Nora',
+    ]);
+    expect(await school.sql('SELECT note, version FROM follow_up WHERE id = $1', [followUp])).toEqual([
+      { note: '[ANONYMISERAD]', version: 2 },
+    ]);
+    // Whoever else had the message still has had it; one that nobody had is gone.
+    const messages = await school.sql(
+      `SELECT m.id, m.subject, m.text, r.student_id AS recipient
+       FROM course_message m LEFT JOIN course_message_recipient r ON r.message_id = m.id WHERE m.id = ANY ($1::uuid[])`,
+      [[message, sole]],
+    );
+    expect(messages).toEqual([
+      { id: message, subject: '[ANONYMISERAD]', text: '[ANONYMISERAD]', recipient: other },
     ]);
     const history = await school.sql(
       'SELECT previous_values, new_values FROM change_history WHERE student_id = $1',

@@ -118,6 +118,22 @@ describe('the summons', () => {
     ]);
   });
 
+  it('leaves out whoever has protected data, and names them as unreached', async () => {
+    const email = `skyddad.${randomUUID()}@exempel.se`;
+    const open = `kallad.${randomUUID()}@exempel.se`;
+    const { id } = await occasion([{ email, name: 'Cia Ek', isProtected: true }, { email: open }]);
+    const answer = await call<{ withoutEmail: string[]; occasion: { bookings: { hasEmail: boolean }[] } }>(
+      admin,
+      `mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input)
+        { withoutEmail occasion { bookings { hasEmail } } } }`,
+      { occasionId: id },
+    );
+    expect(answer.withoutEmail).toEqual(['Cia Ek']);
+    expect(answer.occasion.bookings.filter(({ hasEmail }) => hasEmail)).toHaveLength(1);
+    await mailsTo(open, 1);
+    await expect(mailsTo(email, 1)).rejects.toThrow();
+  }, 30_000);
+
   it('reaches nobody whom the sender may not know of', async () => {
     const hidden = await occasion([{ email: 'skyddad@exempel.se', isProtected: true }]);
     const answer = await teacher.graphql(

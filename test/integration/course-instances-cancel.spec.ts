@@ -102,7 +102,7 @@ describe('cancelling a course instance', () => {
     await makeInstance(school, courseId, { ...next, planning: 'CANCELLED' });
     const answer = await admin.graphql(
       `query($id: ID!) { courseInstanceCancellation(id: $id) {
-         students begun untouched mailable returning targets { id name freePlaces } } }`,
+         students begun untouched mailable withProtectedData returning targets { id name freePlaces } } }`,
       { id: instanceId },
     );
     expect(answer.data!.courseInstanceCancellation).toEqual({
@@ -110,6 +110,7 @@ describe('cancelling a course instance', () => {
       begun: 1,
       untouched: 2,
       mailable: 2,
+      withProtectedData: 0,
       returning: 0,
       targets: [{ id: target, name: 'Nästa', freePlaces: 1 }],
     });
@@ -220,6 +221,31 @@ describe('cancelling a course instance', () => {
     for (const address of wanted) await mailTo(address);
     const all = (await mails()).join();
     for (const address of await addressesOf(ids)) expect(all).not.toContain(address);
+  });
+
+  test('counts and mails nobody with protected data, who is reached in another way', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    const [hidden] = await school.sql<{ email: string }>(
+      `UPDATE student SET is_protected = true
+       WHERE id = (SELECT student_id FROM enrollment WHERE id = $1) RETURNING email`,
+      [ids.admitted],
+    );
+    const preview = await admin.graphql(
+      'query($id: ID!) { courseInstanceCancellation(id: $id) { students mailable withProtectedData } }',
+      { id: instanceId },
+    );
+    expect(preview.data!.courseInstanceCancellation).toEqual({
+      students: 3,
+      mailable: 1,
+      withProtectedData: 1,
+    });
+    await cancel(instanceId, { students: 'END' });
+    const [open, ...none] = (await addressesOf(ids)).filter((address) => address !== hidden!.email);
+    expect(none).toEqual([]);
+    await mailTo(open!);
+    expect((await mails()).join()).not.toContain(hidden!.email);
+    const queued = await school.sql('SELECT payload::text FROM graphile_worker._private_jobs');
+    expect(JSON.stringify(queued)).not.toContain(hidden!.email);
   });
 
   test('is refused for what is cancelled already, or has signed grades', async () => {

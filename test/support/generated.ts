@@ -396,6 +396,10 @@ export type JobState =
 export type MentionKind =
   /** A comment about another student. */
   | 'COMMENT'
+  /** A message to the participants of a course instance: subject, an empty line and text. */
+  | 'COURSE_MESSAGE'
+  /** A follow-up of another student: its note. */
+  | 'FOLLOW_UP'
   /** A task on somebody's own list. */
   | 'TASK';
 
@@ -1181,6 +1185,11 @@ export type Documentdd84d7e421e8MutationVariables = Exact<{ [key: string]: never
 
 export type Documentdd84d7e421e8Mutation = { saveDocumentToFiles: { fileId: string | null } };
 
+export type Documentd408bd56158fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd408bd56158fMutation = { sendExamSummons: { withoutEmail: Array<string>, occasion: { bookings: Array<{ hasEmail: boolean | null }> } } };
+
 export type Document7cfa8fee4ddcMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1557,6 +1566,16 @@ export type Document88b7003b3c0aQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document88b7003b3c0aQuery = { courseInstanceCancellation: { students: number, begun: number, untouched: number, mailable: number, targets: Array<{ id: string, name: string, freePlaces: number | null }> } };
+
+export type Document5ab6133d4dfeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5ab6133d4dfeQuery = { courseInstanceCancellation: { students: number, begun: number, untouched: number, mailable: number, withProtectedData: number, returning: number, targets: Array<{ id: string, name: string, freePlaces: number | null }> } };
+
+export type Documenta012b1581930QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta012b1581930Query = { courseInstanceCancellation: { students: number, mailable: number, withProtectedData: number } };
 
 export type Document057a7a8b11b7QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2745,6 +2764,7 @@ export interface TestDocuments {
   "mutation($input: RetireMunicipalityInput!) { retireMunicipality(input: $input) { name } }": { data: Documentda9da014bda1Mutation; variables: 'input' };
   "mutation($input: RevokeDocumentInput!) { revokeDocument(input: $input) { revokedReason } }": { data: Document8663e9cf5cd2Mutation; variables: 'input' };
   "mutation($input: SaveDocumentInput!) { saveDocumentToFiles(input: $input) { fileId } }": { data: Documentdd84d7e421e8Mutation; variables: 'input' };
+  "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input)\n        { withoutEmail occasion { bookings { hasEmail } } } }": { data: Documentd408bd56158fMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent withoutEmail } }": { data: Document7cfa8fee4ddcMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }": { data: Document25c69b19bbc3Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
@@ -2818,6 +2838,8 @@ export interface TestDocuments {
   "query($id: ID!) { course(id: $id) { type viewerMay { edit plan enroll } } }": { data: Documente000f7be1601Query; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable returning targets { id name freePlaces } } }": { data: Document3cc5d1f5206cQuery; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable targets { id name freePlaces } } }": { data: Document88b7003b3c0aQuery; variables: 'id' };
+  "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable withProtectedData returning targets { id name freePlaces } } }": { data: Document5ab6133d4dfeQuery; variables: 'id' };
+  "query($id: ID!) { courseInstanceCancellation(id: $id) { students mailable withProtectedData } }": { data: Documenta012b1581930Query; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) { students returning } }": { data: Document057a7a8b11b7Query; variables: 'id' };
   "query($id: ID!) { coursePackage(id: $id) { id version name code points optionalPoints weeks courseCount edition follows { id } followedBy { id }\n  activeStudents warnings { code message } keptBecause courses { course { id code } choiceGroup hasApl } } }": { data: Document80ecfec8dd3cQuery; variables: 'id' };
   "query($id: ID!) { csnReport(id: $id) { id } }": { data: Document230b90a9a539Query; variables: 'id' };

@@ -1,3 +1,4 @@
+import { isReachedByMail } from '../../platform/auth/student-scope.js';
 import { registeredOn, requestedYear } from '../exams/terms/exam-day.sql.js';
 import { owesNoFee } from '../exams/terms/exam-fee.sql.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
@@ -47,7 +48,7 @@ const BOOKING_WARNINGS = [
 ];
 
 const BOOKING_JSON = `json_build_object('exam', ${CALENDAR_EXAM_JSON}, 'attendance', b.attendance,
-  'idChecked', b.id_checked, 'bookedAt', iso(b.booked_at), 'summonedAt', iso(b.summoned_at), 'hasEmail', s.email IS NOT NULL,
+  'idChecked', b.id_checked, 'bookedAt', iso(b.booked_at), 'summonedAt', iso(b.summoned_at), 'hasEmail', ${isReachedByMail('s')},
   'warnings', array_remove(ARRAY[${BOOKING_WARNINGS.join(', ')}], NULL))`;
 
 const OCCASION_WARNINGS = [

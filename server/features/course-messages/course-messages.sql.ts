@@ -1,14 +1,13 @@
 import type { Actor } from '../../platform/auth/actor.js';
-import { visibleTo } from '../../platform/auth/student-scope.js';
+import { isReachedByMail, visibleTo } from '../../platform/auth/student-scope.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import { isCurrent } from '../catalogue/course.sql.js';
 
 /**
- * The participants of the instance with this id whom the sender may know of, each once, and whether a mail goes to them:
- * protected data never leave by mail (domain, P3).
+ * The participants of the instance with this id whom the sender may know of, each once, and whether a mail goes to them.
  */
 export const participantsOf = (actor: Actor, instanceId: string, params: SqlParams): string => `
-  SELECT DISTINCT s.id, s.name, s.email, s.is_protected, s.email IS NOT NULL AND NOT s.is_protected AS is_reached
+  SELECT DISTINCT s.id, s.name, s.email, s.is_protected, ${isReachedByMail('s')} AS is_reached
   FROM enrollment e JOIN student s ON s.id = e.student_id
   WHERE e.course_instance_id = ${params.add(instanceId)} AND ${isCurrent('e')} AND ${visibleTo(actor, params)}`;
 

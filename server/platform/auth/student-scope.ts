@@ -26,8 +26,12 @@ export function visibleTo(
   return `(NOT ${alias}.is_protected OR ${alias}.teacher_id = ${params.add(actor.teacherId)})`;
 }
 
+/** Whether the school's mails to this student go out: protected data never leave by mail (domain, P3). */
+export const isReachedByMail = (alias: string): string =>
+  `(${alias}.email IS NOT NULL AND NOT ${alias}.is_protected)`;
+
 /**
- * The same where only the student's id is at hand: few are hidden from staff, and leaving those out costs less than
+ * `visibleTo` where only the student's id is at hand: few are hidden from staff, and leaving those out costs less than
  * looking at every student.
  */
 export function knownTo(

@@ -174,7 +174,7 @@ export type AnonymisePreviewInput = {
 
 /** Which student is made anonymous, confirmed by name; it cannot be taken back. */
 export type AnonymiseStudentInput = {
-  /** The ids, from `anonymisePreview`, of comments and tasks of others whose text is cleared in the same step. */
+  /** The ids, from `anonymisePreview`, of what others have written whose text is cleared in the same step. */
   clearMentions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The name of the student, typed anew: it cannot be taken back. */
   confirmName: Scalars['String']['input'];
@@ -662,7 +662,7 @@ export type CancellationPreview = {
   begun: Scalars['Int']['output'];
   /** The instance that would be cancelled. */
   instance: CourseInstance;
-  /** Of the students, those with an e-mail address. */
+  /** Of the students, those whom a mail would reach: they have an address and no protected data. */
   mailable: Scalars['Int']['output'];
   /** Of a cancelled one: enrolments that `reopenCourseInstance` puts back; 0 where they were put back on their own. */
   returning: Scalars['Int']['output'];
@@ -672,6 +672,8 @@ export type CancellationPreview = {
   targets: Array<CancellationTarget>;
   /** Students who have left or have a signed grade: they stay as they are. */
   untouched: Scalars['Int']['output'];
+  /** Of the students, those with protected data: they get no mail, and the school reaches them in another way. */
+  withProtectedData: Scalars['Int']['output'];
 };
 
 /** An instance of the same course where the students could go on. */
@@ -3891,7 +3893,7 @@ export type ExamBooking = {
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /** The registration that is booked, with its student. */
   exam: CalendarExam;
-  /** Whether a summons by mail can reach the student. */
+  /** Whether a summons by mail can reach the student: there is an address, and no protected data. */
   hasEmail: Maybe<Scalars['Boolean']['output']>;
   /** Whether an identity document was looked at. */
   idChecked: Maybe<Scalars['Boolean']['output']>;
@@ -4101,7 +4103,7 @@ export type ExamSummonsResult = {
   occasion: ExamOccasion;
   /** How many mails are on their way. */
   sent: Scalars['Int']['output'];
-  /** Names of those without an e-mail address: they must be told otherwise. */
+  /** Names of those whom no mail reaches, without an address or with protected data: they must be told otherwise. */
   withoutEmail: Array<Scalars['String']['output']>;
 };
 
@@ -5479,6 +5481,10 @@ export type MaterialReceived = {
 export type MentionKind =
   /** A comment about another student. */
   | 'COMMENT'
+  /** A message to the participants of a course instance: subject, an empty line and text. */
+  | 'COURSE_MESSAGE'
+  /** A follow-up of another student: its note. */
+  | 'FOLLOW_UP'
   /** A task on somebody's own list. */
   | 'TASK';
 
@@ -7716,7 +7722,7 @@ export type Query = {
   __typename?: 'Query';
   /** Who of the staff has opened whose data, newest first (permissions, M56). */
   accessLog: AccessLogPage;
-  /** Comments and tasks of others that name a student; what it shows is written to the access log. */
+  /** Comments, tasks, follow-ups and messages of others that name a student; what it shows is written to the access log. */
   anonymisePreview: AnonymisePreview;
   /** All keys, newest first, revoked ones included. */
   apiKeys: Array<ApiKey>;
@@ -9339,13 +9345,13 @@ export type StudentMention = {
   __typename?: 'StudentMention';
   /** When it was written. */
   at: Scalars['DateTime']['output'];
-  /** The comment's or the task's id. */
+  /** The id of the comment, the task, the follow-up or the message. */
   id: Scalars['ID']['output'];
   /** Where it stands. */
   kind: MentionKind;
-  /** The student whom a comment is about; null for a task. */
+  /** The student whom a comment or a follow-up is about; null for a task and a message. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** That student's name; null for a task. */
+  /** That student's name; null for a task and a message. */
   studentName: Maybe<Scalars['String']['output']>;
   /** What it says. */
   text: Scalars['String']['output'];

@@ -8,7 +8,7 @@ import { badField, forbidden } from '../../../platform/errors/app-error.js';
 import type { ExamSummonsResult, SendExamSummonsInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { isReachedByMail, visibleTo } from '../../../platform/auth/student-scope.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { mayPlanExams } from '../calendar.policy.js';
 import { readOccasion } from '../calendar-reader.sql.js';
@@ -17,7 +17,7 @@ import { lockOpenOccasion, tellCalendars } from './locked-occasion.sql.js';
 import { noteSummons } from './exam-bookings.writes.js';
 
 /** Who is called and what they are told, as the mails need it; `e` is the exam, `s` the student. */
-const SUMMONED = `e.id, e.name, s.email, e.course, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
+const SUMMONED = `e.id, e.name, e.course, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
   to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part`;
 /** Nobody is called to an exam that was denied, however it came to stand there. */
 const BOOKED = `exam_booking b JOIN exam e ON e.id = b.exam_id AND e.status <> 'DENIED' JOIN student s ON s.id = e.student_id
@@ -42,7 +42,7 @@ export class ExamSummons {
       const occasion = await lockOpenOccasion(tx, input.occasionId);
       const params = new SqlParams();
       const called = await tx.query<Summoned & Read<'student', 'email'>>(
-        `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = ${params.add(occasion.id)}
+        `SELECT ${SUMMONED}, CASE WHEN ${isReachedByMail('s')} THEN s.email END AS email FROM ${BOOKED} WHERE o.id = ${params.add(occasion.id)}
            AND (${params.add(chosen)}::uuid[] IS NULL OR e.id = ANY(${params.add(chosen)}::uuid[]))
            AND ${visibleTo(actor, params)} ORDER BY e.name`,
         params.values,
@@ -71,7 +71,7 @@ export class ExamSummons {
   /** Those who were told that it is cancelled: without a word they would not come. */
   async callAgain(tx: Work, { id, place }: { id: string; place: string }): Promise<void> {
     const called = await tx.query<Summoned & { email: string }>(
-      `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
+      `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND ${isReachedByMail('s')}`,
       [id],
     );
     await this.mail.addAll(
@@ -86,10 +86,10 @@ export class ExamSummons {
     );
   }
 
-  /** Everyone who was called, also those hidden from whoever cancels: nobody must come in vain. */
+  /** Everyone who was called, also those hidden from whoever cancels or protected since: nobody must come in vain. */
   async tellOfCancellation(tx: Work, occasionId: string, reason: string): Promise<void> {
     const called = await tx.query<Summoned & { email: string }>(
-      `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
+      `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
       [occasionId],
     );
     await this.mail.addAll(

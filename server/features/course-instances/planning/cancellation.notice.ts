@@ -16,6 +16,7 @@ export interface AffectedStudent {
   enrollmentId: string;
   isEnrollment: boolean;
   name: string;
+  /** Null without one, and for protected data, which never leave by mail (domain, P3). */
   email: string | null;
   /** The responsible teacher. */
   teacherId: string | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { isReachedByMail } from '../../../platform/auth/student-scope.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict } from '../../../platform/errors/app-error.js';
 import { lockInstances } from '../../enrollments/single/enrollment-locks.sql.js';
@@ -51,7 +52,8 @@ export class CourseInstanceCancellation {
        FROM (SELECT (count(*) FILTER (WHERE ${AFFECTED}))::integer AS students,
            (count(*) FILTER (WHERE ${AFFECTED} AND e.status IN ('ACTIVE', 'PAUSED')))::integer AS begun,
            (count(*) FILTER (WHERE e.removed_at IS NULL AND NOT (${AFFECTED})))::integer AS untouched,
-           (count(*) FILTER (WHERE ${AFFECTED} AND s.email IS NOT NULL))::integer AS mailable
+           (count(*) FILTER (WHERE ${AFFECTED} AND ${isReachedByMail('s')}))::integer AS mailable,
+           (count(*) FILTER (WHERE ${AFFECTED} AND s.is_protected))::integer AS "withProtectedData"
          FROM enrollment e JOIN student s ON s.id = e.student_id WHERE e.course_instance_id = $1) c`,
       [instance.id, instance.courseId],
     );
@@ -149,7 +151,8 @@ function assertCancellable(stored: CourseInstanceEntity): void {
 /** Locked one by one where they are changed; here only who they are. */
 function affectedOf(tx: Work, instanceId: string): Promise<AffectedStudent[]> {
   return tx.query<AffectedStudent>(
-    `SELECT e.id AS "enrollmentId", e.is_enrollment AS "isEnrollment", s.name, s.email, s.teacher_id AS "teacherId"
+    `SELECT e.id AS "enrollmentId", e.is_enrollment AS "isEnrollment", s.name, s.teacher_id AS "teacherId",
+       CASE WHEN ${isReachedByMail('s')} THEN s.email END AS email
      FROM enrollment e JOIN student s ON s.id = e.student_id
      WHERE e.course_instance_id = $1 AND ${AFFECTED} ORDER BY s.id, e.id`,
     [instanceId],

@@ -92,7 +92,13 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
   );
   await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM follow_up WHERE student_id = $1', [id]);
-  await tx.query('DELETE FROM course_message_recipient WHERE student_id = $1', [id]);
+  await tx.query(
+    // A message is kept for those who had it.
+    `WITH had AS (DELETE FROM course_message_recipient WHERE student_id = $1 RETURNING message_id)
+     DELETE FROM course_message m USING had WHERE m.id = had.message_id
+       AND NOT EXISTS (SELECT FROM course_message_recipient r WHERE r.message_id = m.id AND r.student_id <> $1)`,
+    [id],
+  );
   await tx.query('DELETE FROM course_wish WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM student_number WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM import_row WHERE student_id = $1 OR held_for = $1', [id]);

@@ -21,7 +21,7 @@ export function wordsAbout(
   return [...names, ...numbers, email, phone].filter((word): word is string => Boolean(word?.trim()));
 }
 
-/** Comments about other students and tasks of others that name the person, the newest first. */
+/** Comments, follow-ups and tasks of others and messages to participants that name the person, the newest first. */
 export function findMentions(
   db: Queryable,
   { ids, accounts }: Pick<Traces, 'ids' | 'accounts'>,
@@ -36,7 +36,15 @@ export function findMentions(
        UNION ALL
        SELECT t.id, 'TASK', t.description, u.name, NULL, NULL, iso(t.created_at)
        FROM task t JOIN app_user u ON u.id = t.user_id
-       WHERE NOT t.user_id = ANY ($2::uuid[]) AND t.description COLLATE "sv-x-icu" ~* ANY ($3::text[])) found
+       WHERE NOT t.user_id = ANY ($2::uuid[]) AND t.description COLLATE "sv-x-icu" ~* ANY ($3::text[])
+       UNION ALL
+       SELECT f.id, 'FOLLOW_UP', f.note, f.created_by_name, f.student_id, s.name, iso(f.created_at)
+       FROM follow_up f JOIN student s ON s.id = f.student_id
+       WHERE NOT f.student_id = ANY ($1::uuid[]) AND f.note COLLATE "sv-x-icu" ~* ANY ($3::text[])
+       UNION ALL
+       SELECT m.id, 'COURSE_MESSAGE', m.subject || E'\n\n' || m.text, m.sent_by_name, NULL, NULL, iso(m.sent_at)
+       FROM course_message m
+       WHERE (m.subject || E'\n\n' || m.text) COLLATE "sv-x-icu" ~* ANY ($3::text[])) found
      ORDER BY at DESC, id DESC`,
     [ids, accounts, words.map(wholeWord)],
   );
@@ -60,7 +68,18 @@ export async function clearMentions(
     BLANK,
   ]);
   await tx.query('UPDATE task SET description = $2 WHERE id = ANY ($1::uuid[])', [ids('TASK'), BLANK]);
-  const records = [...new Set(mentions.flatMap(({ studentId }) => studentId ?? []))];
+  await tx.query('UPDATE follow_up SET note = $2, version = version + 1 WHERE id = ANY ($1::uuid[])', [
+    ids('FOLLOW_UP'),
+    BLANK,
+  ]);
+  await tx.query('UPDATE course_message SET subject = $2, text = $2 WHERE id = ANY ($1::uuid[])', [
+    ids('COURSE_MESSAGE'),
+    BLANK,
+  ]);
+  // Of these alone the record's history holds what was written.
+  const records = [
+    ...new Set(mentions.flatMap(({ kind, studentId }) => (kind === 'COMMENT' ? (studentId ?? []) : []))),
+  ];
   await tx.query(`SELECT set_config('studievy.anonymising', $1, true)`, [records.join(',')]);
   await tx.query(
     `UPDATE change_history SET

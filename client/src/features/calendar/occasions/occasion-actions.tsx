@@ -105,7 +105,7 @@ export function SummonsDialog({ occasion, onDone, onClose }: ActionProps) {
         )}
         {missed.length > 0 && (
           <Message tone="warning" live={false}>
-            Saknar e-postadress och nås inte: {missed.join(', ')}. Skriv ut deras kallelser i stället.
+            Nås inte med e-post: {missed.join(', ')}. Skriv ut deras kallelser i stället.
           </Message>
         )}
         <p className="meta">{called.map(({ exam }) => exam.studentName).join(', ')}</p>

@@ -48,7 +48,7 @@ export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProp
               <span>
                 {exam.studentName} <span className="meta">{exam.course}</span>
               </span>
-              {hasEmail === false && <Badge tone="warn">Saknar e-post</Badge>}
+              {hasEmail === false && <Badge tone="warn">Nås inte med e-post</Badge>}
               <Button
                 size="sm"
                 busy={busy === exam.id}

@@ -15,7 +15,7 @@ export function useSendSummons(onSent: () => void) {
         if (sent > 0) notify.success(`Kallelse skickad till ${pupils(sent)}`);
         if (withoutEmail.length > 0)
           notify.error('Alla kunde inte nås', {
-            details: `Saknar e-postadress: ${withoutEmail.join(', ')}.`,
+            details: `Nås inte med e-post: ${withoutEmail.join(', ')}.`,
           });
         onSent();
       } catch (failed) {

@@ -6,6 +6,7 @@ import {
 } from '../../../../../domain/labels/course-instance';
 import { optionsOf } from '../../../../../domain/options';
 import { readFailure } from '../../../apollo/failure';
+import { mailReachText } from '../../../entities/student/mail-reach';
 import {
   InstanceCancellationDocument,
   type InstanceCancellationQuery,
@@ -110,7 +111,13 @@ function CancelFields({ preview, form }: StudentChoiceProps) {
       <TextArea label="Orsak" description="Läses av lärare och elever" maxLength={500} {...text('reason')} />
       {preview.students > 0 && (
         <Checkbox
-          label={`Meddela eleverna med e-post (${preview.mailable} av ${preview.students} har en adress)`}
+          label="Meddela eleverna med e-post"
+          description={mailReachText({
+            participants: preview.students,
+            reached: preview.mailable,
+            withoutEmail: preview.students - preview.mailable - preview.withProtectedData,
+            withProtectedData: preview.withProtectedData,
+          })}
           checked={draft.mail}
           onChange={(mail) => set({ mail })}
         />

@@ -91,17 +91,30 @@ function Mentions({ mentions, form: { draft, set } }: MentionsProps) {
     set({ kept: clear ? draft.kept.filter((one) => one !== id) : [...draft.kept, id] });
   return (
     <fieldset className="stack mention-list">
-      <legend>Kommentarer och uppgifter hos andra som nämner eleven</legend>
+      <legend>Det som andra har skrivit och som nämner eleven</legend>
       <p className="meta">Det som är ikryssat töms i samma steg.</p>
       {mentions.map(({ id, kind, text, writtenBy, studentName, at }) => (
         <Checkbox
           key={id}
           label={text}
-          description={`${kind === 'COMMENT' ? `Kommentar om ${studentName ?? 'en annan elev'}` : 'Uppgift'} · ${writtenBy ?? 'okänd'} · ${formatDateTime(at)}`}
+          description={`${whatItIs(kind, studentName ?? 'en annan elev')} · ${writtenBy ?? 'okänd'} · ${formatDateTime(at)}`}
           checked={!draft.kept.includes(id)}
           onChange={(clear) => keep(id, clear)}
         />
       ))}
     </fieldset>
   );
+}
+
+function whatItIs(kind: Mention['kind'], about: string): string {
+  switch (kind) {
+    case 'COMMENT':
+      return `Kommentar om ${about}`;
+    case 'FOLLOW_UP':
+      return `Uppföljning av ${about}`;
+    case 'COURSE_MESSAGE':
+      return 'Meddelande till deltagarna';
+    case 'TASK':
+      return 'Uppgift';
+  }
 }

@@ -1,0 +1,19 @@
+/** How many of some students a mail goes to, and why not to the others. */
+export interface MailReach {
+  participants: number;
+  reached: number;
+  withoutEmail: number;
+  withProtectedData: number;
+}
+
+/** 'Går till 14 av 16. 2 saknar e-post.'; whom the school must reach in another way last. */
+export function mailReachText({ participants, reached, withoutEmail, withProtectedData }: MailReach): string {
+  return [
+    reached === participants ? `Går till alla ${participants}.` : `Går till ${reached} av ${participants}.`,
+    withoutEmail > 0 && `${withoutEmail} saknar e-post.`,
+    withProtectedData > 0 &&
+      `${withProtectedData} har skyddade personuppgifter och får inget brev, utan nås på annat sätt.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
