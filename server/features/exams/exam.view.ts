@@ -35,12 +35,28 @@ export const EXAM_READING = {
     FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
     WHERE b.exam_id = e.id AND o.cancelled_at IS NULL)`,
 };
+const ROW_READING = { ...EXAM_READING, isProtected: 's.is_protected', schoolFeeOre: EXAM_FEE_ORE };
+
 /** The row of exam `e` of student `s`. */
-export const EXAM_JSON = jsonOf({
-  ...EXAM_READING,
-  isProtected: 's.is_protected',
-  schoolFeeOre: EXAM_FEE_ORE,
-});
+export const EXAM_JSON = jsonOf(ROW_READING);
+
+/** What the view needs of every row, and for the fields that it makes of others. */
+const ALWAYS: readonly (keyof ExamRow)[] = ['id', 'studentId', 'isProtected'];
+const MADE_OF: Readonly<Record<string, readonly (keyof ExamRow)[]>> = {
+  teacherId: ['teacher'],
+  isFeeExempt: ['feeExemptReason'],
+  feeOre: ['feeExemptReason', 'schoolFeeOre'],
+  decision: ['status'],
+  withheld: EXAM_CONTACT,
+};
+
+/** The same with no more than what the view needs for the fields that are asked for; null asks for all. */
+export function examJson(asked: ReadonlySet<string> | null, catalogueCourse: string): string {
+  const reading = { ...ROW_READING, catalogueCourse };
+  if (!asked) return jsonOf(reading);
+  const needed = new Set<string>([...ALWAYS, ...asked, ...[...asked].flatMap((name) => MADE_OF[name] ?? [])]);
+  return jsonOf(Object.fromEntries(Object.entries(reading).filter(([name]) => needed.has(name))));
+}
 
 export const EXAM_TEACHER =
   'LEFT JOIN teacher t ON t.id = e.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
@@ -56,16 +72,17 @@ const NO_CONTACT = Object.fromEntries(EXAM_CONTACT.map((name) => [name, null]));
 
 /**
  * The registration for this reader: a protected student's number and contact for administrators and the
- * student alone (permissions, section 1.10), the decision's comment for staff alone (section 5).
+ * student alone (permissions, section 1.10), the decision's comment for staff alone (section 5). What was not asked for
+ * is not in the row, and nobody looks at what is made of it.
  */
 export function toExam({ isProtected, schoolFeeOre, ...row }: ExamRow, actor: Actor): Exam {
   const contact = maySeeContact(actor, { id: row.studentId, isProtected });
   return {
     ...row,
     ...(contact ? {} : NO_CONTACT),
-    personalNumber: contact ? personalNumberFor(row.personalNumber, actor) : null,
+    personalNumber: contact ? personalNumberFor(row.personalNumber ?? null, actor) : null,
     municipality: contact && row.municipality !== null ? { type: row.municipality } : null,
-    withheld: contact ? [] : EXAM_CONTACT.filter((name) => row[name] !== null),
+    withheld: contact ? [] : EXAM_CONTACT.filter((name) => (row[name] ?? null) !== null),
     teacherId: row.teacher?.id ?? null,
     isFeeExempt: row.feeExemptReason !== null,
     feeOre: row.feeExemptReason === null ? schoolFeeOre : 0,

@@ -15,10 +15,11 @@ import type { ExamFilter, ExamPage, ExamSort, ExamsInput } from '../../platform/
 import { columnOf } from '../../platform/records/record-fields.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
-import { visibleTo } from '../../platform/auth/student-scope.js';
+import { knownTo } from '../../platform/auth/student-scope.js';
+import { courseJson } from '../catalogue/courses/course-json.sql.js';
 import { requireId } from '../../platform/validation/id.js';
 import { EXAM_CONTACT } from './exam.fields.js';
-import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
+import { EXAM_TEACHER, examJson, toExam, type ExamRow } from './exam.view.js';
 
 /** The course that registration `e` means: as the catalogue calls it, or as it was written. */
 const COURSE = '(SELECT coalesce(max(c.name), e.course) FROM course c WHERE c.id = e.course_id)';
@@ -51,39 +52,54 @@ const SORT: SortSql<typeof examList> = {
 /** What some may not read of a protected student, and so don't sort by either. */
 const WITHHELD: ReadonlySet<string> = new Set(EXAM_CONTACT.map((name) => columnOf(name).toUpperCase()));
 
+/** What is asked for of the page, and of each row; null asks for all of it. */
+interface Asked {
+  page: ReadonlySet<string>;
+  nodes: ReadonlySet<string> | null;
+}
+
+/** Each course of the page once, however many of its rows have registered for it. */
+const COURSES_OF_PAGE = `catalogue AS MATERIALIZED (SELECT c.id, ${courseJson('c')} AS json FROM course c
+  WHERE c.id IN (SELECT course_id FROM page))`;
+const ROW_COURSE = '(SELECT c.json FROM catalogue c WHERE c.id = e.course_id)';
+
 /** The exam table: one statement a page, its total and the trace of the reading included. */
 @Injectable()
 export class ExamList {
   constructor(private readonly database: Database) {}
 
   /** Newest first unless sorted; the total only when asked for. */
-  async page(actor: Actor, input: ExamsInput, asked: ReadonlySet<string>, fixed: boolean): Promise<ExamPage> {
-    const { first, offset } = readPage(examList, input, fixed);
+  async page(actor: Actor, input: ExamsInput, asked: Asked, fixed: boolean): Promise<ExamPage> {
+    const { first, page, offset } = readPage(examList, input, fixed);
     const params = new SqlParams();
     const where = conditions(actor, input.filter ?? {}, params);
     if (input.after && input.sort)
       throw badField('after', 'NOT_ALLOWED', 'Den sorterade listan läses sida för sida.');
     const after = input.after ? `AND e.seq < ${params.add(seqOf(input.after))}` : '';
-    const source = 'FROM exam e JOIN student s ON s.id = e.student_id';
-    const total = asked.has('totalCount') ? `(SELECT count(*)::integer ${source} WHERE ${where})` : '0';
-    const courses = asked.has('courses') ? coursesOf(actor, params) : `'[]'::json`;
-    const size = params.add(first);
+    const total = asked.page.has('totalCount')
+      ? `(SELECT count(*)::integer FROM exam e WHERE ${where})`
+      : '0';
+    const courses = asked.page.has('courses') ? coursesOf(actor, params) : `'[]'::json`;
+    const order = `ORDER BY ${orderBy(actor, input.sort)}`;
+    // The numbers stand in the text: plans hang on them.
+    const size = Math.trunc(first);
+    const limit = `LIMIT ${size + 1}${page > 1 ? ` OFFSET ${params.add(offset)}` : ''}`;
     const log = accessLogPart(actor, 'LIST_EXAMS', params, null, null, {
-      ids: `SELECT student_id FROM page ORDER BY place LIMIT ${size}::integer`,
+      ids: `SELECT student_id FROM page ORDER BY place LIMIT ${size}`,
       question: questionOf(input),
     });
-    const [row] = await this.database.query<{
+    const [row] = await this.database[input.filter?.name ? 'query' : 'hot']<{
       exams: ExamRow[];
       total: number;
       last: number | null;
       courses: string[];
     }>(
       `WITH page AS MATERIALIZED (
-         SELECT e.*, s.is_protected, row_number() OVER (ORDER BY ${orderBy(actor, input.sort)}) AS place
-         ${source} WHERE ${where} ${after} ORDER BY place
-         LIMIT ${size}::integer + 1 OFFSET ${params.add(offset)}), ${log}
-       SELECT coalesce(json_agg(${EXAM_JSON} ORDER BY e.place), '[]'::json) AS exams, ${total} AS total,
-         (array_agg(e.seq ORDER BY e.place))[${size}::integer] AS last, ${courses} AS courses
+         SELECT e.*, s.is_protected, row_number() OVER (${order}) AS place
+         FROM exam e JOIN student s ON s.id = e.student_id WHERE ${where} ${after} ${order} ${limit}),
+       ${COURSES_OF_PAGE}, ${log}
+       SELECT coalesce(json_agg(${examJson(asked.nodes, ROW_COURSE)} ORDER BY e.place), '[]'::json) AS exams,
+         ${total} AS total, (array_agg(e.seq ORDER BY e.place))[${size}] AS last, ${courses} AS courses
        FROM page e CROSS JOIN LATERAL (SELECT e.is_protected) s ${EXAM_TEACHER}`,
       params.values,
     );
@@ -101,6 +117,8 @@ export class ExamList {
 /** Rows whose value is withheld from the reader stand last, as if they had none. */
 function orderBy(actor: Actor, sort: ExamSort | null | undefined): string {
   const field = sort?.field ?? 'REGISTERED';
+  // Every registration has its own place in the order of arrival: an index serves it when nothing is said of blanks.
+  if (field === 'REGISTERED') return `e.seq ${sort?.direction === 'ASC' ? 'ASC' : 'DESC'}`;
   const isHidden = WITHHELD.has(field) && !hasRank(actor, 'ADMIN') && actor.role !== 'STUDENT';
   const sql = isHidden ? `CASE WHEN NOT s.is_protected THEN ${SORT[field]} END` : SORT[field];
   return `${orderOf(examList, { ...SORT, [field]: sql }, sort)}, e.seq DESC`;
@@ -108,14 +126,15 @@ function orderBy(actor: Actor, sort: ExamSort | null | undefined): string {
 
 /** The titles that can be filtered by, whatever the filter is. */
 function coursesOf(actor: Actor, params: SqlParams): string {
-  return `(SELECT coalesce(json_agg(title ORDER BY title), '[]'::json) FROM (SELECT DISTINCT ${COURSE} AS title
-    FROM exam e JOIN student s ON s.id = e.student_id WHERE ${visibleTo(actor, params)}) titles)`;
+  return `(SELECT coalesce(json_agg(title ORDER BY title), '[]'::json) FROM (
+    SELECT DISTINCT coalesce(c.name, e.course) AS title FROM exam e LEFT JOIN course c ON c.id = e.course_id
+    WHERE ${knownTo(actor, params, 'e.student_id')}) titles)`;
 }
 
 /** The filters of the specification, section 2; all given ones must hold. */
 function conditions(actor: Actor, filter: ExamFilter, params: SqlParams): string {
   const all = [
-    visibleTo(actor, params),
+    knownTo(actor, params, 'e.student_id'),
     ...filterConditions(examList, filter, { sql: FILTER, params, path: '' }),
   ];
   // Of no use to the table, whose rows are many students'.

@@ -20,7 +20,8 @@ export class ExamsResolver {
 
   @Query()
   exams({ input }: QueryArgs['exams'], context: RequestContext, info: GraphQLResolveInfo) {
-    return this.list.page(signedIn(context).actor, input ?? {}, selectedFields(info), context.fixedOperation);
+    const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
+    return this.list.page(signedIn(context).actor, input ?? {}, asked, context.fixedOperation);
   }
 
   @Query()

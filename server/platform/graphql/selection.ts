@@ -5,8 +5,8 @@ type Fragments = Record<string, FragmentDefinitionNode>;
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 
 /**
- * Names of the fields that the question asks for below a root field, at a path such as `nodes`:
- * a statement then reads only those columns. Remembered by the operation's syntax tree.
+ * Names of the fields that the question asks for below a root field, at a path such as `nodes`, and below those with
+ * dots between, as `teacher.userId`: a statement then reads only what is asked for. Remembered by the operation's syntax tree.
  */
 export function selectedFields(info: GraphQLResolveInfo, path: readonly string[] = []): ReadonlySet<string> {
   const tree = info.fieldNodes[0]!;
@@ -28,14 +28,17 @@ function collect(
   path: readonly string[],
   fragments: Fragments,
   names: Set<string>,
+  above = '',
 ): void {
   for (const selection of set.selections) {
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      collect(fragments[selection.name.value]!.selectionSet, path, fragments, names);
+      collect(fragments[selection.name.value]!.selectionSet, path, fragments, names, above);
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      collect(selection.selectionSet, path, fragments, names);
+      collect(selection.selectionSet, path, fragments, names, above);
     } else if (path.length === 0) {
-      names.add(selection.name.value);
+      const name = above + selection.name.value;
+      names.add(name);
+      if (selection.selectionSet) collect(selection.selectionSet, path, fragments, names, `${name}.`);
     } else if (selection.name.value === path[0] && selection.selectionSet) {
       collect(selection.selectionSet, path.slice(1), fragments, names);
     }

@@ -140,8 +140,8 @@ export class AccessTrail {
         for (const id of ids) noted.add(id);
       },
       withAnswer: async (answer) => {
+        if (asked.operation === 'query') return this.read(actor, asked, () => studentsOf(answer));
         const ids = studentsOf(answer);
-        if (asked.operation === 'query') return this.read(actor, asked, ids);
         if (asked.repeatable && ids.length > 0 && hasRank(actor, 'COORDINATOR'))
           await this.refuseHidden(actor, ids);
         return this.changed(
@@ -154,9 +154,10 @@ export class AccessTrail {
     };
   }
 
-  private async read(actor: Actor, asked: Asked, studentIds: string[]): Promise<void> {
-    if (studentIds.length === 0 || !meetsProtected(actor)) return;
-    if (NAMED_ALREADY.has(asked.name) || TRACED_ALREADY.has(asked.name)) return;
+  private async read(actor: Actor, asked: Asked, shown: () => string[]): Promise<void> {
+    if (NAMED_ALREADY.has(asked.name) || TRACED_ALREADY.has(asked.name) || !meetsProtected(actor)) return;
+    const studentIds = shown();
+    if (studentIds.length === 0) return;
     await this.note(this.database, actor, asked, studentIds, 'PROTECTED');
   }
 

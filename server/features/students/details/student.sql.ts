@@ -4,12 +4,12 @@ import type { SqlParams } from '../../../platform/database/sql-params.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 
 /** The education list of specification, section 3, newest first; planned entries stand first. */
-const EDUCATION_JSON = `(
+const educationJson = (equivalents: string): string => `(
   SELECT coalesce(json_agg(json_build_object(
     'id', e.id,
     'type', CASE WHEN e.course_id IS NOT NULL THEN 'Course' WHEN e.package_id IS NOT NULL THEN 'CoursePackage' ELSE 'Program' END,
     'refId', json_build_object('id', coalesce(c.id, p.id, pr.id), 'courseName', c.name, 'courseCode', c.code,
-      'equivalents', CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END,
+      'equivalents', ${equivalents},
       'coursePackageName', p.name, 'programName', pr.name, 'points', coalesce(c.points, p.target_points, pr.points)),
     'name', coalesce(c.name, p.name, pr.name),
     'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', e.grade,
@@ -24,6 +24,12 @@ const EDUCATION_JSON = `(
   LEFT JOIN program pr ON pr.id = e.program_id
   LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
   WHERE e.student_id = s.id)`;
+
+/** Each course is asked for its equivalents by itself, so only where they are shown. */
+const WITH_EQUIVALENTS = educationJson(
+  `CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END`,
+);
+const WITHOUT_EQUIVALENTS = educationJson(`'[]'::json`);
 
 /** Only where the status itself changed: moves and new ends are in the history of the enrolment. */
 const STATUS_HISTORY_JSON = `(
@@ -52,7 +58,7 @@ const FIELDS = {
   aplStatusSince: 'iso(s.apl_status_since)',
   status: 's.status',
   educationSummary: 's.education_summary',
-  education: EDUCATION_JSON,
+  education: WITHOUT_EQUIVALENTS,
   statusHistory: STATUS_HISTORY_JSON,
   enrollmentStats: `json_build_object('totalEnrollments', s.total_enrollments, 'activeEnrollments', s.active_enrollments)`,
   commentHistory: COMMENTS_JSON,
@@ -69,6 +75,18 @@ export type StudentField = keyof typeof FIELDS;
 /** The names of all of them. */
 export const STUDENT_FIELDS = Object.keys(FIELDS) as StudentField[];
 
+/** How a question names the equivalents of the courses. */
+const EQUIVALENTS = 'education.refId.equivalents';
+
+/** All that can be asked for. */
+export const EVERYTHING: ReadonlySet<string> = new Set([
+  ...STUDENT_FIELDS,
+  EQUIVALENTS,
+  'personalNumberKind',
+  'withheld',
+  'viewerMay',
+]);
+
 /** What the view needs to decide what the reader sees, whatever was asked for. */
 const NEEDED: readonly StudentField[] = ['id', 'isProtected', 'teacherId'];
 
@@ -79,7 +97,7 @@ export const TEACHER_JOIN =
 /** The row of student `s` as JSON for the viewer, with the fields that the question asks for. */
 export function studentJson(asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
   const names = STUDENT_FIELDS.filter((name) => asked.has(name) || isNeeded(name, asked));
-  const pairs = names.map((name) => `'${name}', ${sqlOf(name, viewerId, params)}`);
+  const pairs = names.map((name) => `'${name}', ${sqlOf(name, asked, viewerId, params)}`);
   return `json_build_object(${pairs.join(', ')})`;
 }
 
@@ -90,7 +108,8 @@ function isNeeded(name: StudentField, asked: ReadonlySet<string>): boolean {
   return asked.has('withheld') && CONTACT_FIELDS.some((one) => one === name);
 }
 
-function sqlOf(name: StudentField, viewerId: string, params: SqlParams): string {
+function sqlOf(name: StudentField, asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
+  if (name === 'education' && asked.has(EQUIVALENTS)) return WITH_EQUIVALENTS;
   const sql = FIELDS[name];
   return sql.includes('@viewer') ? sql.replace('@viewer', `${params.add(viewerId)}::uuid`) : sql;
 }

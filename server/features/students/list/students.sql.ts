@@ -8,12 +8,9 @@ import type { Student } from '../../../platform/graphql/generated.js';
 import { accessLogPart, type AccessAction } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { STUDENT_FIELDS, studentJson, TEACHER_JOIN } from '../details/student.sql.js';
+import { EVERYTHING, studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { toStudent, type Place, type StudentRow } from '../details/student.view.js';
 import { isOwn } from '../students.policy.js';
-
-/** What a mutation answers with: the whole record, since it is kept for repeats of the same call. */
-const EVERYTHING: ReadonlySet<string> = new Set([...STUDENT_FIELDS, 'withheld', 'viewerMay']);
 
 /** Reads one student for one reader: a single statement, the trace of the reading included. */
 @Injectable()
@@ -61,7 +58,7 @@ export class StudentReader {
     return alias?.student_id ?? null;
   }
 
-  /** The record after a change, read inside the transaction that made it. */
+  /** The record after a change, read inside the transaction that made it: whole, since it is kept for repeats. */
   async afterChange(tx: Queryable, actor: Actor, id: string): Promise<Student> {
     const params = new SqlParams();
     const json = studentJson(EVERYTHING, actor.userId, params);
