@@ -121,17 +121,20 @@ describe('the exam table', () => {
     }
   });
 
-  it('is never cut short through REST', async () => {
+  it('is never cut short through REST, and leaves one trace', async () => {
     const studentId = await school.student({ name: 'Många Ek' });
     await school.sql(
       `INSERT INTO exam (id, student_id, name, course, requested_month)
        SELECT gen_random_uuid(), $1, 'Många Ek', 'Kurs ' || n, 'Maj' FROM generate_series(1, 2100) n`,
       [studentId],
     );
-    const all = (await listed(teacher)).filter(({ name }) => name === 'Många Ek');
+    const reader = await school.as('TEACHER');
+    const all = (await listed(reader)).filter(({ name }) => name === 'Många Ek');
     expect(all.map(({ course }) => course)).toEqual(
       Array.from({ length: 2_100 }, (_, n) => `Kurs ${2_100 - n}`),
     );
+    const traces = await school.sql('SELECT action FROM access_log WHERE user_id = $1', [reader.userId]);
+    expect(traces).toEqual([{ action: 'LIST_EXAMS' }]);
     await school.sql('DELETE FROM exam WHERE student_id = $1', [studentId]);
   });
 

@@ -230,6 +230,9 @@ describe('the list of students', () => {
       expect(all).toEqual([...all].sort());
       const traces = await school.sql('SELECT action FROM access_log WHERE user_id = $1', [reader.userId]);
       expect(traces).toEqual([{ action: 'LIST_STUDENTS' }]);
+      const page = await list('/api/students?q=massa&limit=1000', reader);
+      const whole = await list('/api/students?q=massa', reader);
+      expect(whole.body.slice(0, 1_000)).toEqual(page.body);
       await school.sql(`DELETE FROM student WHERE name LIKE 'Massa %'`);
     });
   });

@@ -12,6 +12,7 @@ import {
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { badField } from '../../platform/errors/app-error.js';
 import type { ExamFilter, ExamPage, ExamSort, ExamsInput } from '../../platform/graphql/generated.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { columnOf } from '../../platform/records/record-fields.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
@@ -69,8 +70,13 @@ export class ExamList {
   constructor(private readonly database: Database) {}
 
   /** Newest first unless sorted; the total only when asked for. */
-  async page(actor: Actor, input: ExamsInput, asked: Asked, fixed: boolean): Promise<ExamPage> {
-    const { first, page, offset } = readPage(examList, input, fixed);
+  async page(
+    actor: Actor,
+    input: ExamsInput,
+    asked: Asked,
+    { fixedOperation, continued }: Pick<RequestContext, 'fixedOperation' | 'continued'>,
+  ): Promise<ExamPage> {
+    const { first, page, offset } = readPage(examList, input, fixedOperation);
     const params = new SqlParams();
     const where = conditions(actor, input.filter ?? {}, params);
     if (input.after && input.sort)
@@ -87,6 +93,7 @@ export class ExamList {
     const log = accessLogPart(actor, 'LIST_EXAMS', params, null, null, {
       ids: `SELECT student_id FROM page ORDER BY place LIMIT ${size}`,
       question: questionOf(input),
+      only: continued ?? false,
     });
     const [row] = await this.database[input.filter?.name ? 'query' : 'hot']<{
       exams: ExamRow[];

@@ -21,7 +21,7 @@ export class ExamsResolver {
   @Query()
   exams({ input }: QueryArgs['exams'], context: RequestContext, info: GraphQLResolveInfo) {
     const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
-    return this.list.page(signedIn(context).actor, input ?? {}, asked, context.fixedOperation);
+    return this.list.page(signedIn(context).actor, input ?? {}, asked, context);
   }
 
   @Query()

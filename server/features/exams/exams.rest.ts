@@ -5,7 +5,7 @@ export const EXAM_ROUTES: RouteTable = {
   area: 'Exams',
   routes: [
     get('/exams', 'RestExams', 'Registrations, newest first; a student gets the own ones.', {
-      parts: 1_000,
+      parts: 100,
       at: 'nodes',
     }),
     post('/exams', 'RestRegisterExam', 'Register a student for an exam; a student only themself.', {

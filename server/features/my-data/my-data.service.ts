@@ -81,7 +81,12 @@ export class MyDataService {
     if (actor.studentId === null) return { student: null, exams: [], files: [], changes: [] };
     const [student, exams, files, changes] = await Promise.all([
       this.students.open(actor, actor.studentId, studentFields),
-      this.exams.page(actor, { first: ALL_EXAMS }, { page: new Set(), nodes: null }, true),
+      this.exams.page(
+        actor,
+        { first: ALL_EXAMS },
+        { page: new Set(), nodes: null },
+        { fixedOperation: true },
+      ),
       this.files.list(call, actor.studentId),
       this.changes(actor.studentId),
     ]);

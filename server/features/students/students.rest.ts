@@ -8,7 +8,7 @@ export const STUDENT_ROUTES: RouteTable = {
   routes: [
     get('/students', 'RestStudents', 'All students that the caller may see; a student gets a list of one.', {
       query: inside('input.filter', 'q', 'aplStatus'),
-      parts: 1_000,
+      parts: 100,
       pages: { most: 1_000 },
       at: 'nodes',
     }),

@@ -1,4 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isError } from '../errors/is-error.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { sendJson } from './rest.js';
 
@@ -16,19 +19,34 @@ export async function sendWhole(
   response: ServerResponse,
   read: (after: string | undefined) => Promise<Part>,
 ): Promise<void> {
-  let part = await read(undefined);
-  if (part.next === null) return sendJson(response, 200, part.items);
+  const first = await read(undefined);
+  if (first.next === null) return sendJson(response, 200, first.items);
   setHeaders(response, API_HEADERS);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.write(`[${textOf(part)}`);
-  while (part.next !== null && !response.destroyed) {
+  // No part is read before the one before it has left: a slow reader costs one part, and who hangs up nothing more.
+  const parts = Readable.from(textsOf(first, read), { objectMode: false, highWaterMark: 1 });
+  await pipeline(parts, response).catch((error: unknown) => {
+    if (!hasHungUp(error)) throw error;
+  });
+}
+
+async function* textsOf(
+  first: Part,
+  read: (after: string | undefined) => Promise<Part>,
+): AsyncGenerator<string> {
+  let part = first;
+  yield `[${textOf(part)}`;
+  while (part.next !== null) {
     part = await read(part.next);
-    const wrote = response.write(`,${textOf(part)}`);
-    if (!wrote) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    if (part.items.length > 0) yield `,${textOf(part)}`;
   }
-  response.end(']');
+  yield ']';
 }
 
 function textOf({ items }: Part): string {
-  return items.map((item) => JSON.stringify(item)).join(',');
+  return JSON.stringify(items).slice(1, -1);
+}
+
+function hasHungUp(error: unknown): boolean {
+  return isError(error) && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

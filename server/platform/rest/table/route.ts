@@ -42,7 +42,10 @@ export interface Route {
   named?: true;
   /** An object of the answer whose fields are the answer's own. */
   hoist?: string;
-  /** Read in parts of so many, and never cut short unless the query string has a `limit`. */
+  /**
+   * Read in parts of so many, and never cut short unless the query string has a `limit`. A part is one turn of the
+   * event loop, in which nobody else is served.
+   */
   parts?: number;
   /** Takes `limit` and `after`; the next page is in the `Link` header. */
   pages?: { most: number; usual?: number };
