@@ -19,8 +19,8 @@ export async function noteActivity(db: Queryable, studentId: string, on?: string
 }
 
 /** Whoever signs in and is a student was active. */
-export async function noteSignIn(db: Queryable, userId: string): Promise<void> {
-  await db.query(moved('(SELECT id FROM student WHERE user_id = $1)', 'today()'), [userId]);
+export async function noteSignIn(db: Queryable, { studentId }: { studentId: string | null }): Promise<void> {
+  if (studentId !== null) await noteActivity(db, studentId);
 }
 
 /** Somebody knows when the student was last seen. */

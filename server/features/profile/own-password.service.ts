@@ -53,7 +53,7 @@ export class OwnPassword {
       await killLinks(tx, userId);
       await this.sessions.endAll(tx, userId);
       await this.ended.announce(tx, { userId, sessionHash: null });
-      token = await this.sessions.begin(tx, userId, context);
+      token = await this.sessions.begin(tx, { id: userId, studentId: actor.studentId }, context);
       tx.audit({ kind: 'PASSWORD_CHANGED', subjectId: userId });
       await this.mail.add(tx, ownPasswordChangedMail(actor, productName));
       return { message: 'Lösenordet är ändrat. Du är utloggad på alla andra enheter.' };

@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Database, type Queryable } from '../database/database.js';
+import { SqlParams } from '../database/sql-params.js';
 import { badInput, unauthenticated, type FieldError } from '../errors/app-error.js';
 import type { LoginInput, LoginResult } from '../graphql/generated.js';
 import { guessPlace, type RequestContext } from '../graphql/request-context.js';
 import { SessionEvents } from '../realtime/session-events.js';
 import { AuditTrail } from '../history/audit-trail.js';
-import { writeAudit } from '../history/audit.js';
+import { auditPart, writeAudit, type AuditLine } from '../history/audit.js';
 import { Authenticator } from './authenticator.js';
 import { Sessions } from './sessions/sessions.js';
+import type { Account } from './sign-in/sign-in.js';
 import { SignInDevices } from './sign-in/sign-in-devices.js';
 
 /** Signing in and out (contract, section 4). */
 @Injectable()
 export class AuthService {
+  private readonly often: Queryable = { query: (sql, values = []) => this.database.hot(sql, values) };
+
   constructor(
     private readonly authenticator: Authenticator,
+    private readonly database: Database,
     private readonly sessions: Sessions,
     private readonly devices: SignInDevices,
     private readonly source: DataSource,
@@ -32,13 +38,7 @@ export class AuthService {
     if (missing.length > 0) throw badInput(missing);
     const account = await this.authenticator.checkPassword(email, password, guessPlace(context));
     if (!account) throw unauthenticated('Fel e-postadress eller lösenord.');
-    const actor = { userId: account.id, role: account.role };
-    const { token, device, told } = await this.source.transaction(async (tx) => ({
-      token: await this.sessions.begin(tx, account.id, context),
-      device: await this.devices.admit(tx, account, context.device?.token),
-      told: await writeAudit(tx, { actor, from: context }, [{ kind: 'SIGNED_IN', subjectId: account.id }]),
-    }));
-    this.trail.tell(told);
+    const { token, device } = await this.begin(account, context);
     context.cookie.set(token);
     context.device?.set(device);
     const { id, name, role, studentId } = account;
@@ -47,6 +47,23 @@ export class AuthService {
       token,
       user: { userId: id, name, email: account.email, role, studentId },
     };
+  }
+
+  /** Session, browser and record in one statement: none of them is there without the others. */
+  private async begin(account: Account, context: RequestContext): Promise<{ token: string; device: string }> {
+    const params = new SqlParams();
+    const { token, part: session } = this.sessions.beginning(account.id, context, params);
+    const { part: device, secretOf } = this.devices.admitting(account, context.device?.token, params);
+    const source = { actor: { userId: account.id, role: account.role }, from: context };
+    const record = auditPart(source, [{ kind: 'SIGNED_IN', subjectId: account.id }], params);
+    const [done] = await this.database.hot<AuditLine & { isKnown: boolean }>(
+      `WITH ${session}, ${device}, ${record} SELECT audited.*, device."isKnown" FROM audited, device`,
+      params.values,
+    );
+    const { isKnown, ...told } = done!;
+    this.trail.tell([told]);
+    await this.sessions.begun(this.often, account);
+    return { token, device: secretOf({ isKnown }) };
   }
 
   /** True also when nobody was signed in. Open sockets of the session are closed. */

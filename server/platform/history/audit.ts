@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Queryable } from '../database/database.js';
+import { SqlParams } from '../database/sql-params.js';
 import type { AuditKind } from '../graphql/generated.js';
 
 /** Values before or after an action, by field: texts, numbers, ids and lists of them, never a secret. */
@@ -35,9 +36,22 @@ const LONGEST_AGENT = 200;
 /** Writes events where the action itself is written, so that neither is there without the other. */
 export async function writeAudit(
   db: Queryable,
-  { actor, from }: AuditSource,
+  source: AuditSource,
   events: readonly AuditEvent[],
 ): Promise<AuditLine[]> {
+  const params = new SqlParams();
+  return db.query<AuditLine>(
+    `WITH ${auditPart(source, events, params)} SELECT * FROM audited`,
+    params.values,
+  );
+}
+
+/** The same as a part of the statement that acts: `audited` holds the lines. */
+export function auditPart(
+  { actor, from }: AuditSource,
+  events: readonly AuditEvent[],
+  params: SqlParams,
+): string {
   const rows = events.map(({ kind, subjectId, subjectEmail, previousValues, newValues }) => ({
     kind,
     subject_id: subjectId ?? null,
@@ -45,21 +59,16 @@ export async function writeAudit(
     previous_values: previousValues ?? {},
     new_values: newValues ?? {},
   }));
-  return db.query<AuditLine>(
-    `INSERT INTO audit_log (kind, user_id, role, subject_id, address, user_agent, previous_values, new_values)
-     SELECT e.kind, $2::uuid, $3, coalesce(e.subject_id, (SELECT id FROM app_user u WHERE u.email = e.subject_email)),
-       $4, $5, e.previous_values, e.new_values
-     FROM jsonb_to_recordset($1::jsonb) AS e(kind text, subject_id uuid, subject_email text,
-       previous_values jsonb, new_values jsonb)
-     RETURNING id::text AS "auditId", kind, user_id AS "userId", subject_id AS "subjectId"`,
-    [
-      JSON.stringify(rows),
-      actor?.userId ?? null,
-      actor?.role ?? null,
-      from?.address ?? null,
-      from?.userAgent?.slice(0, LONGEST_AGENT) ?? null,
-    ],
-  );
+  const address = params.add(from?.address ?? null);
+  const agent = params.add(from?.userAgent?.slice(0, LONGEST_AGENT) ?? null);
+  return `audited AS (
+     INSERT INTO audit_log (kind, user_id, role, subject_id, address, user_agent, previous_values, new_values)
+     SELECT e.kind, ${params.add(actor?.userId ?? null)}::uuid, ${params.add(actor?.role ?? null)},
+       coalesce(e.subject_id, (SELECT id FROM app_user u WHERE u.email = e.subject_email)),
+       ${address}, ${agent}, e.previous_values, e.new_values
+     FROM jsonb_to_recordset(${params.add(JSON.stringify(rows))}::jsonb) AS e(kind text, subject_id uuid,
+       subject_email text, previous_values jsonb, new_values jsonb)
+     RETURNING id::text AS "auditId", kind, user_id AS "userId", subject_id AS "subjectId")`;
 }
 
 /** Tells the log stream, once the action is done. */

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../database/database.js';
 import type { Read, Row } from '../../database/rows.js';
+import { SqlParams } from '../../database/sql-params.js';
 import { cleanText } from '../../validation/text.js';
 import { Together } from '../../realtime/together.js';
 import { TEACHES, type Actor } from '../actor.js';
-import { SignInListeners } from './sign-in-listeners.js';
+import { SignInListeners, type SignedIn } from './sign-in-listeners.js';
 
 /** A session ends after an hour without use, and twelve hours after sign-in whatever happens (security, T11). */
 const IDLE = '60 minutes';
@@ -25,6 +26,10 @@ const FIND = `
   WHERE s.expires_at > now() AND s.last_seen_at > now() - interval '${IDLE}' AND s.token_hash`;
 const FIND_ONE = `${FIND} = $1`;
 const FIND_ALL = `${FIND} = ANY ($1::bytea[])`;
+
+const END_OLDEST = `
+  DELETE FROM session WHERE user_id = $1 AND (expires_at < now() OR token_hash IN
+    (SELECT token_hash FROM session WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MOST_PER_ACCOUNT}))`;
 
 /** Where someone signed in, so that they recognise the session in their profile. */
 export interface SignInPlace {
@@ -72,21 +77,34 @@ export class Sessions {
   }
 
   /** Begins a session and answers its secret, the only copy. The oldest of more than ten ends. */
-  async begin(db: Queryable, userId: string, from: SignInPlace): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    await db.query(
-      `INSERT INTO session (token_hash, user_id, expires_at, id, address, user_agent)
-       VALUES ($1, $2, now() + interval '${LIFETIME}', $3, $4, $5)`,
-      [hashOf(token), userId, uuid(), from.address, readableAgent(from.userAgent)],
-    );
-    await db.query('UPDATE app_user SET last_signed_in_at = now() WHERE id = $1', [userId]);
-    await this.listeners.tell(db, userId);
-    await db.query(
-      `DELETE FROM session WHERE user_id = $1 AND (expires_at < now() OR token_hash IN
-         (SELECT token_hash FROM session WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MOST_PER_ACCOUNT}))`,
-      [userId],
-    );
+  async begin(db: Queryable, account: SignedIn, from: SignInPlace): Promise<string> {
+    const params = new SqlParams();
+    const { token, part } = this.beginning(account.id, from, params);
+    await db.query(`WITH ${part} SELECT`, params.values);
+    await this.begun(db, account);
     return token;
+  }
+
+  /** The same as a part of a statement, once done to be followed by `begun`. */
+  beginning(userId: string, from: SignInPlace, params: SqlParams): { token: string; part: string } {
+    const token = randomBytes(32).toString('base64url');
+    const user = params.add(userId);
+    return {
+      token,
+      part: `seen AS (UPDATE app_user SET last_signed_in_at = now() WHERE id = ${user}),
+        session_begun AS (INSERT INTO session (token_hash, user_id, expires_at, id, address, user_agent)
+          VALUES (${params.add(hashOf(token))}, ${user}, now() + interval '${LIFETIME}', ${params.add(uuid())},
+            ${params.add(from.address)}, ${params.add(readableAgent(from.userAgent))}))`,
+    };
+  }
+
+  /**
+   * What follows a sign-in. The oldest of more than ten sessions ends here and not in the statement that begins one:
+   * several that begin at the same moment don't see each other, and the last to come here sees them all.
+   */
+  async begun(db: Queryable, account: SignedIn): Promise<void> {
+    await db.query(END_OLDEST, [account.id]);
+    await this.listeners.tell(db, account);
   }
 
   /** Ends one session at once. */

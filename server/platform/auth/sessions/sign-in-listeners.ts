@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Queryable } from '../../database/database.js';
 
-/** Called with the account that signs in, in the transaction that begins its session. */
-export type SignInListener = (db: Queryable, userId: string) => Promise<void>;
+/** The account that has signed in, with the record of the student whose it is. */
+export interface SignedIn {
+  id: string;
+  studentId: string | null;
+}
+
+/** Called with the account that has signed in. */
+export type SignInListener = (db: Queryable, account: SignedIn) => Promise<void>;
 
 /** Features that keep something of each sign-in add themselves here: sign-in itself knows none of them. */
 @Injectable()
@@ -13,7 +19,7 @@ export class SignInListeners {
     this.listeners.push(listener);
   }
 
-  async tell(db: Queryable, userId: string): Promise<void> {
-    for (const listener of this.listeners) await listener(db, userId);
+  async tell(db: Queryable, account: SignedIn): Promise<void> {
+    for (const listener of this.listeners) await listener(db, account);
   }
 }

@@ -33,8 +33,12 @@ const OWN = 'device_hash = $3 AND account_hash = $1';
 const PAIR = 'device_hash IS NULL AND account_hash = $1 AND address_range = $2';
 const STRANGERS = 'device_hash IS NULL AND account_hash = $1';
 
-const COUNT = `
-  WITH known AS (SELECT FROM sign_in_device WHERE device_hash = $3 AND account_hash = $1),
+/** Nobody waits for the disk: what counts later, a wrong guess, is written again when it is known to be one. */
+const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
+
+/** Counts, and takes the place where there is one. */
+const BOOK = `
+  WITH ${RELAXED}, known AS (SELECT FROM sign_in_device WHERE device_hash = $3 AND account_hash = $1),
   seen AS (
     SELECT *, failed_at > now() - interval '15 minutes' AS fresh, settled OR failed_at > now() - interval '${UNDER_WAY}' AS counts
     FROM sign_in_failure
@@ -51,12 +55,15 @@ const COUNT = `
         + interval '15 minutes' AS mine_free_at,
       (array_agg(failed_at ORDER BY failed_at DESC) FILTER (WHERE of_strangers AND settled))[${PER_ACCOUNT_AN_HOUR}]
         + interval '1 hour' AS account_free_at
-    FROM scope)
-  SELECT EXISTS (SELECT FROM known) AS known, address,
+    FROM scope),
+  judged AS (SELECT EXISTS (SELECT FROM known) AS known, address,
     mine >= ${MOST_GUESSES} OR account >= ${PER_ACCOUNT_AN_HOUR} AS refused,
     mine + mine_under_way >= ${MOST_GUESSES} OR account + account_under_way >= ${PER_ACCOUNT_AN_HOUR} AS busy,
     ceil(extract(epoch FROM greatest(mine_free_at, account_free_at) - now()))::int AS wait
-  FROM counted`;
+    FROM counted),
+  booked AS (INSERT INTO sign_in_failure (id, account_hash, address_range, device_hash, settled)
+    SELECT $4::uuid, $1::bytea, $2::text, CASE WHEN known THEN $3::bytea END, false FROM judged WHERE NOT refused AND NOT busy)
+  SELECT judged.* FROM judged, relaxed`;
 
 interface Counted {
   known: boolean;
@@ -150,17 +157,12 @@ export class SignInThrottle {
     const deviceHash = device ? hashOf(device) : null;
     return this.source.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [account.toString('hex')]);
-      const [seen] = (await tx.query(COUNT, [account, range, deviceHash])) as Counted[];
+      const id = uuid();
+      const [seen] = (await tx.query(BOOK, [account, range, deviceHash, id])) as Counted[];
       if (!seen) throw new AppError('INTERNAL');
       if (seen.refused)
         throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.max(1, seen.wait ?? 1) });
       if (seen.busy) return null;
-      const id = uuid();
-      await tx.query(
-        `INSERT INTO sign_in_failure (id, account_hash, address_range, device_hash, settled)
-         VALUES ($1, $2, $3, $4, false)`,
-        [id, account, range, seen.known ? deviceHash : null],
-      );
       return { id, known: seen.known, delaySeconds: seen.known ? 0 : delayAfter(seen.address) };
     });
   }
@@ -183,8 +185,8 @@ export class SignInThrottle {
       await this.database.query('DELETE FROM sign_in_failure WHERE id = $1', [id]);
       return;
     }
-    await this.database.query(
-      `DELETE FROM sign_in_failure WHERE id = $1 OR (settled AND account_hash = $2
+    await this.database.hot(
+      `WITH ${RELAXED} DELETE FROM sign_in_failure USING relaxed WHERE id = $1 OR (settled AND account_hash = $2
          AND ${known ? 'device_hash = $3' : 'device_hash IS NULL AND address_range = $3'})`,
       [id, account, known ? hashOf(device!) : addressRange(address)],
     );

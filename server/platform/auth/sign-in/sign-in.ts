@@ -45,7 +45,7 @@ export class SignIn {
   /** What is no address belongs to nobody; PostgreSQL could not even be asked about some of it. */
   private async find(email: string): Promise<(Account & { passwordHash: string | null }) | undefined> {
     if (!isEmail(email)) return undefined;
-    const [found] = await this.database.query<Account & Read<'app_user', 'passwordHash'>>(
+    const [found] = await this.database.hot<Account & Read<'app_user', 'passwordHash'>>(
       `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
        FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1 AND u.active`,
       [email],
