@@ -10,8 +10,8 @@ const BUDGETS = [
   { page: /^\/login$/, script: 118, style: 20, scripts: 4 },
   { page: /^\/(min-dag)?$/, script: 190, style: 20, scripts: 6 },
   { page: /^\/apl$/, script: 207, style: 20, scripts: 10 },
-  { page: /^\/student\/:id$/, script: 240, style: 20, scripts: 10 },
-  { page: /^/, script: 282, style: 22, scripts: 12 },
+  { page: /^\/(editstudent|test)$/, script: 240, style: 20, scripts: 12 },
+  { page: /^/, script: 225, style: 20, scripts: 11 },
 ];
 
 const noted = join(OUT, '.vite', 'pages.json');

@@ -35,15 +35,18 @@ export function onDemand<P extends Closing>(load: Load<P>) {
   };
 }
 
-interface Waiting {
+interface Waiting<P> {
   /** What holds its place until it has come. */
-  waiting?: ReactNode;
+  waiting?: ReactNode | ((props: P) => ReactNode);
   /** Nothing is said where it cannot come: the page is whole without it. */
   quiet?: boolean;
 }
 
 /** A part of a page that comes after the page. Where it cannot come, the rest stays; it is tried again when the line is back. */
-export function deferred<P extends object>(load: Load<P>, { waiting = null, quiet = false }: Waiting = {}) {
+export function deferred<P extends object>(
+  load: Load<P>,
+  { waiting = null, quiet = false }: Waiting<P> = {},
+) {
   const part = fetchedOnce(load);
   return function Deferred(props: P): ReactNode {
     const [hasFailed, setHasFailed] = useState(false);
@@ -58,7 +61,7 @@ export function deferred<P extends object>(load: Load<P>, { waiting = null, quie
       return () => window.removeEventListener('online', retry);
     }, [hasFailed]);
     if (Part) return createElement(Part, props);
-    if (!hasFailed || quiet) return waiting;
+    if (!hasFailed || quiet) return typeof waiting === 'function' ? waiting(props) : waiting;
     return (
       <Message tone="error" actions={<Button onClick={() => setHasFailed(false)}>Försök igen</Button>}>
         Den här delen av sidan kunde inte visas. Kontrollera anslutningen och försök igen.

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Message } from '../../ui/feedback/message';
-import { Progress } from '../../ui/feedback/progress';
-import { readFailure } from '../../apollo/failure';
+import { onDemand } from '../../ui/on-demand';
 import { useJob, type FollowedJob } from './use-job';
+
+const JobBox = onDemand(async () => (await import('./job-box')).default);
 
 interface JobDialogProps {
   /** What is under way: 'Skriver in elever'. */
@@ -22,36 +20,6 @@ interface JobDialogProps {
 export function JobDialog({ title, jobId, onEnd }: JobDialogProps) {
   const [closed, setClosed] = useState<string | null>(null);
   const onClose = () => setClosed(jobId);
-  const { job, error, cancelling, cancel } = useJob(jobId, onEnd);
-  return (
-    <Dialog
-      opened={jobId !== null && closed !== jobId}
-      onClose={onClose}
-      title={title}
-      size="sm"
-      closeOnClickOutside={false}
-      footer={
-        <>
-          <Button busy={cancelling} onClick={() => void cancel()}>
-            Avbryt arbetet
-          </Button>
-          <Button variant="primary" data-autofocus onClick={onClose}>
-            Stäng – fortsätt i bakgrunden
-          </Button>
-        </>
-      }
-    >
-      <div className="stack">
-        {error && (
-          <Message tone="warning">{readFailure(error).message} Arbetet fortsätter på servern.</Message>
-        )}
-        <Progress
-          label={job?.state === 'QUEUED' ? 'Väntar på sin tur' : title}
-          value={job ? job.done : null}
-          max={job?.total ?? 1}
-          valueText={job ? `${job.done} av ${job.total}` : ''}
-        />
-      </div>
-    </Dialog>
-  );
+  const followed = useJob(jobId, onEnd);
+  return <JobBox {...followed} title={title} opened={jobId !== null && closed !== jobId} onClose={onClose} />;
 }

@@ -6,7 +6,7 @@ import type { SelectOption } from '../../ui/fields/select';
 import { studentLabel } from './student-label';
 import { useStudentSearch, type FoundStudent } from './use-student-search';
 
-interface StudentPickerProps extends FieldProps {
+export interface StudentPickerProps extends FieldProps {
   id?: string;
   /** Left out where several are gathered: the field is empty again after each. */
   value?: string | null;

@@ -11,12 +11,12 @@ import { CalendarFilters } from './calendar-filters';
 import { CalendarToolbar } from './calendar-toolbar';
 import { OccasionPanels } from './occasions/occasion-panels';
 import { type Plan } from './occasions/plan-dialog';
-import { SubscriptionDialog } from './subscription-dialog';
 import { useCalendarActions } from './use-calendar-actions';
 import { useCalendarPeriod } from './use-calendar-period';
 import { useCalendarState } from './use-calendar-state';
 import { onDemand } from '../../ui/on-demand';
 
+const SubscriptionDialog = onDemand(async () => (await import('./subscription-dialog')).SubscriptionDialog);
 const PlanDialog = onDemand(async () => (await import('./occasions/plan-dialog')).PlanDialog);
 
 /** Prövningskalendern (pages §11): a month of exams planned, moved and held. */

@@ -6,8 +6,10 @@ import { confirm } from '../../ui/overlays/confirm-store';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { notify } from '../../ui/feedback/toast-store';
 import { CommentItem } from './comment-item';
-import { EditCommentDialog } from './edit-comment-dialog';
+import { onDemand } from '../../ui/on-demand';
 import { useRestoreComment } from './use-restore-comment';
+
+const EditCommentDialog = onDemand(async () => (await import('./edit-comment-dialog')).EditCommentDialog);
 
 /** A comment as every list of comments shows it. */
 export type CommentEntry = CommentEntryFragment;

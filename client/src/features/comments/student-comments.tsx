@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { headings } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Dialog } from '../../ui/overlays/dialog';
-import { CommentBox } from './comment-box';
+import { onDemand } from '../../ui/on-demand';
 import { CommentList, type CommentEntry } from './comment-list';
 import { useStudentComments } from './use-student-comments';
+
+const NewCommentDialog = onDemand(async () => (await import('./new-comment-dialog')).default);
 
 export interface StudentCommentsProps {
   studentId: string;
@@ -61,17 +62,12 @@ export function StudentComments({
         onDelete={remove}
         onRestored={restored}
       />
-      <Dialog opened={adding} onClose={() => setAdding(false)} title={headings.addComment}>
-        <CommentBox
-          label="Kommentar"
-          draftKey={`comment:details:${studentId}`}
-          onAdd={onAdd}
-          asksContact
-          onCancel={() => setAdding(false)}
-          autoFocus
-          rows={5}
-        />
-      </Dialog>
+      <NewCommentDialog
+        studentId={studentId}
+        opened={adding}
+        onAdd={onAdd}
+        onClose={() => setAdding(false)}
+      />
     </Card>
   );
 }

@@ -6,12 +6,18 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { documentKinds, type DocumentKind } from './document-kinds';
-import { HistoryDialog } from './history-dialog';
-import { MunicipalitiesDialog } from './school/municipalities-dialog';
-import { SchoolSettingsDialog } from './school/school-settings-dialog';
 import { TypePane } from './paper/type-pane';
 import { usualManner } from './paper/wish';
 import { Workbench } from './paper/workbench';
+import { onDemand } from '../../ui/on-demand';
+
+const HistoryDialog = onDemand(async () => (await import('./history-dialog')).HistoryDialog);
+const MunicipalitiesDialog = onDemand(
+  async () => (await import('./school/municipalities-dialog')).MunicipalitiesDialog,
+);
+const SchoolSettingsDialog = onDemand(
+  async () => (await import('./school/school-settings-dialog')).SchoolSettingsDialog,
+);
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 

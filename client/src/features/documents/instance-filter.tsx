@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { DocumentSubjectsDocument } from '../../graphql/generated';
 import { useDebounced } from '../../lib/drafts/use-debounced';
-import { Combobox } from '../../ui/fields/combobox';
+import { Combobox } from '../../ui/fields/combobox-later';
 
 const atMost = 30;
 

@@ -5,14 +5,22 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import { useUrlState } from '../../lib/url-state/use-url-state';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { CorrectionsTab } from './freezes/corrections-tab';
 import { exportQuery, readView, sections, writeView, type EarningsView, type Section } from './earnings-url';
-import { ExamFeesTab } from './exam-fees-tab';
-import { FreezeDialog } from './freezes/freeze-dialog';
-import { FreezesTab } from './freezes/freezes-tab';
 import { OverviewTab } from './overview/overview-tab';
-import { PriceListsTab } from './prices/price-lists-tab';
+import { Loading } from '../../ui/feedback/skeleton';
 import { Row } from '../../ui/layout';
+import { deferred, onDemand } from '../../ui/on-demand';
+
+const waiting = <Loading text="Laddar..." lines={8} />;
+const PriceListsTab = deferred(async () => (await import('./prices/price-lists-tab')).PriceListsTab, {
+  waiting,
+});
+const FreezesTab = deferred(async () => (await import('./freezes/freezes-tab')).FreezesTab, { waiting });
+const CorrectionsTab = deferred(async () => (await import('./freezes/corrections-tab')).CorrectionsTab, {
+  waiting,
+});
+const ExamFeesTab = deferred(async () => (await import('./exam-fees-tab')).ExamFeesTab, { waiting });
+const FreezeDialog = onDemand(async () => (await import('./freezes/freeze-dialog')).FreezeDialog);
 
 const names: Record<Section, string> = {
   oversikt: 'Översikt',

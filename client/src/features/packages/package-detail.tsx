@@ -12,11 +12,13 @@ import { Button, IconButton } from '../../ui/button';
 import { Menu, type MenuItem } from '../../ui/overlays/menu';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
-import { PackageForm } from './form/package-form';
 import { usePackageActions } from './use-package-actions';
 import { Grid, Row } from '../../ui/layout';
-import { onDemand } from '../../ui/on-demand';
+import { deferred, onDemand } from '../../ui/on-demand';
 
+const PackageForm = deferred(async () => (await import('./form/package-form')).PackageForm, {
+  waiting: <Loading text="Laddar kurspaketet..." lines={8} />,
+});
 const Gy25Dialog = onDemand(async () => (await import('./gy25-dialog')).default);
 const EnrollDialog = onDemand(async () => (await import('./enroll/enroll-dialog')).default);
 

@@ -8,7 +8,7 @@ import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
-import { Combobox, MultiCombobox } from '../../ui/fields/combobox';
+import { Combobox, MultiCombobox } from '../../ui/fields/combobox-later';
 import { DateField } from '../../ui/fields/date-field';
 import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { studentFields, studentTextNames, type StudentFieldName } from '../../../../domain/student-fields';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
-import { Combobox } from '../../ui/fields/combobox';
+import { Combobox } from '../../ui/fields/combobox-later';
 import { DateField } from '../../ui/fields/date-field';
 import type { SelectOption } from '../../ui/fields/select';
 import { TextArea, TextField } from '../../ui/fields/text-field';

@@ -4,7 +4,7 @@ import type { ListDefinition, ListFilter } from '../../../../domain/lists/list';
 import type { ListView } from '../../lib/list-url';
 import { Button } from '../button';
 import { FilterBar } from './filter-bar';
-import { FilterField, type FilterFieldValue } from './filter-field';
+import type { FilterFieldValue } from './filter-field';
 import type { FilterOptions } from './filter-panel';
 import { chipsOf, type ChipNames } from './list-chips';
 import { ListSearch } from './list-search';
@@ -14,6 +14,10 @@ import { deferred } from '../on-demand';
 
 const FilterPanel = deferred(async () => (await import('./filter-panel')).default, {
   waiting: <Skeleton lines={4} />,
+});
+/** The rows are read meanwhile: what a field can open weighs as much as the rest of a list. */
+const FilterField = deferred(async () => (await import('./filter-field')).FilterField, {
+  waiting: <Skeleton lines={1} height="4.25rem" />,
 });
 
 export interface ListFiltersProps<Definition extends ListDefinition> {

@@ -1,18 +1,15 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
-import type { PriceCategory } from '../../../../../domain/generated';
-import { priceCategoryLabels } from '../../../../../domain/labels/earning';
-import { optionsOf } from '../../../../../domain/options';
 import { readFailure } from '../../../apollo/failure';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { SelectionBar } from '../../../ui/list/selection-bar';
-import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
-import { FormDialog } from '../../../ui/form/form-dialog';
-import { useRecordForm } from '../../../ui/form/use-record-form';
+import { onDemand } from '../../../ui/on-demand';
 import { useSetCourses } from './use-set-courses';
+
+const PriceDialog = onDemand(async () => (await import('./course-price-dialog')).default);
 
 interface CourseBulkProps {
   ids: ReadonlySet<string>;
@@ -76,47 +73,5 @@ export function CourseBulk({ ids, archived, onClear, onChanged }: CourseBulkProp
         />
       )}
     </>
-  );
-}
-
-interface PriceDialogProps {
-  ids: readonly string[];
-  onDone: () => void;
-  onClosed: () => void;
-}
-
-/** The price category of many courses: what they cost where a price list has no price of their own (domain D11). */
-function PriceDialog({ ids, onDone, onClosed }: PriceDialogProps) {
-  const [count] = useState(ids.length);
-  const { setPriceCategory } = useSetCourses();
-  const form = useRecordForm({
-    name: 'courses-price',
-    record: null,
-    draftOf: (): { priceCategory: PriceCategory | null } => ({ priceCategory: null }),
-    save: ({ priceCategory }) => setPriceCategory({ ids: [...ids], priceCategory }),
-    onSaved: (_, { priceCategory }) => {
-      notify.success(
-        `${countOf(count)} har ${priceCategory ? `priskategorin ${priceCategoryLabels[priceCategory]}` : 'ingen priskategori'}`,
-      );
-      onDone();
-    },
-  });
-  return (
-    <FormDialog
-      form={form}
-      onClosed={onClosed}
-      size="sm"
-      title={`Priskategori för ${countOf(count)}`}
-      failed="Kunde inte ändra kurserna"
-    >
-      <Select
-        {...form.field('priceCategory')}
-        label="Priskategori"
-        placeholder="Ingen"
-        options={optionsOf(priceCategoryLabels)}
-        value={form.draft.priceCategory}
-        onChange={(priceCategory) => form.set({ priceCategory })}
-      />
-    </FormDialog>
   );
 }

@@ -18,9 +18,12 @@ import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
-import { CorrectDialog, type Deviation } from './correct-dialog';
+import { onDemand } from '../../../ui/on-demand';
+import type { Deviation } from './correct-dialog';
 import { monthLabel } from '../earnings-texts';
 import { signedMoney } from '../money';
+
+const CorrectDialog = onDemand(async () => (await import('./correct-dialog')).CorrectDialog);
 
 type Correction = EarningCorrectionsQuery['earningCorrections'][number];
 

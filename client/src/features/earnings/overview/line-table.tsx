@@ -1,3 +1,4 @@
+import { onDemand } from '../../../ui/on-demand';
 import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
@@ -19,8 +20,9 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
 import { periodOf, type EarningsView } from '../earnings-url';
 import { statusTones } from '../earnings-texts';
-import { WhyDialog } from '../why-dialog';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
+
+const WhyDialog = onDemand(async () => (await import('../why-dialog')).WhyDialog);
 
 type Line = EarningLineRowFragment;
 

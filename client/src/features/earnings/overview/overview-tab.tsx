@@ -15,7 +15,9 @@ import { periodLabel, problemText } from '../earnings-texts';
 import { GroupTable } from './group-table';
 import { LineTable } from './line-table';
 import { PeriodFilter } from '../period-filter';
-import { ProblemDialog } from '../problem-dialog';
+import { onDemand } from '../../../ui/on-demand';
+
+const ProblemDialog = onDemand(async () => (await import('../problem-dialog')).ProblemDialog);
 
 type Report = EarningsOverviewQuery['earnings'];
 

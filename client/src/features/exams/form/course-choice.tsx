@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useCourses } from '../../../entities/course/use-courses';
 import { examFormLabels } from '../../../lib/fixed-texts';
-import { Combobox } from '../../../ui/fields/combobox';
+import { Combobox } from '../../../ui/fields/combobox-later';
 
 interface CourseChoiceProps {
   id: string;

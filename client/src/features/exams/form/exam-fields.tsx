@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { StudentPicker } from '../../../entities/student/student-picker';
+import type { StudentPickerProps } from '../../../entities/student/student-picker';
 import { studentLabel } from '../../../entities/student/student-label';
 import { today } from '../../../lib/dates';
 import { examFormLabels, inlineTexts, monthNames } from '../../../lib/fixed-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
+import { comboboxToCome } from '../../../ui/fields/combobox-later';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
+import { deferred } from '../../../ui/on-demand';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { Fact, factOf, StudentFacts } from '../exam-facts';
 import { CourseChoice } from './course-choice';
@@ -21,6 +23,11 @@ import {
 import { NearMonths } from './near-months';
 import { OccasionPicker } from './occasion-picker';
 import { OwnExamTerms } from './own-exam-terms';
+
+const StudentPicker = deferred<StudentPickerProps>(
+  async () => (await import('../../../entities/student/student-picker')).StudentPicker,
+  { waiting: ({ chosenLabel = '', ...field }) => comboboxToCome({ ...field, value: chosenLabel }) },
+);
 
 interface ExamFieldsProps {
   form: RecordForm<ExamDraft>;

@@ -1,10 +1,12 @@
 import type { GradeSheetQuery } from '../../../graphql/generated';
-import { DateDialog } from './date-dialog';
-import { FillDialog } from './fill-dialog';
-import { SignDialog } from './sign-dialog';
-import { UnlockDialog } from './unlock-dialog';
+import { onDemand } from '../../../ui/on-demand';
 import type { SheetKey, ShownRow } from '../sheet/use-grade-sheet';
 import type { Signing } from '../sheet/use-signing';
+
+const DateDialog = onDemand(async () => (await import('./date-dialog')).DateDialog);
+const FillDialog = onDemand(async () => (await import('./fill-dialog')).FillDialog);
+const SignDialog = onDemand(async () => (await import('./sign-dialog')).SignDialog);
+const UnlockDialog = onDemand(async () => (await import('./unlock-dialog')).UnlockDialog);
 
 export type OpenDialog = { name: 'fill' } | { name: 'date' } | { name: 'unlock'; rowId: string };
 
