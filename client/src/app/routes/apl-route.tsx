@@ -5,7 +5,7 @@ import { deferred } from '../../ui/on-demand';
 const parts = {
   CommentList: deferred(async () => (await import('../../features/comments/comment-list')).CommentList),
   CommentBox: deferred(async () => (await import('../../features/comments/comment-box')).CommentBox),
-  ReasonGate: deferred(async () => (await import('../reason-gate')).ReasonGate),
+  ReasonGate: deferred(async () => (await import('../access-reason/reason-gate')).ReasonGate),
   FilePanel: deferred(async () => (await import('../../features/files/file-panel')).FilePanel),
 };
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { DetailsPage } from '../../features/details/details-page';
-import { ReasonGate } from '../reason-gate';
+import { ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
 import { TeacherRecord, TeacherVerbs } from '../verbs/teacher-verbs';

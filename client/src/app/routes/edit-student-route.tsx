@@ -7,7 +7,7 @@ import { RecordGrades } from '../../features/student-records/record-grades';
 import { EducationCard } from '../../features/student/education-card';
 import { PlacementCard, ResponsibilityCard } from '../../features/student/follow-up-card';
 import { StudentEditPane } from '../../features/student/edit/student-edit-pane';
-import { ReasonGate } from '../reason-gate';
+import { ReasonGate } from '../access-reason/reason-gate';
 import { LinkButton } from '../../ui/button';
 import { Tabs } from '../../ui/tabs';
 

@@ -6,7 +6,7 @@ import { StudentPage } from '../../features/student/student-page';
 import { mayAccess } from '../../../../domain/roles';
 import { headings } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
-import { ReasonGate } from '../reason-gate';
+import { ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
 

@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { holdsPersonalNumber } from '../../../domain/personal-number';
-import { longestReason } from '../lib/session/access-reasons';
-import { Select } from '../ui/fields/select';
-import { TextField } from '../ui/fields/text-field';
+import { holdsPersonalNumber } from '../../../../domain/personal-number';
+import { longestReason } from '../../lib/session/access-reasons';
+import { Select } from '../../ui/fields/select';
+import { TextField } from '../../ui/fields/text-field';
 
 const other = 'Annan orsak';
 const reasons = [

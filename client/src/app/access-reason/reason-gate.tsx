@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { AsksForReasonDocument } from '../graphql/generated';
-import { accessReasonFor, keepAccessReason } from '../lib/session/access-reasons';
-import { mayAccess } from '../../../domain/roles';
-import { useSession } from '../lib/session/session-store';
-import { PageHeader } from '../ui/page-header';
-import { Loading } from '../ui/feedback/skeleton';
-import { focusHeading } from '../ui/page-header';
-import { deferred } from '../ui/on-demand';
+import { AsksForReasonDocument } from '../../graphql/generated';
+import { accessReasonFor, keepAccessReason } from '../../lib/session/access-reasons';
+import { mayAccess } from '../../../../domain/roles';
+import { useSession } from '../../lib/session/session-store';
+import { PageHeader } from '../../ui/page-header';
+import { Loading } from '../../ui/feedback/skeleton';
+import { focusHeading } from '../../ui/page-header';
+import { deferred } from '../../ui/on-demand';
 
 // Few students are asked about.
 const ReasonQuestion = deferred(async () => (await import('./reason-question')).default, {

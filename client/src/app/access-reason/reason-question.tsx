@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { buttons } from '../lib/fixed-texts';
-import { Button, LinkButton } from '../ui/button';
-import { Dialog } from '../ui/overlays/dialog';
-import { announce } from '../ui/feedback/live-region';
-import { Message } from '../ui/feedback/message';
-import { notify } from '../ui/feedback/toast-store';
-import { useEscape } from '../ui/overlays/escape';
+import { buttons } from '../../lib/fixed-texts';
+import { Button, LinkButton } from '../../ui/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { announce } from '../../ui/feedback/live-region';
+import { Message } from '../../ui/feedback/message';
+import { notify } from '../../ui/feedback/toast-store';
+import { useEscape } from '../../ui/overlays/escape';
 import { ReasonForm } from './reason-form';
 
 interface ReasonQuestionProps extends ReasonSectionProps {
