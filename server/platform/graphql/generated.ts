@@ -9685,8 +9685,8 @@ export type TeacherInstance = {
   points: Maybe<Scalars['Int']['output']>;
   /** First day of the instance; null while it is not set. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** PLANNED, OPEN, ONGOING, FINISHED or CANCELLED. */
-  status: Scalars['String']['output'];
+  /** How it stands today. */
+  status: CourseInstanceStatus;
   /** Enrolled students who have not left; those who completed it count. */
   students: Scalars['Int']['output'];
   /** Who has it now; null when nobody has. */

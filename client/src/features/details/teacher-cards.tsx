@@ -20,18 +20,17 @@ export function TeacherCards({ teacher, records }: TeacherCardsProps) {
   const { title, email, courseInstances, studentCount } = teacher;
   return (
     <div className="details-grid">
-      <Card title={headings.basicInformation}>
-        <DescriptionList
-          items={[
-            { term: fieldLabels.name, value: title },
-            // Every account has an address: none is one that this reader may not see.
-            ...(email ? [{ term: fieldLabels.email, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
-            { term: 'Antal elever', value: <span className="tabular">{studentCount}</span> },
-          ]}
-        />
-      </Card>
       <Grid gap="4" columns="minmax(0, 1fr)">
-        {records}
+        <Card title={headings.basicInformation}>
+          <DescriptionList
+            items={[
+              { term: fieldLabels.name, value: title },
+              // Every account has an address: none is one that this reader may not see.
+              ...(email ? [{ term: fieldLabels.email, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+              { term: 'Antal elever', value: <span className="tabular">{studentCount}</span> },
+            ]}
+          />
+        </Card>
         <Card title="Kurstillfällen">
           {courseInstances.length === 0 ? (
             <EmptyState text="Inga kurstillfällen" />
@@ -49,6 +48,7 @@ export function TeacherCards({ teacher, records }: TeacherCardsProps) {
           )}
         </Card>
       </Grid>
+      {records}
     </div>
   );
 }

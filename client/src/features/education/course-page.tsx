@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../domain/labels/education';
-import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { readFailure } from '../../apollo/failure';
 import { CourseDocument } from '../../graphql/generated';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
@@ -13,9 +12,10 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
-import { Grid } from '../../ui/layout';
+import { Grid, Row } from '../../ui/layout';
 import type { CourseActionsProps, CourseDetail } from './course-detail';
 import { InstanceFacts } from './instance-facts';
+import { EnrollmentStatusBadge } from '../../entities/enrollment/enrollment-status-badge';
 import { InstanceStatusBadge } from '../../entities/course/instance-status-badge';
 
 interface CoursePageProps {
@@ -102,7 +102,7 @@ function CourseCards({ course }: { course: CourseDetail }) {
             {students.map((student) => (
               <li key={student.id}>
                 <Link to={`/detaljer/Elev/${student.id}`}>{student.name}</Link>
-                {instance && <p className="meta">{standingOf(student)}</p>}
+                {instance && <Standing student={student} />}
               </li>
             ))}
           </ul>
@@ -112,7 +112,12 @@ function CourseCards({ course }: { course: CourseDetail }) {
   );
 }
 
-/** 'Pågående', 'Slutförd · Betyg C' */
-function standingOf({ status, grade }: CourseDetail['students'][number]): string {
-  return [status && enrollmentStatusLabels[status], grade && `Betyg ${grade}`].filter(Boolean).join(' · ');
+/** How somebody's studies stand, and what they were graded. */
+function Standing({ student: { status, grade } }: { student: CourseDetail['students'][number] }) {
+  return (
+    <Row gap="1 2">
+      <EnrollmentStatusBadge status={status} />
+      {grade && <span className="meta">Betyg {grade}</span>}
+    </Row>
+  );
 }

@@ -10,6 +10,7 @@ import type { TableColumn } from '../../ui/table';
 import { LoadBar } from './load-bar';
 import { actionsFor, type TeacherAction } from './teacher-actions';
 import { Row } from '../../ui/layout';
+import { WholeDates } from '../../ui/text/whole-dates';
 
 type Teacher = TeacherWorkFieldsFragment;
 export type TeacherColumn = TableColumn<Teacher, TeacherSortField>;
@@ -153,7 +154,10 @@ export function GradesToSet({ teacher }: { teacher: Teacher }) {
       {overdueGrades > 0 && (
         <span className="teachers-alarm">
           <IconAlertTriangle className="icon" size={16} stroke={2} aria-hidden="true" />
-          {overdueGrades} försenade{overdueSince && ` sedan ${formatDate(overdueSince)}`}
+          <span>
+            {overdueGrades} försenade
+            {overdueSince && <WholeDates text={` sedan ${formatDate(overdueSince)}`} />}
+          </span>
         </span>
       )}
     </span>

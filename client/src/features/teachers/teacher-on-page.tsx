@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { TeacherDetailDocument } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
 import { usePageActions } from '../../lib/page-actions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -11,7 +12,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { onDemand } from '../../ui/on-demand';
 import { actionsFor, type TeacherAction } from './teacher-actions';
 import { ActionMenu, Subjects } from './teacher-columns';
-import { TeacherWork } from './teacher-panel';
+import { TeacherWork } from './teacher-work';
 import { useActionForm } from './use-action-form';
 
 const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
@@ -72,14 +73,19 @@ export function TeacherVerbs({ id, onChanged }: TeacherProps) {
 
 /** What a teacher has now and ahead, is to grade, and may teach. */
 export function TeacherCard({ id }: Pick<TeacherProps, 'id'>) {
-  const { data, error } = useTeacher(id);
+  const { data, error, loading, refetch } = useTeacher(id);
   const detail = data?.teacherDetail;
+  const readAgain = () => {
+    refetch().catch((failed: unknown) => console.error('The teacher could not be read.', failed));
+  };
   return (
     <Card title="Uppdrag">
-      {error && !detail && (
-        <Message tone="error">Kunde inte hämta läraren. {readFailure(error).message}</Message>
+      {error && !detail && !loading && (
+        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
+          Kunde inte hämta läraren. {readFailure(error).message}
+        </Message>
       )}
-      {!detail && !error && <Loading text="Laddar läraren..." lines={8} />}
+      {!detail && (loading || !error) && <Loading text="Laddar läraren..." lines={8} />}
       {detail && (
         <div className="stack">
           {detail.work.subjects.length > 0 && <Subjects subjects={detail.work.subjects} />}
@@ -91,5 +97,9 @@ export function TeacherCard({ id }: Pick<TeacherProps, 'id'>) {
 }
 
 function useTeacher(id: string) {
-  return useQuery(TeacherDetailDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return useQuery(TeacherDetailDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
 }

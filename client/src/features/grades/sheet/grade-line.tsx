@@ -12,7 +12,6 @@ import { SaveMark } from './save-mark';
 import { spokenGrade } from '../grade-labels';
 import type { ShownRow } from './use-grade-sheet';
 import { Grid, Row } from '../../../ui/layout';
-import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 
 export interface GradeLineProps extends Omit<DetailsProps, 'row'> {
@@ -99,12 +98,7 @@ function Facts({ row }: { row: ShownRow }) {
   const best = row.others.find(({ isBest }) => isBest);
   return (
     <Row as="span" gap="1 2">
-      {row.status &&
-        (row.isRequired ? (
-          <span className="meta">{enrollmentStatusLabels[row.status]}</span>
-        ) : (
-          <EnrollmentStatusBadge status={row.status} />
-        ))}
+      {row.status && <EnrollmentStatusBadge status={row.status} />}
       {row.startDate && <span className="meta">Start {formatDate(row.startDate)}</span>}
       {row.examMonth && <span className="meta">{examDay(row.examMonth, row.examOn)}</span>}
       {row.examAttendance === 'ABSENT' && <Badge>Uteblev</Badge>}
