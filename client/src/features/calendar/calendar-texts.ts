@@ -40,19 +40,16 @@ export function concernsOf(occasion: Occasion): number {
   return occasion.warnings.length + occasion.bookings.filter(({ warnings }) => warnings.length > 0).length;
 }
 
-/** All of it in one sentence, for those who hear the calendar. */
-export function spokenOccasion(occasion: Occasion): string {
-  const concerns = concernsOf(occasion);
+/** What the chip does not say to the eye, for those who hear the calendar. */
+export function unseenOf(occasion: Occasion): string {
   return [
     occasion.isCancelled ? 'Inställd prövning' : 'Prövning',
-    coursesOf(occasion),
     dayInWords(occasion.heldOn),
     timeOf(occasion),
-    occasion.room,
     occasion.part && examPartLabels[occasion.part],
-    bookedOf(occasion),
-    concerns > 0 ? `${concerns} att se över` : null,
+    occasion.isCancelled && occasion.room,
+    occasion.isCancelled && bookedOf(occasion),
   ]
-    .filter((part) => part !== null && part !== undefined && part !== '')
+    .filter(Boolean)
     .join(', ');
 }

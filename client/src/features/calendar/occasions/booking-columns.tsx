@@ -12,7 +12,7 @@ import type { TableColumn } from '../../../ui/table';
 import type { Occasion } from '../calendar-texts';
 import type { BookingNote } from '../use-calendar-mutations';
 import type { CalendarActions } from '../use-calendar-actions';
-import { Grid, Row } from '../../../ui/layout';
+import { Grid } from '../../../ui/layout';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
 
 export type Booking = Occasion['bookings'][number];
@@ -130,12 +130,12 @@ function noteColumns(
         const { paymentDate, isFeeExempt } = booking.exam;
         if (isFeeExempt && !paymentDate) return 'Avgiftsfri';
         return (
-          <Row as="span" nowrap className="calendar-paid">
+          <Grid as="span" gap="1" justifyItems="start" className="calendar-paid">
             {tick('Betald', Boolean(paymentDate), booking, (on) =>
               record(booking, { paymentDate: on ? today() : null }),
             )}
-            {paymentDate && <span className="tabular">{formatDate(paymentDate)}</span>}
-          </Row>
+            {paymentDate && <span className="whole tabular">{formatDate(paymentDate)}</span>}
+          </Grid>
         );
       },
     },

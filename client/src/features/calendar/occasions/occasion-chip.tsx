@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { bookedOf, concernsOf, coursesOf, spokenOccasion, timeOf, type Occasion } from '../calendar-texts';
+import { bookedOf, concernsOf, coursesOf, timeOf, unseenOf, type Occasion } from '../calendar-texts';
 
 interface OccasionChipProps {
   occasion: Occasion;
@@ -18,7 +18,6 @@ export function OccasionChip({ occasion, onOpen, wide = false }: OccasionChipPro
       className="calendar-chip"
       data-occasion={occasion.id}
       data-cancelled={occasion.isCancelled || undefined}
-      aria-label={spokenOccasion(occasion)}
       onClick={(event) => {
         // The day below would take it for a press on itself.
         event.stopPropagation();
@@ -36,6 +35,7 @@ export function OccasionChip({ occasion, onOpen, wide = false }: OccasionChipPro
           {concerns} att se över
         </span>
       )}
+      <span className="sr-only">{unseenOf(occasion)}</span>
     </button>
   );
 }

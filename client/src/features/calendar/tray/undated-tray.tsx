@@ -149,7 +149,7 @@ function TrayCourse({
             size="sm"
             variant="soft"
             onClick={() => onBook(exams)}
-            aria-label={`Boka tid för alla ${exams.length} i ${course}`}
+            aria-label={`Boka ${exams.length} elever i ${course}`}
           >
             Boka {exams.length}
           </Button>
