@@ -90,7 +90,7 @@ export const SHIPPED_PROGRAMS: readonly ShippedProgram[] = [
     key: 'academic',
     name: 'Gymnasieexamen, högskoleförberedande',
     description:
-      '2 400 poäng, varav minst 2 250 med godkända betyg. Programgemensamma kurser 1 050 poäng, ' +
+      '2\u00a0400 poäng, varav minst 2\u00a0250 med godkända betyg. Programgemensamma kurser 1\u00a0050 poäng, ' +
       'programkurser minst 700 poäng och högst 650 poäng fria kurser.',
     points: 2400,
     required_points: 1050,

@@ -63,7 +63,8 @@ export const PROGRAMS: readonly ProgramOffer[] = [
   {
     key: 'vocational',
     name: 'Gymnasieexamen, yrkesinriktad',
-    description: 'Gemensamma kurser 600 poäng, yrkeskurser minst 1 600 poäng, högst 200 poäng fria kurser.',
+    description:
+      'Gemensamma kurser 600 poäng, yrkeskurser minst 1\u00a0600 poäng, högst 200 poäng fria kurser.',
     points: 2400,
     required: 600,
     programme: 1600,

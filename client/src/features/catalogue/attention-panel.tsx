@@ -6,6 +6,7 @@ import type { EducationOverviewPageQuery } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Grid } from '../../ui/layout';
+import { WholeDates } from '../../ui/text/whole-dates';
 
 /** From then on a course begins by Gy25 (domain D2). */
 const GY25_BEGINS = '2025-07-01';
@@ -48,7 +49,9 @@ export function AttentionPanel({
           {attention.map(({ kind, count, items }) => (
             <li key={kind}>
               <h3 title={meanings[kind]}>
-                {attentionKindLabels[kind]}
+                <span>
+                  <WholeDates text={attentionKindLabels[kind]} />
+                </span>
                 <Badge tone="warn">{count}</Badge>
               </h3>
               <ul>

@@ -57,7 +57,6 @@ function InstanceOverview() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const onAction = useInstanceAction(readAgain, change, setOpened);
   const columns = useMemo(() => instanceColumns(onAction), [onAction]);
-  const addNew = <NewButton onNew={() => setOpened({ box: 'new' })} />;
   return (
     <ListPage
       state={list}
@@ -73,7 +72,7 @@ function InstanceOverview() {
           >
             Skapa serie
           </Button>
-          {addNew}
+          <NewButton onNew={() => setOpened({ box: 'new' })} />
         </>
       }
       above={<AttentionStrip view={view} onShow={change} />}
@@ -91,12 +90,7 @@ function InstanceOverview() {
       nothing={view.name === 'kalender' ? null : 'EMPTY'}
       empty={{
         text: 'Inga kurstillfällen i vald period.',
-        action: (
-          <div className="row">
-            <Button onClick={list.clear}>Rensa filter</Button>
-            {addNew}
-          </div>
-        ),
+        action: <Button onClick={list.clear}>Rensa filter</Button>,
       }}
       picture={pictureOf(list, onAction)}
       below={<ChosenInstances selection={selection} teachers={choices.teachers} onChanged={readAgain} />}

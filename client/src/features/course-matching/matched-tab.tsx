@@ -7,7 +7,7 @@ import { useMunicipalityOption } from '../../entities/municipality/use-municipal
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { MatchedEntriesDocument, type MatchedEntriesQuery } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { CourseCode } from '../../ui/course-code';
 import { ListBody } from '../../ui/list/list-page';
@@ -41,7 +41,10 @@ export default function MatchedTab({ actions }: MatchedTabProps) {
       memory={{ name: 'matched' }}
       columns={columnsOf((entry) => void undo(entry))}
       rowKey={({ id, batchId }) => `${id} ${batchId}`}
-      empty={{ text: 'Inget har matchats än.' }}
+      empty={{
+        text: 'Inget har matchats än.',
+        action: <LinkButton to="/course-matching">Till behoven</LinkButton>,
+      }}
     />
   );
 }

@@ -27,7 +27,7 @@ export default function RecentDialog({ actions, onClosed }: { actions: MatchActi
       {error && <Message tone="error">{readFailure(error).message}</Message>}
       {!batches && !error && <Loading text="Laddar matchningar..." lines={4} />}
       {batches?.length === 0 && <EmptyState text="Inget har matchats än." />}
-      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-groups">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-rows">
         {batches?.map(({ id, title, createdAt, createdBy, undoneAt, entries }) => (
           <li key={id}>
             <Row as="span" gap="1 3" justify="space-between">

@@ -29,7 +29,8 @@ export function PackagesPage() {
         <>
           <ExportMenu list="course-packages" query={address} />
           <Button
-            variant="primary"
+            // What is open beside the list has a main act of its own.
+            variant={beside ? 'secondary' : 'primary'}
             icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
             onClick={() => open('ny')}
           >

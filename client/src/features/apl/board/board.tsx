@@ -42,7 +42,13 @@ export function Board({ loading, cards, columns, counts, actions, arrived, revea
   const revealedIn = reveal && cards.find(({ id }) => id === reveal.id)?.aplStatus;
   return (
     <BoardDrag cardOf={cardOf} onMove={actions.move} onDragging={onDrag} overlay={overlay}>
-      <div className="apl-scroller no-print" data-dragging={dragging || undefined} aria-busy={loading}>
+      {/* A scroller without anything to step to takes the focus itself, so that the arrow keys can move it. */}
+      <div
+        className="apl-scroller no-print"
+        tabIndex={aplStatuses.every((status) => columns[status].length === 0) ? 0 : undefined}
+        data-dragging={dragging || undefined}
+        aria-busy={loading}
+      >
         <div className="apl-board">
           {aplStatuses.map((status) => (
             <BoardColumn

@@ -93,13 +93,13 @@ function Rules({ program }: { program: ProgramRowFragment }) {
         {shown.map(({ key, label }) => (
           <div key={key} className={`catalogue-swatch-${key}`}>
             <dt>{label}</dt>
-            <dd className="tabular">{values[key]} p</dd>
+            <dd className="whole tabular">{values[key]} p</dd>
           </div>
         ))}
         {passedPoints !== null && (
           <div>
             <dt>Godkända poäng för examen, minst</dt>
-            <dd className="tabular">{passedPoints} p</dd>
+            <dd className="whole tabular">{passedPoints} p</dd>
           </div>
         )}
       </dl>

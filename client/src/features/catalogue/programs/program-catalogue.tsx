@@ -57,7 +57,11 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
       nothing="EMPTY"
       empty={{
         text: view.q ? 'Inga program matchar sökningen.' : 'Inga program upplagda än.',
-        action: <Button onClick={addNew}>Nytt program</Button>,
+        action: view.q ? (
+          <Button onClick={list.clear}>Rensa filter</Button>
+        ) : (
+          <Button onClick={addNew}>Nytt program</Button>
+        ),
       }}
       picture={({ nodes }) => (
         <Grid gap="4" columns="repeat(auto-fill, minmax(min(100%, 24rem), 1fr))" align="start">

@@ -9,7 +9,6 @@ import { CourseCode } from '../../../ui/course-code';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';
 import { CapacityBar } from './capacity-bar';
-import { Grid } from '../../../ui/layout';
 import { NoValue } from '../../../ui/table-parts/no-value';
 import { InstanceStatusBadge } from '../../../entities/course/instance-status-badge';
 
@@ -128,7 +127,7 @@ function courseColumn(onAction: (action: InstanceAction, row: InstanceRowFragmen
     sortField: 'COURSE',
     rowHeader: true,
     cell: (row) => (
-      <Grid as="span" justifyItems="start" className="instances-course">
+      <span className="instances-course">
         <button
           type="button"
           className="link-button"
@@ -137,11 +136,13 @@ function courseColumn(onAction: (action: InstanceAction, row: InstanceRowFragmen
         >
           {row.name}
         </button>
-        <span className="meta">
-          <CourseCode code={row.courseCode} equivalents={row.equivalents} />
-          {row.name !== row.courseName && ` · ${row.courseName}`}
-        </span>
-      </Grid>
+      </span>
+    ),
+    lower: (row) => (
+      <>
+        <CourseCode code={row.courseCode} equivalents={row.equivalents} />
+        {row.name !== row.courseName && ` · ${row.courseName}`}
+      </>
     ),
   };
 }

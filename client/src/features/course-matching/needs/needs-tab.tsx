@@ -64,18 +64,20 @@ export function NeedsTab(props: NeedsTabProps) {
         if (!groups) return <Loading text="Laddar behov..." lines={12} />;
         return (
           <>
-            <CourseGroups
-              groups={groups}
-              actions={actions}
-              onShow={({ wanted, courseId }) =>
-                list.change({
-                  ...noFilters(needList),
-                  state: 'NONE',
-                  ...(courseId ? { courseId } : { q: wanted }),
-                })
-              }
-              onCreated={answer.readAgain}
-            />
+            {page.totalCount > 0 && (
+              <CourseGroups
+                groups={groups}
+                actions={actions}
+                onShow={({ wanted, courseId }) =>
+                  list.change({
+                    ...noFilters(needList),
+                    state: 'NONE',
+                    ...(courseId ? { courseId } : { q: wanted }),
+                  })
+                }
+                onCreated={answer.readAgain}
+              />
+            )}
             {page.totalCount > 0 ? (
               <NeedColumns {...props} page={page} />
             ) : (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { counted } from '../../../../../domain/numbers';
 import { matchReasonLabels } from '../../../../../domain/labels/enrollment';
 import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
@@ -10,6 +11,7 @@ import { warningReasons } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
 import type { Picks, Proposal } from './use-picks';
 import { Grid, Row } from '../../../ui/layout';
+import { WholeDates } from '../../../ui/text/whole-dates';
 
 interface ProposalListProps {
   need: MatchNeedFieldsFragment | undefined;
@@ -106,19 +108,23 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
         </span>
       </Row>
       <span className="meta tabular">
-        {[
-          courseCodeText(course.code, course.equivalents),
-          formatPeriod(startDate, endDate),
-          `${pacePercent} %`,
-          place,
-          teacher ?? 'utan lärare',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <WholeDates
+          text={[
+            courseCodeText(course.code, course.equivalents),
+            formatPeriod(startDate, endDate),
+            `${pacePercent} %`,
+            place,
+            teacher ?? 'utan lärare',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        />
       </span>
       <Row as="span" gap="1 3" justify="space-between">
         <span className="tabular">
-          {seatsLeft === null ? 'Obegränsat antal platser' : `${Math.max(0, seatsLeft)} lediga platser`}
+          {seatsLeft === null
+            ? 'Obegränsat antal platser'
+            : counted(Math.max(0, seatsLeft), 'ledig plats', 'lediga platser')}
         </span>
         <Button
           size="sm"

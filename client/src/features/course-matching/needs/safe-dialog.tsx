@@ -91,7 +91,7 @@ function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total'
           ? 'Det finns inga säkra förslag.'
           : `${studentsText(total)} skrivs in på ${counted(groups.length, 'tillfälle', 'tillfällen')}. Du kan ångra det efteråt.`}
       </p>
-      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-groups">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-rows">
         {groups.map(({ instanceId, name, courseCode, equivalents, startDate, seatsLeft, students }) => (
           <li key={instanceId}>
             <Row as="span" gap="1 3" justify="space-between">
@@ -106,7 +106,7 @@ function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total'
                 {seatsLeft !== null && ` av ${counted(seatsLeft, 'plats', 'platser')}`}
               </span>
             </Row>
-            <span className="meta">{startDate && `Start ${formatDate(startDate)}`}</span>
+            <span className="meta whole">{startDate && `Start ${formatDate(startDate)}`}</span>
             <details>
               <summary>Visa elever</summary>
               <p>{students.join(', ')}</p>

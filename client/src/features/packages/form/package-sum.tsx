@@ -8,7 +8,7 @@ import { Grid } from '../../../ui/layout';
 export function PackageSumCard({ draft }: { draft: PackageDraft }) {
   const { points, optional, weeks, warnings } = sumOf(draft);
   const target = Number(draft.targetPoints) || null;
-  const reached = target === null ? 1 : Math.min(1, points / target);
+  const reached = target === null ? Math.min(1, points) : Math.min(1, points / target);
   return (
     <Card>
       <Grid gap="2">
