@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { FailureDetails } from '../../../apollo/failure-details';
 import { readFailure } from '../../../apollo/failure';
+import { takeBack } from '../../../apollo/take-back';
 import { useVerb } from '../../../apollo/use-verb';
 import type { ExamDecision } from '../../../../../domain/generated';
 import { counted } from '../../../../../domain/numbers';
@@ -41,21 +42,19 @@ export function useDecideExams(onStale: () => void): ExamDecisions {
 
   const tellDecided = useCallback<ExamDecisions['tellDecided']>(
     (exams, whom) => {
-      const takeBack = async () => {
-        try {
-          await undo({ exams: exams.map(({ id, version }) => ({ id, version })) });
-        } catch (error) {
-          refused('Beslutet är inte ångrat', error);
-          return;
-        }
+      const undoDecision = async () => {
+        await undo({ exams: exams.map(({ id, version }) => ({ id, version })) });
         notify.success('Beslutet är ångrat', { details: whom });
       };
       notify.success(successes.examDecisionSaved, {
         details: whom,
-        action: { label: buttons.undo, run: () => void takeBack() },
+        action: {
+          label: buttons.undo,
+          run: () => void takeBack('Beslutet är inte ångrat', undoDecision, onStale),
+        },
       });
     },
-    [undo, refused],
+    [undo, onStale],
   );
 
   const decideMany = useCallback<ExamDecisions['decideMany']>(
