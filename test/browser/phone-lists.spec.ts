@@ -22,6 +22,7 @@ const lists = [
   '/earnings?flik=provningsavgifter',
   '/examform',
   '/betyg',
+  '/stats/courses',
   '/test?flik=nycklar',
   '/test?flik=atkomstlogg',
   '/test?flik=revisionslogg',

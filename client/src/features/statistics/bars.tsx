@@ -1,4 +1,22 @@
+import type { ReactNode } from 'react';
+import { usePhone } from '../../lib/use-phone';
 import { Grid, Row } from '../../ui/layout';
+
+/** So many rows a picture has on a phone, and at a desk; the table has them all. */
+const mostRows = { phone: 6, desk: 15 } as const;
+
+/** The rows that the window has room for, and what to say of the others. */
+function useShown<Item>(rows: readonly Item[], desk: number): readonly [readonly Item[], ReactNode] {
+  const most = usePhone() ? mostRows.phone : desk;
+  if (rows.length <= most) return [rows, null];
+  return [
+    rows.slice(0, most),
+    <p key="more" className="meta">
+      De {most} största av {rows.length}. Tabellen visar alla.
+    </p>,
+  ];
+}
+
 export interface Bar {
   key: string;
   label: string;
@@ -10,9 +28,10 @@ export interface Bar {
 /** Bars that lie, each with its name and its figure: nothing is told by colour or length alone. */
 export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number }) {
   const largest = most ?? Math.max(1, ...bars.map(({ value }) => value));
+  const [shown, more] = useShown(bars, Infinity);
   return (
     <Grid gap="2">
-      {bars.map(({ key, label, value, text }) => (
+      {shown.map(({ key, label, value, text }) => (
         <div key={key} className="stats-lying-row">
           <span className="stats-lying-label">{label}</span>
           <svg className="stats-lying-bar" aria-hidden="true">
@@ -22,6 +41,7 @@ export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number 
           <span className="tabular stats-lying-value">{text ?? value}</span>
         </div>
       ))}
+      {more}
     </Grid>
   );
 }
@@ -69,9 +89,10 @@ export function StackedBars({
   rows: readonly StackedRow[];
   toneOf: (name: string) => string;
 }) {
+  const [shown, more] = useShown(rows, mostRows.desk);
   return (
     <Grid gap="2">
-      {rows.map(({ key, label, total, parts }) => {
+      {shown.map(({ key, label, total, parts }) => {
         let before = 0;
         return (
           <div key={key} className="stats-lying-row">
@@ -106,6 +127,7 @@ export function StackedBars({
           </div>
         );
       })}
+      {more}
     </Grid>
   );
 }

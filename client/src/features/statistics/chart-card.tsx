@@ -45,7 +45,7 @@ export function ChartCard(props: ChartCardProps) {
               {asTable ? 'Visa som diagram' : 'Visa som tabell'}
               <span className="sr-only">: {title}</span>
             </Button>
-            <ExportMenu list={list} query={query} />
+            <ExportMenu list={list} query={query} size="sm" about={title} />
           </div>
         )
       }

@@ -26,8 +26,6 @@ export interface ChartProps {
 
 const options = (input: CourseStatisticsInput) =>
   ({ variables: { input }, fetchPolicy: 'cache-and-network' }) as const;
-/** More courses than this are read in the table. */
-const mostCourses = 15;
 
 const toneOf = (grade: string) => ({ '–': 'none', IG: 'f', G: 'g' })[grade] ?? grade.toLowerCase();
 
@@ -41,11 +39,7 @@ export function GradeChart({ input, query }: ChartProps) {
     <ChartCard
       wide
       title="Betygsfördelning per kurs"
-      definition={`Signerade betyg i kurser som slutade under perioden.${
-        spread && spread.length > mostCourses
-          ? ` Diagrammet visar de ${mostCourses} största kurserna, tabellen alla.`
-          : ''
-      }`}
+      definition="Signerade betyg i kurser som slutade under perioden."
       list="stats-grades"
       query={query}
       summary={`${total} betyg i ${spread?.length ?? 0} kurser, fördelade per kurs. Siffrorna finns i tabellen.`}
@@ -67,7 +61,7 @@ export function GradeChart({ input, query }: ChartProps) {
         <>
           <StackedBars
             toneOf={toneOf}
-            rows={(spread ?? []).slice(0, mostCourses).map(({ courseId, courseName, graded, counts }) => ({
+            rows={(spread ?? []).map(({ courseId, courseName, graded, counts }) => ({
               key: courseId,
               label: courseName,
               total: graded,

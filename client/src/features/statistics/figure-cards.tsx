@@ -32,7 +32,7 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
       <Grid
         as="dl"
         gap="4"
-        columns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+        columns="repeat(auto-fill, minmax(min(100%, var(--figure-least)), 1fr))"
         className="stats-figures"
         aria-busy={data === undefined}
       >
@@ -75,7 +75,7 @@ function WaitingFigures() {
       <p className="meta stats-compared">&nbsp;</p>
       <Grid
         gap="4"
-        columns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+        columns="repeat(auto-fill, minmax(min(100%, var(--figure-least)), 1fr))"
         className="stats-figures"
         aria-busy
       >

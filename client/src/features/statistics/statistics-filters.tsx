@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useId, useState } from 'react';
 import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
@@ -6,6 +7,7 @@ import { StatsPackagesDocument, type StatsPackagesQuery } from '../../graphql/ge
 import { courseSystemLongLabels } from '../../../../domain/labels/course';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { today } from '../../lib/dates';
+import { usePhone } from '../../lib/use-phone';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/fields/combobox-later';
@@ -32,44 +34,41 @@ function packageName({ name, code, edition }: StatsPackagesQuery['coursePackages
   return `${name}${code ? ` (${code})` : ''}${edition > 1 ? `, version ${edition}` : ''}`;
 }
 
-/** Which period, and whom it is about; all of it is in the address (pages §12). */
+/** Which period, and whom it is about; all of it is in the address (pages §12). A phone folds all but the period. */
 export function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
-  const filtered = Object.keys(toStatisticsInput(view)).length > 2;
+  const used = Object.keys(toStatisticsInput(view)).length - 2;
+  const isPhone = usePhone();
+  const [opened, setOpened] = useState(false);
+  const restId = useId();
   return (
     <Grid aria-label="Filter" as="section" gap="4" className="stats-filters no-print">
       <div className="stats-filter-row">
         <PeriodFields view={view} change={change} />
-        <SubjectFields view={view} change={change} />
+        {!isPhone && <SubjectFields view={view} change={change} />}
       </div>
-      <div className="stats-filter-row stats-filter-boxes">
-        <fieldset>
-          <legend>Form</legend>
-          {allForms.map((form) => (
-            <Checkbox
-              key={form}
-              label={studyFormLabels[form]}
-              checked={view.forms.includes(form)}
-              onChange={(on) => change({ forms: toggled(view.forms, form, on) })}
-            />
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>System</legend>
-          {allSystems.map((system) => (
-            <Checkbox
-              key={system}
-              label={courseSystemLongLabels[system]}
-              checked={view.systems.includes(system)}
-              onChange={(on) => change({ systems: toggled(view.systems, system, on) })}
-            />
-          ))}
-        </fieldset>
-        {filtered && (
+      {isPhone && (
+        <Button
+          aria-expanded={opened}
+          aria-controls={opened ? restId : undefined}
+          onClick={() => setOpened(!opened)}
+        >
+          {opened ? 'Färre filter' : 'Fler filter'}
+          {used > 0 && ` (${used})`}
+        </Button>
+      )}
+      {isPhone && opened && (
+        <div className="stats-filter-row" id={restId}>
+          <SubjectFields view={view} change={change} />
+        </div>
+      )}
+      {(!isPhone || opened) && <BoxFields view={view} change={change} />}
+      {used > 0 && (
+        <div>
           <Button variant="quiet" onClick={() => change(noFilter)}>
             Rensa filter
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {view.municipalities.includes('KCNO') && view.municipalities.length > 1 && (
         <Message tone="info">
           KCNO står för flera kommuner tillsammans. Räkna inte ihop det med enskilda kommuner: samma elever
@@ -77,6 +76,36 @@ export function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
         </Message>
       )}
     </Grid>
+  );
+}
+
+/** How it is held, and by what rules: few enough to be ticked. */
+function BoxFields({ view, change }: StatisticsFiltersProps) {
+  return (
+    <div className="stats-filter-row stats-filter-boxes">
+      <fieldset>
+        <legend>Form</legend>
+        {allForms.map((form) => (
+          <Checkbox
+            key={form}
+            label={studyFormLabels[form]}
+            checked={view.forms.includes(form)}
+            onChange={(on) => change({ forms: toggled(view.forms, form, on) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>System</legend>
+        {allSystems.map((system) => (
+          <Checkbox
+            key={system}
+            label={courseSystemLongLabels[system]}
+            checked={view.systems.includes(system)}
+            onChange={(on) => change({ systems: toggled(view.systems, system, on) })}
+          />
+        ))}
+      </fieldset>
+    </div>
   );
 }
 
