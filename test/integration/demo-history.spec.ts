@@ -117,6 +117,23 @@ describe('loading the demo school', () => {
   const open = (url: string): Promise<DataSource> => buildDataSource(url, { poolSize: 2 }).initialize();
 
   /** Of everything but the keys under which files are stored: those are random for the store's sake. */
+  it('has students whose studies end within the time that a counsellor watches, whatever the weekday', () => {
+    const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 23 + day, 12)));
+    for (const now of week) {
+      const day = (offset: number) =>
+        new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+      const { student, enrollment } = buildDemoSchool(now, 'hash').rows;
+      const studying = new Set(
+        enrollment.filter(({ status }) => status === 'ACTIVE').map(({ student_id }) => student_id),
+      );
+      const ending = student.filter(
+        ({ id, end_date, is_protected }) =>
+          studying.has(id) && !is_protected && end_date !== null && end_date >= day(0) && end_date <= day(30),
+      );
+      expect(ending.length).toBeGreaterThan(1);
+    }
+  });
+
   function fingerprint(now: Date, read: (text: string) => string): string {
     const { rows: tables } = buildDemoSchool(now, 'hash');
     const files = tables.uploaded_file.map(({ storage_key: _, size: _size, sha256: _hash, ...row }) => row);

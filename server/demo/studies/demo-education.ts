@@ -104,7 +104,8 @@ function buildOccasion(
   if (!course) throw new Error(`The catalogue has no course ${offer.course}`);
   const drawn = random.between(...BEGINS[offer.phase]);
   const weeks = Math.min(16, Math.max(8, (course.points ?? 0) / 10));
-  const start = calendar.monday(offer.ended === undefined ? drawn : 3 - offer.ended - weeks * 7);
+  const lastDay = offer.ends ?? (offer.ended === undefined ? null : -offer.ended);
+  const start = calendar.monday(lastDay === null ? drawn : lastDay + 3 - weeks * 7);
   const end = start + weeks * 7 - 3;
   const row: Instance = {
     id: random.id(),

@@ -90,6 +90,8 @@ export interface InstanceOffer {
   teacher: number | null;
   /** Over since so many days, at the least: its grades are being set, in time or too late. */
   ended?: number;
+  /** Over within so many days whatever the weekday, with a week to spare: there is always someone whose studies end soon. */
+  ends?: number;
   grading?: 'draft' | 'late';
 }
 
@@ -106,7 +108,7 @@ export const INSTANCES: readonly InstanceOffer[] = [
   { course: 'GRUGRD0', phase: 'past', teacher: 0, ended: 20, grading: 'late' },
   { course: 'SVEN1000X', phase: 'running', teacher: 1 },
   { course: 'SVEA1000X', phase: 'running', teacher: 2 },
-  { course: 'SVEA2000X', phase: 'running', teacher: 7 },
+  { course: 'SVEA2000X', phase: 'running', teacher: 7, ends: 21 },
   { course: 'ENGE1000X', phase: 'running', teacher: 3 },
   { course: 'MATE1B00X', phase: 'running', teacher: 4 },
   { course: 'SAMH1B00X', phase: 'running', teacher: 9 },
