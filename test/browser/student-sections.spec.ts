@@ -41,6 +41,22 @@ test('each role sees the parts that it may read', async ({ browser }) => {
   }
 });
 
+test('who sees nothing that is filed away has the timeline where that would stand', async ({ browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const { id } = await makeStudent(admin.request, { name: 'Tina Tidslinje' });
+  const leftOf = async (page: Page, name: string) => (await section(page, name).boundingBox())?.x;
+  for (const [account, above] of [
+    ['syv', 'Uppföljning'],
+    ['teacher', 'Utbildning'],
+  ] as const) {
+    const other = await anotherPerson(browser, account);
+    await other.setViewportSize({ width: 1440, height: 900 });
+    await other.goto(`/student/${id}`);
+    await expect(section(other, 'Tidslinje')).toBeVisible();
+    expect(await leftOf(other, 'Tidslinje')).toBe(await leftOf(other, above));
+  }
+});
+
 test('a long list of courses shows that it goes on, and all of it at a press', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/students?q=andersson');

@@ -58,6 +58,8 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
   const client = useApolloClient();
   const toggle = useRef<HTMLButtonElement>(null);
   const { viewerMay } = student;
+  // Who sees nothing that is filed away has the timeline there.
+  const hasPapers = records.papers.sections.length > 0 || viewerMay.seeFiles || viewerMay.seeHistory;
   const historyChanged = () => {
     client
       .refetchQueries({
@@ -97,9 +99,10 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
           <EducationCard student={student} />
           {comments(student, { reload, historyChanged })}
           {records.results.cards(student)}
-          {timeline(student)}
+          {hasPapers && timeline(student)}
         </Grid>
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
+          {!hasPapers && timeline(student)}
           {records.papers.cards(student)}
           {viewerMay.seeFiles && files(student)}
           {viewerMay.seeHistory && <HistoryCard studentId={student.id} />}
