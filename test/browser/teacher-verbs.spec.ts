@@ -17,6 +17,10 @@ test('an administrator reads the work of a teacher and plans it from the own pag
   const work = page.getByRole('region', { name: 'Uppdrag' });
   await expect(work.getByRole('heading', { name: 'Schema' })).toBeVisible();
   await expect(work.getByRole('heading', { name: 'Prövningar' })).toBeVisible();
+  const bar = work.getByRole('meter');
+  const widthIn = (element: Element) =>
+    element.parentElement!.parentElement!.clientWidth - element.clientWidth;
+  expect(await bar.evaluate(widthIn), 'the bar is within its box').toBeGreaterThanOrEqual(0);
   for (const name of ['Tilldela tillfälle', 'Ersätt lärare']) {
     await verbs(page).getByRole('button', { name, exact: true }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
