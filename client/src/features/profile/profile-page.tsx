@@ -36,6 +36,8 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
+  // Their settings fill the right column: how things look stands in the left one.
+  const isNotified = profile !== undefined && mayAccess(profile.role, 'TEACHER');
   return (
     <>
       <PageHeader
@@ -62,13 +64,14 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
               </StudiesCards>
             )}
             {!isStudent && <TasksCard />}
+            {isNotified && <DisplayCard startPages={startPages} />}
           </Grid>
           <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">
             <PasswordCard email={profile.email} />
             <SessionsCard />
-            {mayAccess(profile.role, 'TEACHER') && <NotificationCard settings={profile.settings} />}
+            {isNotified && <NotificationCard settings={profile.settings} />}
             {isStudent && <TasksCard />}
-            <DisplayCard startPages={startPages} />
+            {!isNotified && <DisplayCard startPages={startPages} />}
           </Grid>
         </div>
       )}

@@ -45,10 +45,9 @@ export function DisplayCard({ startPages }: { startPages: readonly StartPage[] }
         <Select
           label="Startsida"
           description="Sidan som visas när du har loggat in."
-          placeholder="Hem"
           options={startPages.map(({ path, label }) => ({ value: path, label }))}
-          // A page that the role no longer opens is none.
-          value={startPages.some(({ path }) => path === shown.startPage) ? shown.startPage : null}
+          // Where one lands with none chosen, or one that the role no longer opens.
+          value={startPages.some(({ path }) => path === shown.startPage) ? shown.startPage : '/min-dag'}
           onChange={(startPage) => {
             setPreferences({ startPage });
           }}
