@@ -34,10 +34,11 @@ export function ChartCard(props: ChartCardProps) {
   const { title, definition, list, query, table, chart, summary, error, onRetry, wide } = props;
   const [asTable, setAsTable] = useState(false);
   const filled = table !== null && table.rows.length > 0;
+  const isEmpty = table?.rows.length === 0;
   return (
     <Card
       title={title}
-      className={wide ? 'stats-card stats-card-wide' : 'stats-card'}
+      className={`stats-card${wide ? ' stats-card-wide' : ''}${isEmpty ? ' stats-card-empty' : ''}`}
       actions={
         filled && (
           <div className="row no-print stats-tools">
@@ -64,7 +65,7 @@ export function ChartCard(props: ChartCardProps) {
         </Message>
       )}
       {!table && !error && <Skeleton lines={5} />}
-      {table?.rows.length === 0 && <p className="stats-none">Ingen statistik för vald period.</p>}
+      {isEmpty && <p className="stats-none">Ingen statistik för vald period.</p>}
       {filled && !asTable && (
         <div role="img" aria-label={summary} className="stats-chart">
           {chart}
