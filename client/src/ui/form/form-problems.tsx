@@ -1,5 +1,5 @@
 import { ConflictMessage } from '../feedback/conflict-message';
-import { ErrorSummary } from '../fields/error-summary';
+import { ErrorSummary } from './error-summary';
 import { useUnsavedGuard } from '../overlays/use-unsaved-guard';
 import type { RecordForm } from './record-form';
 
