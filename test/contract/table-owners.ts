@@ -62,7 +62,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/notifications': ['notification', 'notification_digest', 'notification_resolved'],
   'server/features/saved-views': ['saved_view', 'saved_view_default'],
   'server/features/school-settings': ['school_setting'],
-  'server/features/students': ['student', 'student_alias', 'student_number'],
+  'server/features/students': ['student', 'student_alias', 'student_count', 'student_number'],
   'server/features/tasks': ['task'],
   'server/features/teachers': [
     'teacher',

@@ -1512,6 +1512,11 @@ export type Document31fb6e9ce882QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document31fb6e9ce882Query = { courseInstances: { nodes: Array<{ ungraded: number, gradesSignedAt: string | null }> } };
 
+export type Document7bf2c8cb584fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7bf2c8cb584fQuery = { students: { totalCount: number, nodes: Array<{ id: string }> } };
+
 export type Document41a688000b62QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2827,6 +2832,7 @@ export interface TestDocuments {
   "query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }": { data: Documentc6ba674f0cd0Query; variables: 'course' };
   "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
   "query($filter: CourseInstanceFilter) { courseInstances(input: { filter: $filter }) { nodes { ungraded gradesSignedAt } } }": { data: Document31fb6e9ce882Query; variables: 'filter' };
+  "query($filter: StudentFilter) { students(input: {first: 200, filter: $filter}) { totalCount nodes { id } } }": { data: Document7bf2c8cb584fQuery; variables: 'filter' };
   "query($first: Int = 2) { students(input: {first: $first}) { totalCount nodes { name } } }": { data: Document41a688000b62Query; variables: 'first' };
   "query($first: Int) { students(input: {first: $first}) { nodes { id } } }": { data: Document5381981b0efcQuery; variables: 'first' };
   "query($id: ID!) { asksForReason(studentId: $id) }": { data: Documentf9f970c4b780Query; variables: 'id' };

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
+import { foldStudentCounts } from './students.writes.js';
 
 /** So many at a time: a new day must not hold a school's rows for long. */
 const CHUNK = 2_000;
@@ -17,6 +18,7 @@ export class StudentHousekeeping implements OnModuleInit {
 
   onModuleInit(): void {
     this.housekeeping.register('student-status', () => this.refresh());
+    this.housekeeping.register('student-counts', () => foldStudentCounts(this.database));
   }
 
   private async refresh(): Promise<void> {

@@ -101,3 +101,12 @@ export async function updateStudent(
 export async function deleteStudent(tx: Work, id: string): Promise<void> {
   await tx.repository(StudentEntity).delete({ id });
 }
+
+/** Puts the differences of the kept counts together, so that their sum stays short. */
+export async function foldStudentCounts(db: Queryable): Promise<void> {
+  await db.query(
+    `WITH taken AS (DELETE FROM student_count RETURNING status, students)
+     INSERT INTO student_count (status, students)
+     SELECT status, sum(students) FROM taken GROUP BY status HAVING sum(students) <> 0`,
+  );
+}

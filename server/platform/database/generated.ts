@@ -772,6 +772,11 @@ export interface Rows {
     personal_number: string | null;
     student_id: string;
   };
+  student_count: {
+    id: number;
+    status: string;
+    students: number;
+  };
   student_number: {
     personal_number: string;
     student_id: string;
