@@ -86,6 +86,52 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/rader=50/);
     await expect(rows).toHaveCount(50);
   });
+
+  test('a card with a box and a menu leaves the name its line: no word of it is broken, no fact is cut', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page.goto('/course-instances?status=alla');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    const cards = await page.locator('tbody tr').evaluateAll((rows) =>
+      rows.map((row) => {
+        const name = row.querySelector('th button')!;
+        const cut = [...row.querySelectorAll<HTMLElement>('[data-card="fact"]')];
+        const words = (name.textContent ?? '').split(' ').map((word) => {
+          const range = document.createRange();
+          const at = (name.textContent ?? '').indexOf(word);
+          range.setStart(name.firstChild!, at);
+          range.setEnd(name.firstChild!, at + word.length);
+          return range.getClientRects().length;
+        });
+        return {
+          name: name.textContent,
+          lines: Math.round(name.getBoundingClientRect().height / 22),
+          broken: words.some((lines) => lines > 1),
+          cut: cut.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.textContent),
+        };
+      }),
+    );
+    expect(cards.filter(({ broken, cut }) => broken || cut.length > 0)).toEqual([]);
+    expect(cards.filter(({ lines }) => lines > 3)).toEqual([]);
+  });
+});
+
+test('a search without hits offers to clear it, and no second main act', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const path of ['/course-instances?q=finnsinte', '/programsandcourses?flik=program&q=finnsinte']) {
+    await page.goto(path);
+    await expect(page.locator('.empty').getByRole('button', { name: 'Rensa filter' }), path).toBeVisible();
+    await expect(page.locator('main .button-primary'), path).toHaveCount(1);
+  }
+});
+
+test('at a desk a name that is longer than its column shows that it was cut', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/programsandpackages');
+  const name = page.getByRole('button', { name: 'Svenska och engelska, grundläggande nivå' });
+  await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+  expect(await name.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
 });
 
 test('at a desk nothing jumps when a list is opened', async ({ page }) => {
