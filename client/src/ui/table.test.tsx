@@ -36,6 +36,17 @@ function show(selected: Set<string> = new Set(), sort: TableSort<'NAME'> | null 
   );
 }
 
+/** The window is a phone's until the test has ended. */
+function holdAPhone(): void {
+  const { matchMedia } = window;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query.includes('max-width'),
+  }));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
 beforeEach(() => {
   onSort.mockClear();
   onSelect.mockClear();
@@ -48,6 +59,8 @@ describe('a table', () => {
     expect(within(table).getByRole('columnheader', { name: 'Poäng' })).toBeInTheDocument();
     expect(within(table).getByRole('rowheader', { name: 'Åsa Ek' })).toBeInTheDocument();
     expect(within(table).getByRole('cell', { name: '200' })).toBeInTheDocument();
+    // What only cards need would be a third of all elements.
+    expect(table.querySelector('.table-label, .table-more')).toBeNull();
   });
 
   it('sorts from its heads and says how it is sorted', async () => {
@@ -58,6 +71,7 @@ describe('a table', () => {
   });
 
   it('sorts by the same choice as a list where its heads are out of sight', async () => {
+    holdAPhone();
     show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortera efter' }), 'Namn, fallande');
     expect(onSort).toHaveBeenLastCalledWith({ field: 'NAME', direction: 'DESC' });
@@ -76,6 +90,7 @@ describe('a table', () => {
   });
 
   it('says on a phone what its columns hold, and has the rest behind a button in each row', async () => {
+    holdAPhone();
     const cards: TableColumn<Row>[] = [
       { key: 'name', header: 'Namn', cell: ({ name }) => name, rowHeader: true },
       { key: 'points', header: 'Poäng', cell: ({ points }) => points, card: 'fact' },
@@ -89,6 +104,7 @@ describe('a table', () => {
   });
 
   it('has no such button where nothing is held back', () => {
+    holdAPhone();
     show();
     expect(screen.queryByRole('button', { name: 'Visa mer' })).toBeNull();
   });

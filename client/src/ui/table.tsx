@@ -1,5 +1,6 @@
 import './styles/table.css';
 import type { ReactNode } from 'react';
+import { usePhone } from '../lib/use-phone';
 import { Checkbox } from './fields/checkbox';
 import { Select } from './fields/select';
 import { HeaderCell } from './table-parts/table-head';
@@ -72,6 +73,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
     busy,
     moves,
   } = props;
+  const isCard = usePhone();
   const keys = rows.map(rowKey);
   const asCards = columns.some(({ card }) => card);
   const hasMore = asCards && columns.some(isBehindMore);
@@ -92,7 +94,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
   };
   return (
     <div className="table-frame" aria-busy={busy || undefined}>
-      {onSort && <CardSort columns={columns} sort={sort} onSort={onSort} />}
+      {isCard && onSort && <CardSort columns={columns} sort={sort} onSort={onSort} />}
       <div className="table-scroller" tabIndex={0} role="group" aria-label={caption}>
         <table
           className={`table table-${density ?? 'comfortable'}${asCards ? ' table-cards' : ''}`}
@@ -115,7 +117,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
               {columns.map((column) => (
                 <HeaderCell key={column.key} {...{ column, sort, onSort, moves }} />
               ))}
-              {hasMore && <MoreHead />}
+              {isCard && hasMore && <MoreHead />}
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -133,6 +135,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
                       choose: (on) => toggle(key, on),
                     }
                   }
+                  isCard={isCard}
                   more={hasMore}
                   widths={moves?.widths}
                 />

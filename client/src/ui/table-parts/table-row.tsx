@@ -10,6 +10,8 @@ interface TableRowProps<Row, Field extends string> {
   columns: readonly TableColumn<Row, Field>[];
   /** The box by which it is chosen. */
   box: { label: string; chosen: boolean; choose: (on: boolean) => void } | undefined;
+  /** It is a card: each value has its label beside it, which a table has in its head. */
+  isCard: boolean;
   /** Its card holds back some values until one asks for them. */
   more: boolean;
   widths: Readonly<Record<string, number>> | undefined;
@@ -25,6 +27,7 @@ export function TableRow<Row, Field extends string>({
   row,
   columns,
   box,
+  isCard,
   more,
   widths,
 }: TableRowProps<Row, Field>) {
@@ -38,9 +41,9 @@ export function TableRow<Row, Field extends string>({
         </td>
       )}
       {columns.map((column) => (
-        <BodyCell key={column.key} {...{ column, row, nameId }} width={widths?.[column.key]} />
+        <BodyCell key={column.key} {...{ column, row, nameId, isCard }} width={widths?.[column.key]} />
       ))}
-      {more && (
+      {isCard && more && (
         <td role="cell" className="table-more">
           <IconButton
             label={opened ? 'Visa mindre' : 'Visa mer'}
@@ -68,17 +71,26 @@ interface BodyCellProps<Row, Field extends string> {
   column: TableColumn<Row, Field>;
   row: Row;
   nameId: string;
+  isCard: boolean;
   width: number | undefined;
 }
 
-function BodyCell<Row, Field extends string>({ column, row, nameId, width }: BodyCellProps<Row, Field>) {
+function BodyCell<Row, Field extends string>({
+  column,
+  row,
+  nameId,
+  isCard,
+  width,
+}: BodyCellProps<Row, Field>) {
   const { hideHeader, header, numeric, rowHeader, card, cell, lower } = column;
   const value = cell(row);
   const content = (
     <>
-      <span className="table-label" aria-hidden="true">
-        {hideHeader ? '' : header}
-      </span>
+      {isCard && (
+        <span className="table-label" aria-hidden="true">
+          {hideHeader ? '' : header}
+        </span>
+      )}
       <span
         className="table-value"
         style={width === undefined ? undefined : { width: `calc(${width}px - 2 * var(--space-3))` }}
