@@ -77,6 +77,18 @@ describe('the details of a search result', () => {
       });
     });
 
+    test('say what else the courses count as', async () => {
+      const reader = await school.student();
+      await school.sql(
+        `INSERT INTO enrollment (id, student_id, course_id)
+         SELECT gen_random_uuid(), $1, course_id FROM course_pair LIMIT 1`,
+        [reader],
+      );
+      const { education } = await read('Elev', reader);
+      const [{ refId }] = education as [{ refId: { equivalents: unknown[] } }];
+      expect(refId.equivalents.length).toBeGreaterThan(0);
+    });
+
     test('have the personal number masked below teacher', async () => {
       for (const person of [specped, syv]) {
         const card = await read('Elev', id, person);

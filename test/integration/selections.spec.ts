@@ -76,4 +76,18 @@ describe('a field that is asked for alone', () => {
       }
     }
   });
+
+  test('is read whenever it is asked for, whatever another answer of the same question left out', async () => {
+    const [viewer] = viewers;
+    const query = `query($more: Boolean!) {
+      exams(input: { first: 3 }) { nodes { id } } exams(input: { first: 3 }) @include(if: $more) { nodes { name phone } } }`;
+    const ask = async (more: boolean) => {
+      const { data, errors } = await viewer!.graphql(query, { more });
+      return { errors, nodes: (data?.exams as { nodes: { name?: string; phone?: string }[] }).nodes };
+    };
+    expect(Object.keys((await ask(false)).nodes[0]!)).toEqual(['id']);
+    const { nodes, errors } = await ask(true);
+    expect(errors).toEqual([]);
+    expect(nodes.map(({ name, phone }) => [name, phone])).toContainEqual(['Ada', '070-1']);
+  });
 });

@@ -34,6 +34,25 @@ describe('sessions', () => {
     expect(row!.idle).toBeLessThan(30);
   });
 
+  test('do not begin with a password that was changed while it was compared', async () => {
+    const anna = await school.as('TEACHER');
+    await school.setPassword(anna, 'sju sorters småkakor');
+    await school.sql('DELETE FROM session WHERE user_id = $1', [anna.userId]);
+    const change = await school.pool.connect();
+    await change.query('BEGIN');
+    await change.query(`UPDATE app_user SET password_hash = 'another' WHERE id = $1`, [anna.userId]);
+    const body = { email: anna.email, password: 'sju sorters småkakor' };
+    const answer = school.nobody.rest('POST', '/api/auth/login', { body });
+    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%session_begun%'`;
+    while ((await school.sql(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await change.query('COMMIT');
+    change.release();
+    expect((await answer).status).toBe(401);
+    expect(await school.sql('SELECT FROM session WHERE user_id = $1', [anna.userId])).toEqual([]);
+    const told = `SELECT FROM audit_log WHERE kind = 'SIGNED_IN' AND subject_id = $1`;
+    expect(await school.sql(told, [anna.userId])).toEqual([]);
+  });
+
   test('end twelve hours after sign-in whatever happens', async () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, 'sju sorters småkakor');

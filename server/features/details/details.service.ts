@@ -25,6 +25,7 @@ const STUDENT_FIELDS: ReadonlySet<string> = new Set([
   'status',
   'educationSummary',
   'education',
+  'education.refId.equivalents',
   'teacher',
   'version',
   'aplStatus',

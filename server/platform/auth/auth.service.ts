@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
-import { badInput, unauthenticated, type FieldError } from '../errors/app-error.js';
+import { badInput, unauthenticated, type AppError, type FieldError } from '../errors/app-error.js';
 import type { LoginInput, LoginResult } from '../graphql/generated.js';
 import { guessPlace, type RequestContext } from '../graphql/request-context.js';
 import { SessionEvents } from '../realtime/session-events.js';
@@ -37,7 +37,7 @@ export class AuthService {
     if (!password) missing.push({ path: 'password', reason: 'REQUIRED', message: 'Fyll i lösenord.' });
     if (missing.length > 0) throw badInput(missing);
     const account = await this.authenticator.checkPassword(email, password, guessPlace(context));
-    if (!account) throw unauthenticated('Fel e-postadress eller lösenord.');
+    if (!account) throw wrongPassword();
     const { token, device } = await this.begin(account, context);
     context.cookie.set(token);
     context.device?.set(device);
@@ -52,15 +52,22 @@ export class AuthService {
   /** Session, browser and record in one statement: none of them is there without the others. */
   private async begin(account: Account, context: RequestContext): Promise<{ token: string; device: string }> {
     const params = new SqlParams();
-    const { token, part: session } = this.sessions.beginning(account.id, context, params);
+    const { token, part: session } = this.sessions.beginning(account, context, params);
     const { part: device, secretOf } = this.devices.admitting(account, context.device?.token, params);
     const source = { actor: { userId: account.id, role: account.role }, from: context };
-    const record = auditPart(source, [{ kind: 'SIGNED_IN', subjectId: account.id }], params);
+    const record = auditPart(
+      source,
+      [{ kind: 'SIGNED_IN', subjectId: account.id }],
+      params,
+      'EXISTS (SELECT FROM seen)',
+    );
     const [done] = await this.database.hot<AuditLine & { isKnown: boolean }>(
       `WITH ${session}, ${device}, ${record} SELECT audited.*, device."isKnown" FROM audited, device`,
       params.values,
     );
-    const { isKnown, ...told } = done!;
+    // The password was changed, or the account closed, while this one was compared.
+    if (!done) throw wrongPassword();
+    const { isKnown, ...told } = done;
     this.trail.tell([told]);
     await this.sessions.begun(this.often, account);
     return { token, device: secretOf({ isKnown }) };
@@ -80,4 +87,8 @@ export class AuthService {
     this.trail.tell(told);
     return true;
   }
+}
+
+function wrongPassword(): AppError {
+  return unauthenticated('Fel e-postadress eller lösenord.');
 }

@@ -1,4 +1,10 @@
-import { Kind, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
@@ -9,17 +15,24 @@ const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
  * dots between, as `teacher.userId`: a statement then reads only what is asked for. Remembered by the operation's syntax tree.
  */
 export function selectedFields(info: GraphQLResolveInfo, path: readonly string[] = []): ReadonlySet<string> {
-  const tree = info.fieldNodes[0]!;
+  const [tree, ...others] = info.fieldNodes as [FieldNode, ...FieldNode[]];
+  // Which of several are there may hang on the variables of @include.
+  if (others.length > 0) return namesBelow(info, path);
   const byPath = known.get(tree) ?? new Map<string, ReadonlySet<string>>();
   known.set(tree, byPath);
   const key = path.join('.');
   const found = byPath.get(key);
   if (found) return found;
-  const names = new Set<string>();
-  for (const node of info.fieldNodes) {
-    if (node.selectionSet) collect(node.selectionSet, path, info.fragments, names);
-  }
+  const names = namesBelow(info, path);
   byPath.set(key, names);
+  return names;
+}
+
+function namesBelow({ fieldNodes, fragments }: GraphQLResolveInfo, path: readonly string[]): Set<string> {
+  const names = new Set<string>();
+  for (const { selectionSet } of fieldNodes) {
+    if (selectionSet) collect(selectionSet, path, fragments, names);
+  }
   return names;
 }
 

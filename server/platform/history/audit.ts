@@ -46,11 +46,12 @@ export async function writeAudit(
   );
 }
 
-/** The same as a part of the statement that acts: `audited` holds the lines. */
+/** The same as a part of the statement that acts: `audited` holds the lines, none unless `acted` holds. */
 export function auditPart(
   { actor, from }: AuditSource,
   events: readonly AuditEvent[],
   params: SqlParams,
+  acted = 'true',
 ): string {
   const rows = events.map(({ kind, subjectId, subjectEmail, previousValues, newValues }) => ({
     kind,
@@ -67,7 +68,7 @@ export function auditPart(
        coalesce(e.subject_id, (SELECT id FROM app_user u WHERE u.email = e.subject_email)),
        ${address}, ${agent}, e.previous_values, e.new_values
      FROM jsonb_to_recordset(${params.add(JSON.stringify(rows))}::jsonb) AS e(kind text, subject_id uuid,
-       subject_email text, previous_values jsonb, new_values jsonb)
+       subject_email text, previous_values jsonb, new_values jsonb) WHERE ${acted}
      RETURNING id::text AS "auditId", kind, user_id AS "userId", subject_id AS "subjectId")`;
 }
 

@@ -68,10 +68,10 @@ export class ExamSummons {
     });
   }
 
-  /** Those who were told that it is cancelled: without a word they would not come. */
+  /** Those who were told that it is cancelled, whoever is protected since too: without a word they would not come. */
   async callAgain(tx: Work, { id, place }: { id: string; place: string }): Promise<void> {
     const called = await tx.query<Summoned & { email: string }>(
-      `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND ${isReachedByMail('s')}`,
+      `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
       [id],
     );
     await this.mail.addAll(

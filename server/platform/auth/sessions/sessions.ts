@@ -79,22 +79,32 @@ export class Sessions {
   /** Begins a session and answers its secret, the only copy. The oldest of more than ten ends. */
   async begin(db: Queryable, account: SignedIn, from: SignInPlace): Promise<string> {
     const params = new SqlParams();
-    const { token, part } = this.beginning(account.id, from, params);
+    const { token, part } = this.beginning({ id: account.id }, from, params);
     await db.query(`WITH ${part} SELECT`, params.values);
     await this.begun(db, account);
     return token;
   }
 
-  /** The same as a part of a statement, once done to be followed by `begun`. */
-  beginning(userId: string, from: SignInPlace, params: SqlParams): { token: string; part: string } {
+  /**
+   * The same as a part of a statement, once done to be followed by `begun`. `seen` is empty, and no session begins, where
+   * the account is closed or has got another password than `passwordHash` since that was compared.
+   */
+  beginning(
+    { id, passwordHash }: { id: string; passwordHash?: string | null },
+    from: SignInPlace,
+    params: SqlParams,
+  ): { token: string; part: string } {
     const token = randomBytes(32).toString('base64url');
-    const user = params.add(userId);
+    const still =
+      passwordHash === undefined
+        ? ''
+        : `AND active AND password_hash IS NOT DISTINCT FROM ${params.add(passwordHash)}`;
     return {
       token,
-      part: `seen AS (UPDATE app_user SET last_signed_in_at = now() WHERE id = ${user}),
+      part: `seen AS (UPDATE app_user SET last_signed_in_at = now() WHERE id = ${params.add(id)} ${still} RETURNING id),
         session_begun AS (INSERT INTO session (token_hash, user_id, expires_at, id, address, user_agent)
-          VALUES (${params.add(hashOf(token))}, ${user}, now() + interval '${LIFETIME}', ${params.add(uuid())},
-            ${params.add(from.address)}, ${params.add(readableAgent(from.userAgent))}))`,
+          SELECT ${params.add(hashOf(token))}, id, now() + interval '${LIFETIME}', ${params.add(uuid())}::uuid,
+            ${params.add(from.address)}, ${params.add(readableAgent(from.userAgent))} FROM seen)`,
     };
   }
 

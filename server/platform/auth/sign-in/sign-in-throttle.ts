@@ -175,9 +175,11 @@ export class SignInThrottle {
     { address, device }: GuessPlace,
   ): Promise<void> {
     if (right === false) {
+      // A booking that a database lost as it fell is written anew.
       await this.database.query(
-        'UPDATE sign_in_failure SET settled = true, failed_at = now() WHERE id = $1',
-        [id],
+        `INSERT INTO sign_in_failure (id, account_hash, address_range, device_hash, settled) VALUES ($1, $2, $3, $4, true)
+         ON CONFLICT (id) DO UPDATE SET settled = true, failed_at = now()`,
+        [id, account, addressRange(address), known ? hashOf(device!) : null],
       );
       return;
     }

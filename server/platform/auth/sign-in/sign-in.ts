@@ -7,7 +7,7 @@ import { AuditTrail } from '../../history/audit-trail.js';
 import { addressRange } from './address-range.js';
 import { SignInThrottle, type GuessPlace } from './sign-in-throttle.js';
 
-export interface Account extends Read<'app_user', 'id' | 'name' | 'email' | 'role'> {
+export interface Account extends Read<'app_user', 'id' | 'name' | 'email' | 'role' | 'passwordHash'> {
   studentId: Row<'student'>['id'] | null;
 }
 
@@ -30,8 +30,7 @@ export class SignIn {
       const stored = found?.passwordHash ?? null;
       const right = await this.passwords.matches(stored, password, addressRange(place.address));
       if (!right || !found) return false;
-      const { passwordHash: _hash, ...person } = found;
-      account = person;
+      account = found;
       return true;
     });
     if (!account) {
@@ -43,9 +42,9 @@ export class SignIn {
   }
 
   /** What is no address belongs to nobody; PostgreSQL could not even be asked about some of it. */
-  private async find(email: string): Promise<(Account & { passwordHash: string | null }) | undefined> {
+  private async find(email: string): Promise<Account | undefined> {
     if (!isEmail(email)) return undefined;
-    const [found] = await this.database.hot<Account & Read<'app_user', 'passwordHash'>>(
+    const [found] = await this.database.hot<Account>(
       `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
        FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1 AND u.active`,
       [email],

@@ -8,6 +8,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class StudentCount1764019000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      -- What another process writes meanwhile would be neither counted here nor by the triggers.
+      LOCK TABLE student IN SHARE ROW EXCLUSIVE MODE;
       CREATE TABLE student_count (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         status text NOT NULL,
