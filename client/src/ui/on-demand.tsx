@@ -10,6 +10,8 @@ export function notifyNotFetched(name: string, error: unknown): void {
   notify.error(`${name} kunde inte visas. Kontrollera anslutningen och försök igen.`);
 }
 
+const tellNotFetched = (error: unknown): void => notifyNotFetched('Rutan', error);
+
 type Load<P> = () => Promise<ComponentType<P>>;
 
 interface Closing {
@@ -24,11 +26,11 @@ interface Closing {
  * A box that a press opens and that is fetched then: nothing is shown until it has come. Where it cannot come it closes
  * and the person is told; the page, and what was typed there, stays. Opened again, it is fetched again.
  */
-export function onDemand<P extends Closing>(load: Load<P>) {
+export function onDemand<P extends Closing>(load: Load<P>, tell = tellNotFetched) {
   const part = fetchedOnce(load);
   return function OnDemand(props: P): ReactNode {
     const Part = useFetched(part, props.opened ?? props.isOpen ?? true, (error) => {
-      notifyNotFetched('Rutan', error);
+      tell(error);
       (props.onClosed ?? props.onClose)?.();
     });
     return Part && createElement(Part, props);
@@ -36,9 +38,9 @@ export function onDemand<P extends Closing>(load: Load<P>) {
 }
 
 interface Waiting<P> {
-  /** What holds its place until it has come. */
-  waiting?: ReactNode | ((props: P) => ReactNode);
-  /** Nothing is said where it cannot come: the page is whole without it. */
+  /** What holds its place until it has come; told when it could not come. */
+  waiting?: ReactNode | ((props: P, hasFailed: boolean) => ReactNode);
+  /** Nothing is said where it cannot come: the page is whole without it, or what waits says it. */
   quiet?: boolean;
 }
 
@@ -61,7 +63,7 @@ export function deferred<P extends object>(
       return () => window.removeEventListener('online', retry);
     }, [hasFailed]);
     if (Part) return createElement(Part, props);
-    if (!hasFailed || quiet) return typeof waiting === 'function' ? waiting(props) : waiting;
+    if (!hasFailed || quiet) return typeof waiting === 'function' ? waiting(props, hasFailed) : waiting;
     return (
       <Message tone="error" actions={<Button onClick={() => setHasFailed(false)}>Försök igen</Button>}>
         Den här delen av sidan kunde inte visas. Kontrollera anslutningen och försök igen.

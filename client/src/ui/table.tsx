@@ -1,6 +1,6 @@
 import './styles/table.css';
 import type { ReactNode } from 'react';
-import { usePhone } from '../lib/use-phone';
+import { usePhone } from '../lib/use-medium';
 import { Checkbox } from './fields/checkbox';
 import { Select } from './fields/select';
 import { HeaderCell } from './table-parts/table-head';

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { onDemand } from '../../ui/on-demand';
+import { notify } from '../../ui/feedback/toast-store';
 import { useJob, type FollowedJob } from './use-job';
 
-const JobBox = onDemand(async () => (await import('./job-box')).default);
+const JobBox = onDemand(
+  async () => (await import('./job-box')).default,
+  (error) => {
+    console.error('The progress of a job could not be shown.', error);
+    notify.info('Arbetet pågår på servern. Du får veta när det är klart.');
+  },
+);
 
 interface JobDialogProps {
   /** What is under way: 'Skriver in elever'. */

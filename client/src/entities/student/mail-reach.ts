@@ -9,7 +9,7 @@ export interface MailReach {
 /** 'Går till 14 av 16. 2 saknar e-post.'; whom the school must reach in another way last. */
 export function mailReachText({ participants, reached, withoutEmail, withProtectedData }: MailReach): string {
   return [
-    reached === participants ? `Går till alla ${participants}.` : `Går till ${reached} av ${participants}.`,
+    reached === participants ? goesToAll(participants) : `Går till ${reached} av ${participants}.`,
     withoutEmail > 0 && `${withoutEmail} saknar e-post.`,
     withProtectedData > 0 &&
       `${withProtectedData} har skyddade personuppgifter och får inget brev, utan nås på annat sätt.`,
@@ -17,3 +17,5 @@ export function mailReachText({ participants, reached, withoutEmail, withProtect
     .filter(Boolean)
     .join(' ');
 }
+
+const goesToAll = (count: number): string => (count === 1 ? 'Går till eleven.' : `Går till alla ${count}.`);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from '../../lib/url-state/use-search';
-import { isPhone } from '../../lib/use-phone';
+import { isPhone } from '../../lib/use-medium';
 import { readCalendar, writeCalendar, type CalendarState } from './calendar-url';
 
 /** The calendar's view, day, filters and open occasion live in the address (pages §0). */

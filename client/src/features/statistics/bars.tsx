@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePhone } from '../../lib/use-phone';
+import { usePhone } from '../../lib/use-medium';
 import { Grid, Row } from '../../ui/layout';
 
 /** So many rows a picture has on a phone, and at a desk; the table has them all. */
@@ -79,7 +79,7 @@ export interface StackedRow {
 }
 
 /** Narrower parts have no room for their letter; the table has them all. */
-const leastForText = 0.055;
+const leastForText = { desk: 0.055, phone: 0.14 };
 
 /** How a whole is made up, row by row; each part carries its letter. */
 export function StackedBars({
@@ -90,6 +90,7 @@ export function StackedBars({
   toneOf: (name: string) => string;
 }) {
   const [shown, more] = useShown(rows, mostRows.desk);
+  const least = leastForText[usePhone() ? 'phone' : 'desk'];
   return (
     <Grid gap="2">
       {shown.map(({ key, label, total, parts }) => {
@@ -110,7 +111,7 @@ export function StackedBars({
                       width={`${share * 100}%`}
                       height="100%"
                     />
-                    {share >= leastForText && (
+                    {share >= least && (
                       <text
                         className={`stats-part-text stats-part-text-${toneOf(name)}`}
                         x={`${(start + share / 2) * 100}%`}

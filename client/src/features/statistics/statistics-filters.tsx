@@ -7,7 +7,7 @@ import { StatsPackagesDocument, type StatsPackagesQuery } from '../../graphql/ge
 import { courseSystemLongLabels } from '../../../../domain/labels/course';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { today } from '../../lib/dates';
-import { usePhone } from '../../lib/use-phone';
+import { usePhone } from '../../lib/use-medium';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/fields/combobox-later';
@@ -57,11 +57,14 @@ export function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
         </Button>
       )}
       {isPhone && opened && (
-        <div className="stats-filter-row" id={restId}>
-          <SubjectFields view={view} change={change} />
-        </div>
+        <Grid gap="4" id={restId}>
+          <div className="stats-filter-row">
+            <SubjectFields view={view} change={change} />
+          </div>
+          <BoxFields view={view} change={change} />
+        </Grid>
       )}
-      {(!isPhone || opened) && <BoxFields view={view} change={change} />}
+      {!isPhone && <BoxFields view={view} change={change} />}
       {used > 0 && (
         <div>
           <Button variant="quiet" onClick={() => change(noFilter)}>

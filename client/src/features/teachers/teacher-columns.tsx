@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import { counted } from '../../../../domain/numbers';
 import type { TeacherSortField } from '../../../../domain/generated';
 import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
@@ -155,7 +156,7 @@ export function GradesToSet({ teacher }: { teacher: Teacher }) {
         <span className="teachers-alarm">
           <IconAlertTriangle className="icon" size={16} stroke={2} aria-hidden="true" />
           <span>
-            {overdueGrades} försenade
+            {counted(overdueGrades, 'försenat', 'försenade')}
             {overdueSince && <WholeDates text={` sedan ${formatDate(overdueSince)}`} />}
           </span>
         </span>

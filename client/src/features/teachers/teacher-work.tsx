@@ -11,6 +11,7 @@ import type {
 } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
+import { usePrinting } from '../../lib/use-medium';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
 import { Grid, Row } from '../../ui/layout';
@@ -99,6 +100,7 @@ interface SectionProps<Entry> {
 /** A part under its heading; a long one shows how it begins, and all of it when asked. */
 export function Section<Entry>({ title, empty, rows, children }: SectionProps<Entry>) {
   const [isWhole, setWhole] = useState(false);
+  const isPrinting = usePrinting();
   const listId = useId();
   return (
     <Grid as="section" gap="2" columns="minmax(0, 1fr)" className="teachers-section">
@@ -107,7 +109,7 @@ export function Section<Entry>({ title, empty, rows, children }: SectionProps<En
         <p className="meta">{empty}</p>
       ) : (
         <Grid as="ul" id={listId} className="teachers-rows">
-          {rows.slice(0, isWhole ? rows.length : AT_FIRST).map(children)}
+          {(isWhole || isPrinting ? rows : rows.slice(0, AT_FIRST)).map(children)}
         </Grid>
       )}
       {rows.length > AT_FIRST && (

@@ -1,5 +1,6 @@
 import { deferred } from '../on-demand';
 import type { ComboboxProps, MultiComboboxProps } from './combobox';
+import type { SelectOption } from './select';
 import { TextField } from './text-field';
 
 /**
@@ -7,31 +8,49 @@ import { TextField } from './text-field';
  * it. In a dialog, which gives its first field the focus, they are `./combobox`.
  */
 export const Combobox = deferred<ComboboxProps>(async () => (await import('./combobox')).Combobox, {
-  waiting: ({ options, value, ...field }) =>
-    comboboxToCome({ ...field, value: options.find((option) => option.value === value)?.label ?? '' }),
+  quiet: true,
+  waiting: ({ options, value, ...field }, hasFailed) =>
+    comboboxToCome({ ...field, value: value === null ? '' : wordsOf(options, [value]) }, hasFailed),
 });
 export const MultiCombobox = deferred<MultiComboboxProps>(
   async () => (await import('./combobox')).MultiCombobox,
-  { waiting: (field) => comboboxToCome({ ...field, value: '' }) },
+  {
+    quiet: true,
+    waiting: ({ options, value, ...field }, hasFailed) =>
+      comboboxToCome({ ...field, value: wordsOf(options, value) }, hasFailed),
+  },
 );
+
+/** What is chosen, by its labels. */
+function wordsOf(options: readonly SelectOption[], values: readonly string[]): string {
+  return options
+    .filter(({ value }) => values.includes(value))
+    .map(({ label }) => label)
+    .join(', ');
+}
 
 type Known = Omit<ComboboxProps, 'options' | 'value' | 'onChange' | 'onSearch' | 'search' | 'data-autofocus'>;
 
-/** The label and the box of one that has not come; it takes no letter that it would lose. */
-export function comboboxToCome({
-  label,
-  description,
-  error,
-  required,
-  hideLabel,
-  className,
-  id,
-  placeholder,
-  value,
-}: Known & { value: string }) {
+/** The label and the box of one that has not come, or could not; it takes no letter that it would lose. */
+export function comboboxToCome(
+  {
+    label,
+    description,
+    error,
+    required,
+    hideLabel,
+    className,
+    id,
+    placeholder,
+    value,
+  }: Known & { value: string },
+  hasFailed: boolean,
+) {
+  const missing = hasFailed && 'Fältet kunde inte visas. Kontrollera anslutningen och ladda om sidan.';
   return (
     <TextField
-      {...{ label, description, error, required, hideLabel, className, id, placeholder, value }}
+      {...{ label, description, required, hideLabel, className, id, placeholder, value }}
+      error={error || missing || undefined}
       disabled
       readOnly
     />

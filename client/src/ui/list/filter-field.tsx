@@ -9,7 +9,7 @@ import { TextField } from '../fields/text-field';
 
 export type FilterFieldValue = string | number | boolean | readonly string[] | null;
 
-interface FilterFieldProps {
+export interface FilterFieldProps {
   filter: ListFilter;
   value: FilterFieldValue;
   onChange: (value: FilterFieldValue) => void;
@@ -17,6 +17,11 @@ interface FilterFieldProps {
   options?: readonly SelectOption[] | undefined;
   /** Of days. */
   limits?: Pick<DateFieldProps, 'min' | 'max' | 'description'>;
+}
+
+/** The fields of several filters. */
+export function FilterFields({ fields }: { fields: readonly (FilterFieldProps & { name: string })[] }) {
+  return fields.map(({ name, ...field }) => <FilterField key={name} {...field} />);
 }
 
 /** The field of one filter, by its type; it acts at once. */

@@ -16,8 +16,15 @@ const FilterPanel = deferred(async () => (await import('./filter-panel')).defaul
   waiting: <Skeleton lines={4} />,
 });
 /** The rows are read meanwhile: what a field can open weighs as much as the rest of a list. */
-const FilterField = deferred(async () => (await import('./filter-field')).FilterField, {
-  waiting: <Skeleton lines={1} height="4.25rem" />,
+const FilterFields = deferred(async () => (await import('./filter-field')).FilterFields, {
+  waiting: ({ fields }) =>
+    fields.map(({ name, filter }) => (
+      <div
+        key={name}
+        className={`skeleton list-open-${filter.type === 'flag' ? 'box' : 'field'}`}
+        aria-hidden="true"
+      />
+    )),
 });
 
 export interface ListFiltersProps<Definition extends ListDefinition> {
@@ -92,15 +99,17 @@ export function OpenFilters<Definition extends ListDefinition>({
   return (
     <div role="search" aria-label={`Filtrera ${list.rows}`} className="list-open-filters no-print">
       <SearchOf state={state} hideLabel={false} />
-      {list.panel?.flat().map((name) => (
-        <FilterField
-          key={name}
-          filter={list.filters[name]!}
-          options={options[name]}
-          value={values[name] as FilterFieldValue}
-          onChange={(value) => change({ [name]: value })}
+      {list.panel && (
+        <FilterFields
+          fields={list.panel.flat().map((name) => ({
+            name,
+            filter: list.filters[name]!,
+            options: options[name],
+            value: values[name] as FilterFieldValue,
+            onChange: (value) => change({ [name]: value }),
+          }))}
         />
-      ))}
+      )}
       {isFiltered && (
         <Button variant="quiet" onClick={clear}>
           Rensa filter

@@ -2,7 +2,7 @@ import { counted } from '../../../../domain/numbers';
 import '../styles/list.css';
 import { pageSizes, type PageSize } from '../../lib/url-state/url-values';
 import { setPreferences } from '../../lib/session/preferences';
-import { usePhone } from '../../lib/use-phone';
+import { usePhone } from '../../lib/use-medium';
 import { Button } from '../button';
 import { Pagination } from './pagination';
 import { Select } from '../fields/select';

@@ -4,7 +4,7 @@ import { noFilters, usedFilters } from '../../../../domain/lists/list-url';
 import type { PageSize } from '../../lib/url-state/url-values';
 import { useUrlState, type UrlState } from '../../lib/url-state/use-url-state';
 import { listUrl, type ListView } from '../../lib/list-url';
-import { useUsualRows } from '../../lib/use-phone';
+import { useUsualRows } from '../../lib/use-medium';
 import type { ColumnLayout } from './column-layout';
 
 /** The input of a list: the order is a part of it where it can be chosen. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { FilterInput, FilterValues, LogDefinition } from '../../../../domain/lists/list';
 import { buttons } from '../../lib/fixed-texts';
 import { logUrl, type LogUrl, type LogView } from '../../lib/list-url';
-import { phoneRows, usePhone } from '../../lib/use-phone';
+import { phoneRows, usePhone } from '../../lib/use-medium';
 import { useUrlState } from '../../lib/url-state/use-url-state';
 import { Button } from '../button';
 import { Card } from '../card';

@@ -40,12 +40,13 @@ export function Board({ loading, cards, columns, counts, actions, arrived, revea
     [onDragging],
   );
   const revealedIn = reveal && cards.find(({ id }) => id === reveal.id)?.aplStatus;
+  const isEmpty = !loading && aplStatuses.every((status) => columns[status].length === 0);
   return (
     <BoardDrag cardOf={cardOf} onMove={actions.move} onDragging={onDrag} overlay={overlay}>
       {/* A scroller without anything to step to takes the focus itself, so that the arrow keys can move it. */}
       <div
         className="apl-scroller no-print"
-        tabIndex={aplStatuses.every((status) => columns[status].length === 0) ? 0 : undefined}
+        {...(isEmpty && { tabIndex: 0, role: 'region', 'aria-label': 'APL-tavlan' })}
         data-dragging={dragging || undefined}
         aria-busy={loading}
       >

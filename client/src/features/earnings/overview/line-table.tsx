@@ -9,7 +9,7 @@ import { EarningLinesDocument, type EarningLineRowFragment } from '../../../grap
 import { formatDate } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import type { PageSize } from '../../../lib/url-state/url-values';
-import { useUsualRows } from '../../../lib/use-phone';
+import { useUsualRows } from '../../../lib/use-medium';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';

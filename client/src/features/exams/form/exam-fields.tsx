@@ -26,7 +26,11 @@ import { OwnExamTerms } from './own-exam-terms';
 
 const StudentPicker = deferred<StudentPickerProps>(
   async () => (await import('../../../entities/student/student-picker')).StudentPicker,
-  { waiting: ({ chosenLabel = '', ...field }) => comboboxToCome({ ...field, value: chosenLabel }) },
+  {
+    quiet: true,
+    waiting: ({ chosenLabel = '', ...field }, hasFailed) =>
+      comboboxToCome({ ...field, value: chosenLabel }, hasFailed),
+  },
 );
 
 interface ExamFieldsProps {

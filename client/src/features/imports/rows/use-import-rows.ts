@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { ImportRowsDocument, type UpdateImportInput } from '../../../graphql/generated';
-import { phoneRows, usePhone } from '../../../lib/use-phone';
+import { phoneRows, usePhone } from '../../../lib/use-medium';
 import { announce } from '../../../ui/feedback/live-region';
 import { notify } from '../../../ui/feedback/toast-store';
 import { leftOut, rowsOf } from '../import-texts';

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageSize } from './url-state/url-values';
 import { usePreferences } from './session/preferences';
 
@@ -25,4 +26,25 @@ export function usePhone(): boolean {
 export function useUsualRows(): PageSize {
   const { rowsPerPage } = usePreferences();
   return usePhone() ? phoneRows : rowsPerPage;
+}
+
+/** True while the page is being printed, or shown as it will be. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it stands when the event's handlers have run.
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    const media = window.matchMedia('print');
+    const onMedia = () => (media.matches ? before() : after());
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    media.addEventListener('change', onMedia);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+      media.removeEventListener('change', onMedia);
+    };
+  }, []);
+  return printing;
 }
