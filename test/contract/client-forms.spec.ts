@@ -6,7 +6,8 @@ const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
 
 /** Forms that edit no record, and why they are not the shared one. */
 const OTHERWISE: Record<string, string> = {
-  'app/reason-form.tsx': 'why a protected student is opened: nothing is saved, and nothing of it kept',
+  'app/access-reason/reason-form.tsx':
+    'why a protected student is opened: nothing is saved, and nothing of it kept',
   'features/auth/forgot-password-dialog.tsx': 'before anyone is signed in, within the first load',
   'features/auth/login-form.tsx': 'before anyone is signed in, within the first load',
   'features/auth/reset-password-page.tsx': 'before anyone is signed in, within the first load',

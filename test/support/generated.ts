@@ -2165,6 +2165,11 @@ export type Document13c888a9f33eQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document13c888a9f33eQuery = { earningLines: { totalCount: number, nodes: Array<{ enrollmentId: string, municipality: string | null, earnedOre: number }> } };
 
+export type Document5ab4d400f5daQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5ab4d400f5daQuery = { exams: { nodes: Array<{ id: string, name: string, phone: string | null }> } };
+
 export type Document43e86a36040bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2962,6 +2967,7 @@ export interface TestDocuments {
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };
   "query($input: UsersInput) { users(input: $input) { totalCount nodes { name role viewerMay { edit grant } } } }": { data: Documentecc8605d43d9Query; variables: 'input' };
   "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId municipality earnedOre } } }": { data: Document13c888a9f33eQuery; variables: 'l' };
+  "query($more: Boolean!) {\n      exams(input: { first: 3 }) { nodes { id } } exams(input: { first: 3 }) @include(if: $more) { nodes { name phone } } }": { data: Document5ab4d400f5daQuery; variables: 'more' };
   "query($name: String!) { students(input: { filter: { q: $name } }) { nodes { id } } }": { data: Document43e86a36040bQuery; variables: 'name' };
   "query($q: String!) { catalogueCourses(input: { filter: { q: $q } }) { nodes { code equivalents {\n           code source } } } }": { data: Documentc2c10db58108Query; variables: 'q' };
   "query($q: String!) { students(input: { filter: { q: $q } }) { nodes { id previousNumbers } }\n           search(q: $q, type: ANVANDARE) { id } }": { data: Document02a9be7a72f3Query; variables: 'q' };
