@@ -10,7 +10,7 @@ const BUDGETS = [
   { page: /^\/login$/, script: 118, style: 20, scripts: 4 },
   { page: /^\/(min-dag)?$/, script: 190, style: 20, scripts: 6 },
   { page: /^\/apl$/, script: 207, style: 20, scripts: 10 },
-  { page: /^\/(editstudent|test)$/, script: 240, style: 20, scripts: 12 },
+  { page: /^\/(editstudent|test)$/, script: 250, style: 20, scripts: 13 },
   { page: /^/, script: 235, style: 20, scripts: 11 },
 ];
 

@@ -15,6 +15,9 @@ export function fetchedOnce<T>(load: () => Promise<T>): FetchedOnce<T> {
   const listeners = new Set<() => void>();
   return {
     async fetch() {
+      // A browser remembers for good that a file which another one imports could not be fetched: without a line none is
+      // asked for, so that all of them come once it is back.
+      if (fetched === null && !navigator.onLine) throw new Error('There is no connection.');
       fetched ??= await load();
       for (const listener of listeners) listener();
     },

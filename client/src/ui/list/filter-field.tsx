@@ -2,14 +2,14 @@ import type { ListFilter } from '../../../../domain/lists/list';
 import { optionsOf } from '../../../../domain/options';
 import { useFollowedText } from '../../lib/drafts/use-followed-text';
 import { Checkbox } from '../fields/checkbox';
-import { Combobox, MultiCombobox } from '../fields/combobox';
+import { Combobox, MultiCombobox } from '../fields/combobox-later';
 import { DateField, type DateFieldProps } from '../fields/date-field';
 import { Select, type SelectOption } from '../fields/select';
 import { TextField } from '../fields/text-field';
 
 export type FilterFieldValue = string | number | boolean | readonly string[] | null;
 
-export interface FilterFieldProps {
+interface FilterFieldProps {
   filter: ListFilter;
   value: FilterFieldValue;
   onChange: (value: FilterFieldValue) => void;
@@ -17,11 +17,6 @@ export interface FilterFieldProps {
   options?: readonly SelectOption[] | undefined;
   /** Of days. */
   limits?: Pick<DateFieldProps, 'min' | 'max' | 'description'>;
-}
-
-/** The fields of several filters. */
-export function FilterFields({ fields }: { fields: readonly (FilterFieldProps & { name: string })[] }) {
-  return fields.map(({ name, ...field }) => <FilterField key={name} {...field} />);
 }
 
 /** The field of one filter, by its type; it acts at once. */

@@ -4,7 +4,7 @@ import type { ListDefinition, ListFilter } from '../../../../domain/lists/list';
 import type { ListView } from '../../lib/list-url';
 import { Button } from '../button';
 import { FilterBar } from './filter-bar';
-import type { FilterFieldValue } from './filter-field';
+import { FilterField, type FilterFieldValue } from './filter-field';
 import type { FilterOptions } from './filter-panel';
 import { chipsOf, type ChipNames } from './list-chips';
 import { ListSearch } from './list-search';
@@ -14,17 +14,6 @@ import { deferred } from '../on-demand';
 
 const FilterPanel = deferred(async () => (await import('./filter-panel')).default, {
   waiting: <Skeleton lines={4} />,
-});
-/** The rows are read meanwhile: what a field can open weighs as much as the rest of a list. */
-const FilterFields = deferred(async () => (await import('./filter-field')).FilterFields, {
-  waiting: ({ fields }) =>
-    fields.map(({ name, filter }) => (
-      <div
-        key={name}
-        className={`skeleton list-open-${filter.type === 'flag' ? 'box' : 'field'}`}
-        aria-hidden="true"
-      />
-    )),
 });
 
 export interface ListFiltersProps<Definition extends ListDefinition> {
@@ -99,17 +88,15 @@ export function OpenFilters<Definition extends ListDefinition>({
   return (
     <div role="search" aria-label={`Filtrera ${list.rows}`} className="list-open-filters no-print">
       <SearchOf state={state} hideLabel={false} />
-      {list.panel && (
-        <FilterFields
-          fields={list.panel.flat().map((name) => ({
-            name,
-            filter: list.filters[name]!,
-            options: options[name],
-            value: values[name] as FilterFieldValue,
-            onChange: (value) => change({ [name]: value }),
-          }))}
+      {list.panel?.flat().map((name) => (
+        <FilterField
+          key={name}
+          filter={list.filters[name]!}
+          options={options[name]}
+          value={values[name] as FilterFieldValue}
+          onChange={(value) => change({ [name]: value })}
         />
-      )}
+      ))}
       {isFiltered && (
         <Button variant="quiet" onClick={clear}>
           Rensa filter
