@@ -27,4 +27,19 @@ describe('a box that is fetched when it is opened', () => {
     expect(await screen.findByText('Rutan')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  it('is not asked for without a line: what a browser has failed to fetch once it may never try again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn<() => Promise<typeof Box>>().mockResolvedValue(Box);
+    const Fetched = onDemand(load);
+    const onClosed = jest.fn();
+    const { rerender } = render(<Fetched isOpen onClosed={onClosed} />);
+    await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
+    expect(load).not.toHaveBeenCalled();
+    line.mockRestore();
+    rerender(<Fetched isOpen={false} onClosed={onClosed} />);
+    rerender(<Fetched isOpen onClosed={onClosed} />);
+    expect(await screen.findByText('Rutan')).toBeVisible();
+  });
 });
