@@ -53,3 +53,6 @@ export function unseenOf(occasion: Occasion): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** Without an address, or with protected data: the summons is handed over in another way. */
+export const unreachedText = 'Nås inte med e-post';

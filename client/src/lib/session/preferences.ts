@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Where one lands with no page chosen, or one that the role no longer opens. */
+export const usualStartPage = '/min-dag';
+
 /** What this browser remembers for its user; nothing here is about a student. */
 export interface Preferences {
   theme: 'auto' | 'light' | 'dark';
@@ -9,7 +12,7 @@ export interface Preferences {
   shortcuts: boolean;
   /** Whether motion is off even where the device allows it. */
   reducedMotion: boolean;
-  /** Where signing in leads; null is home. */
+  /** Where signing in leads; null is `usualStartPage`. */
   startPage: string | null;
   /** The tour has been gone through, or declined. */
   tourSeen: boolean;

@@ -5,7 +5,15 @@ import { TextField } from '../../../ui/fields/text-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { callable, coursesOf, pupils, timeOf, uncalled, type Occasion } from '../calendar-texts';
+import {
+  callable,
+  coursesOf,
+  pupils,
+  timeOf,
+  uncalled,
+  unreachedText,
+  type Occasion,
+} from '../calendar-texts';
 import { dayInWords } from '../grid/calendar-days';
 import type { CalendarActions } from '../use-calendar-actions';
 import { useCancelOccasion } from './use-cancel-occasion';
@@ -105,7 +113,7 @@ export function SummonsDialog({ occasion, onDone, onClose }: ActionProps) {
         )}
         {missed.length > 0 && (
           <Message tone="warning" live={false}>
-            Nås inte med e-post: {missed.join(', ')}. Skriv ut deras kallelser i stället.
+            {unreachedText}: {missed.join(', ')}. Skriv ut deras kallelser i stället.
           </Message>
         )}
         <p className="meta">{called.map(({ exam }) => exam.studentName).join(', ')}</p>

@@ -2,7 +2,7 @@ import { transferPaths } from '../../../lib/file-transfer';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { callable, type Occasion } from '../calendar-texts';
+import { callable, unreachedText, type Occasion } from '../calendar-texts';
 import { Grid } from '../../../ui/layout';
 import { usePrintSummons } from './use-print-summons';
 
@@ -48,7 +48,7 @@ export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProp
               <span>
                 {exam.studentName} <span className="meta">{exam.course}</span>
               </span>
-              {hasEmail === false && <Badge tone="warn">Nås inte med e-post</Badge>}
+              {hasEmail === false && <Badge tone="warn">{unreachedText}</Badge>}
               <Button
                 size="sm"
                 busy={busy === exam.id}

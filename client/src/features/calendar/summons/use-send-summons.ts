@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
 import { SendExamSummonsDocument } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
-import { pupils } from '../calendar-texts';
+import { pupils, unreachedText } from '../calendar-texts';
 
 /** Calls students to an occasion by mail, and says whom no mail reaches. */
 export function useSendSummons(onSent: () => void) {
@@ -15,7 +15,7 @@ export function useSendSummons(onSent: () => void) {
         if (sent > 0) notify.success(`Kallelse skickad till ${pupils(sent)}`);
         if (withoutEmail.length > 0)
           notify.error('Alla kunde inte nås', {
-            details: `Nås inte med e-post: ${withoutEmail.join(', ')}.`,
+            details: `${unreachedText}: ${withoutEmail.join(', ')}.`,
           });
         onSent();
       } catch (failed) {

@@ -1,4 +1,9 @@
-import { setPreferences, usePreferences, type Preferences } from '../../../lib/session/preferences';
+import {
+  setPreferences,
+  usePreferences,
+  type Preferences,
+  usualStartPage,
+} from '../../../lib/session/preferences';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Select } from '../../../ui/fields/select';
@@ -47,7 +52,7 @@ export function DisplayCard({ startPages }: { startPages: readonly StartPage[] }
           description="Sidan som visas när du har loggat in."
           options={startPages.map(({ path, label }) => ({ value: path, label }))}
           // Where one lands with none chosen, or one that the role no longer opens.
-          value={startPages.some(({ path }) => path === shown.startPage) ? shown.startPage : '/min-dag'}
+          value={startPages.some(({ path }) => path === shown.startPage) ? shown.startPage : usualStartPage}
           onChange={(startPage) => {
             setPreferences({ startPage });
           }}
