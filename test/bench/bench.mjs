@@ -80,6 +80,8 @@ const PLAN = {
     ['status', 10],
     ['exams', 10],
     ['exams-month', 10],
+    ['grading-groups', 1],
+    ['grading-groups-admin', 1],
   ],
   // Two enrolments for each student: 100 000.
   50000: [
@@ -101,6 +103,8 @@ const PLAN = {
     ['search-common', 10],
     ['search-rare', 10],
     ['search-number', 10],
+    ['grading-groups', 1],
+    ['grading-groups-admin', 1],
   ],
 };
 

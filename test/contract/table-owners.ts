@@ -56,7 +56,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/exams': ['exam'],
   'server/features/exports': ['list_export'],
   'server/features/files': ['staged_upload', 'uploaded_file'],
-  'server/features/grades': ['grade', 'grade_change', 'grade_correction'],
+  'server/features/grades': ['grade', 'grade_change', 'grade_correction', 'grading_count'],
   'server/features/imports': ['import_batch', 'import_held_row', 'import_row'],
   'server/features/municipalities': ['municipality', 'municipality_change'],
   'server/features/notifications': ['notification', 'notification_digest', 'notification_resolved'],

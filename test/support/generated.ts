@@ -2060,6 +2060,11 @@ export type Document3501a7f0eaabQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document3501a7f0eaabQuery = { gradingGroups: { nodes: Array<{ id: string, state: GradingState, missing: number, dueOn: string | null }> } };
 
+export type Document4eb8f2c86048QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4eb8f2c86048Query = { gradingGroups: { nodes: Array<{ id: string, students: number, missing: number, drafts: number, signed: number, corrections: number, signedAt: string | null }> } };
+
 export type Document6b6adf997c4eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2946,6 +2951,7 @@ export interface TestDocuments {
   "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes {\n        id students missing drafts signed corrections signedAt signedBy } } }": { data: Documentaf6748d9ea4bQuery; variables: 'input' };
   "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id kind state missing } } }": { data: Documentdc6fae0ebb94Query; variables: 'input' };
   "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id state missing dueOn } } }": { data: Document3501a7f0eaabQuery; variables: 'input' };
+  "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id students missing drafts signed corrections signedAt } } }": { data: Document4eb8f2c86048Query; variables: 'input' };
   "query($input: InstanceTeacherLoadInput!) {\n         instanceTeacherLoad(input: $input) { peakPercent peakOn instances { id } } }": { data: Document6b6adf997c4eQuery; variables: 'input' };
   "query($input: InstanceTeacherLoadInput!) { instanceTeacherLoad(input: $input) { peakPercent } }": { data: Documentf9e37b6de26eQuery; variables: 'input' };
   "query($input: IssuedDocumentsInput!) { issuedDocuments(input: $input) { totalCount nodes { id createdBy } } }": { data: Document79f8fa4c4c84Query; variables: 'input' };

@@ -14,15 +14,23 @@ export const ENTRY_FROM = `enrollment e
   LEFT JOIN grade g ON g.enrollment_id = e.id
   LEFT JOIN grade_correction k ON k.grade_id = g.id`;
 
-/** When exam `x` is held: cancelled occasions do not count, and for who did not come none does. */
-const SAT = `CROSS JOIN LATERAL (
-    SELECT count(*) > 0 AS is_booked, max(o.held_on) AS booked_on,
+/** Asked once a statement: the day is the same for all rows. */
+const TODAY = '(SELECT today())';
+
+/** When an exam is held, of its bookings: cancelled occasions do not count, and for who did not come none does. */
+const SAT_COLUMNS = `count(*) > 0 AS is_booked, max(o.held_on) AS booked_on,
       max(o.held_on) FILTER (WHERE b.attendance IS DISTINCT FROM 'ABSENT') AS held_on,
       min(o.held_on) FILTER (WHERE b.attendance IS DISTINCT FROM 'ABSENT') AS first_on,
       coalesce(bool_or(b.attendance = 'PRESENT'), false) AS is_present,
-      coalesce(bool_or(b.attendance = 'PRESENT' AND o.held_on = today()), false) AS is_done_today
-    FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
-    WHERE b.exam_id = x.id AND o.cancelled_at IS NULL) sat`;
+      coalesce(bool_or(b.attendance = 'PRESENT' AND o.held_on = ${TODAY}), false) AS is_done_today
+    FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id`;
+
+/** Of exam \`x\`. */
+const SAT = `CROSS JOIN LATERAL (SELECT ${SAT_COLUMNS} WHERE b.exam_id = x.id AND o.cancelled_at IS NULL) sat`;
+
+/** The same for many at once; one without a booking has nulls. */
+const SAT_OF_ALL = `LEFT JOIN (SELECT b.exam_id, ${SAT_COLUMNS} WHERE o.cancelled_at IS NULL GROUP BY b.exam_id) sat
+  ON sat.exam_id = x.id`;
 
 /** A registration for an exam; what names no course of the catalogue cannot be graded. */
 export const EXAM_FROM = `exam x
@@ -36,15 +44,20 @@ export const EXAM_FROM = `exam x
 const EXAM_MONTH_END = `(make_date(${requestedYear('x')}, month_number(x.requested_month), 1)
   + interval '1 month - 1 day')::date`;
 
+const isRequired = (monthEnd: string): string => `(CASE WHEN sat.is_booked
+  THEN coalesce(sat.held_on < ${TODAY} OR sat.held_on = ${TODAY} AND sat.is_done_today, false)
+  ELSE coalesce(${monthEnd} < ${TODAY}, false) END)`;
+
 /** Exam `x` (see EXAM_FROM) has been held, and the student was there; without a day, its month is over. */
-export const EXAM_IS_REQUIRED = `(CASE WHEN sat.is_booked
-  THEN coalesce(sat.held_on < today() OR sat.held_on = today() AND sat.is_done_today, false)
-  ELSE coalesce(${EXAM_MONTH_END} < today(), false) END)`;
+export const EXAM_IS_REQUIRED = isRequired(EXAM_MONTH_END);
 
 /** The first day on which a grade of exam `x` can be dated: its first occasion's day, without one its registration's. */
 export const EXAM_GRADED_FROM = `coalesce(sat.first_on, ${registeredOn('x')})`;
 
-const EXAM_DUE_ON = `coalesce(sat.held_on, ${EXAM_MONTH_END}) + (SELECT grade_deadline_days FROM school_setting)`;
+/** Reckoned once for each exam: the month is asked for twice, and its year is dear. */
+const EXAM_MONTH_ONCE = `CROSS JOIN LATERAL (SELECT ${EXAM_MONTH_END} AS last_on OFFSET 0) asked`;
+
+const EXAM_DUE_ON = `coalesce(sat.held_on, asked.last_on) + (SELECT grade_deadline_days FROM school_setting)`;
 
 /** A grade whose exam is gone. */
 export const GRADE_FROM = `grade g
@@ -68,6 +81,8 @@ const OF_ENTRY = `${MUST_BE_GRADED} AS is_required, e.grade AS value, e.grade_si
 export interface GroupConditions {
   /** Whose student the viewer may know, on `enrollment e`. */
   known: string;
+  /** The students whom the viewer may not know of, by id; null: nobody. */
+  hidden: string | null;
   /** The same on `exam x`. */
   examKnown: string;
   /** On `course_instance ci`. */
@@ -79,7 +94,7 @@ export interface GroupConditions {
 }
 
 /** What is there to be graded: not before it begins, and never an orientation course, which has no scale. */
-export const BEGUN = `ci.planning <> 'CANCELLED' AND coalesce(ci.start_date <= today(), true)`;
+export const BEGUN = `ci.planning <> 'CANCELLED' AND coalesce(ci.start_date <= ${TODAY}, true)`;
 export const IS_LISTED = `grading.scale <> 'CERTIFICATE' AND grading.missing + grading.drafts + grading.signed > 0`;
 
 /** Most urgent first: late, then by the day on which it is due; what is done comes last, newest first. */
@@ -97,21 +112,36 @@ const isExamined = ({ examKnown, exam }: GroupConditions) =>
   `x.status = 'SCHEDULED' AND x.course_id IS NOT NULL AND ${examKnown} AND ${exam}`;
 
 /**
- * The groups of these conditions with their counts, their due days and their states, as `grading`. Enrolments are
- * counted in one pass for all instances: a count for each instance would read the same rows one by one.
+ * What each instance has to grade, of the counts that are kept of all students (the trigger `count_grading`): whom the
+ * viewer may not know of is taken off, open corrections are looked up. Both are few.
  */
+function countedSql({ known, hidden }: GroupConditions): string {
+  const hiddenParts = hidden
+    ? `UNION ALL SELECT entry.course_instance_id, -1, -(entry.is_required AND entry.value IS NULL)::integer,
+        -(entry.value IS NOT NULL AND entry.signed_at IS NULL)::integer, -(entry.signed_at IS NOT NULL)::integer, 0
+      FROM (SELECT e.course_instance_id, ${OF_ENTRY} FROM (${hidden}) unknown JOIN enrollment e ON e.student_id = unknown.id
+        WHERE e.course_instance_id IS NOT NULL AND ${TAKES_PART}) entry`
+    : '';
+  return `SELECT course_instance_id, sum(students)::integer AS students, sum(missing)::integer AS missing,
+        sum(drafts)::integer AS drafts, sum(signed)::integer AS signed, sum(corrections)::integer AS corrections
+      FROM (SELECT course_instance_id, students, missing, drafts, signed, 0 AS corrections FROM grading_count ${hiddenParts}
+        UNION ALL SELECT e.course_instance_id, 0, 0, 0, 0, 1
+        FROM grade_correction k JOIN grade g ON g.id = k.grade_id JOIN enrollment e ON e.id = g.enrollment_id
+        WHERE e.course_instance_id IS NOT NULL AND ${TAKES_PART} AND ${known}) part
+      GROUP BY course_instance_id`;
+}
+
+/** The groups of these conditions with their counts, their due days and their states, as `grading`. */
 export function groupsSql(conditions: GroupConditions): string {
   return `
-    counted AS NOT MATERIALIZED (
-      SELECT entry.course_instance_id, ${COUNTS}
-      FROM (SELECT e.course_instance_id, ${OF_ENTRY} FROM enrollment e
-        WHERE e.course_instance_id IS NOT NULL AND ${TAKES_PART} AND ${conditions.known}) entry
-      GROUP BY entry.course_instance_id),
+    counted AS NOT MATERIALIZED (${countedSql(conditions)}),
     placed AS (
       SELECT 'INSTANCE' AS kind, ci.id, ci.course_id, ci.name, ci.start_date, ci.end_date, ci.teacher_id,
         coalesce(ci.grades_due_on, ci.end_date + setting.grade_deadline_days) AS due_on,
         coalesce(n.students, 0) AS students, coalesce(n.missing, 0) AS missing, coalesce(n.drafts, 0) AS drafts,
-        coalesce(n.signed, 0) AS signed, coalesce(n.corrections, 0) AS corrections, n.signed_at
+        coalesce(n.signed, 0) AS signed, coalesce(n.corrections, 0) AS corrections,
+        CASE WHEN n.signed > 0 THEN (SELECT max(e.grade_signed_at) FROM enrollment e
+          WHERE e.course_instance_id = ci.id AND e.grade_signed_at IS NOT NULL AND ${TAKES_PART} AND ${conditions.known}) END AS signed_at
       FROM course_instance ci CROSS JOIN school_setting setting LEFT JOIN counted n ON n.course_instance_id = ci.id
       WHERE ${conditions.instance}),
     examined AS (
@@ -119,9 +149,10 @@ export function groupsSql(conditions: GroupConditions): string {
         NULL::date AS end_date, NULL::uuid AS teacher_id,
         min(entry.due_on) FILTER (WHERE entry.signed_at IS NULL AND (entry.is_required OR entry.value IS NOT NULL)) AS due_on,
         ${COUNTS}
-      FROM (SELECT x.course_id, ${EXAM_IS_REQUIRED} AS is_required, ${EXAM_DUE_ON} AS due_on, g.value, g.signed_at,
+      FROM (SELECT x.course_id, ${isRequired('asked.last_on')} AS is_required, ${EXAM_DUE_ON} AS due_on, g.value, g.signed_at,
           k.grade_id IS NOT NULL AS is_corrected
-        FROM exam x LEFT JOIN grade g ON g.exam_id = x.id LEFT JOIN grade_correction k ON k.grade_id = g.id ${SAT}
+        FROM exam x LEFT JOIN (SELECT * FROM grade WHERE exam_id IS NOT NULL) g ON g.exam_id = x.id
+          LEFT JOIN grade_correction k ON k.grade_id = g.id ${SAT_OF_ALL} ${EXAM_MONTH_ONCE}
         WHERE ${isExamined(conditions)} OFFSET 0) entry
       GROUP BY entry.course_id),
     loose AS (
@@ -135,7 +166,7 @@ export function groupsSql(conditions: GroupConditions): string {
         groups.corrections, groups.signed_at, c.code, c.points, grade_scale(c.level, c.kind) AS scale, u.name AS teacher,
         CASE
           WHEN groups.signed > 0 AND groups.missing + groups.drafts = 0 THEN CASE WHEN groups.corrections > 0 THEN 'SIGNED' ELSE 'PUBLISHED' END
-          WHEN groups.due_on < today() THEN 'OVERDUE'
+          WHEN groups.due_on < ${TODAY} THEN 'OVERDUE'
           WHEN groups.drafts > 0 THEN 'DRAFT'
           ELSE 'TO_GRADE' END AS state
       FROM (SELECT * FROM placed UNION ALL SELECT * FROM examined UNION ALL SELECT * FROM loose) groups
@@ -149,7 +180,7 @@ const signedBy = (conditions: GroupConditions) => `CASE grading.kind
     WHERE e.course_instance_id = grading.id AND ${TAKES_PART} AND ${conditions.known}
       AND e.grade_signed_at = grading.signed_at LIMIT 1)
   WHEN 'EXAMS' THEN (SELECT g.signed_by_name FROM exam x JOIN grade g ON g.exam_id = x.id
-    WHERE x.course_id = grading.id AND ${isExamined(conditions)} AND g.signed_at = grading.signed_at LIMIT 1)
+    WHERE g.exam_id IS NOT NULL AND x.course_id = grading.id AND ${isExamined(conditions)} AND g.signed_at = grading.signed_at LIMIT 1)
   ELSE (SELECT g.signed_by_name FROM enrollment e JOIN grade g ON g.enrollment_id = e.id
     WHERE e.course_id = grading.id AND ${isLoose(conditions)} AND e.grade_signed_at = grading.signed_at LIMIT 1) END`;
 

@@ -5,6 +5,7 @@ import { GradeDrafts } from './signing/grade-drafts.service.js';
 import { GradeSheets } from './reading/grade-sheets.service.js';
 import { GradeSigning } from './signing/grade-signing.service.js';
 import { GradesResolver } from './grades.resolver.js';
+import { GradingCountsHousekeeping } from './grading-counts.job.js';
 import { GradingGroups } from './reading/grading-groups.list.js';
 import { StudentGrades } from './reading/student-grades.sql.js';
 
@@ -17,6 +18,7 @@ import { StudentGrades } from './reading/student-grades.sql.js';
     GradeSheets,
     GradeSigning,
     GradesResolver,
+    GradingCountsHousekeeping,
     GradingGroups,
     StudentGrades,
   ],

@@ -30,6 +30,17 @@ export function visibleTo(
 export const isReachedByMail = (alias: string): string =>
   `(${alias}.email IS NOT NULL AND NOT ${alias}.is_protected)`;
 
+/** Whom this person may not know of, as ids (SQL): few of a school's students. Null: there is nobody. */
+export function hiddenFrom(
+  actor: Pick<Actor, 'role' | 'studentId' | 'teacherId'>,
+  params: SqlParams,
+): string | null {
+  if (hasRank(actor, 'ADMIN')) return null;
+  const visible = visibleTo(actor, params, 'hidden');
+  const others = hasRank(actor, 'COORDINATOR') ? 'hidden.is_protected AND ' : '';
+  return `SELECT hidden.id FROM student hidden WHERE ${others}(${visible}) IS NOT TRUE`;
+}
+
 /**
  * `visibleTo` where only the student's id is at hand: few are hidden from staff, and leaving those out costs less than
  * looking at every student.
@@ -39,11 +50,11 @@ export function knownTo(
   params: SqlParams,
   id: string,
 ): string {
-  if (hasRank(actor, 'ADMIN')) return 'true';
-  const visible = visibleTo(actor, params, 'hidden');
-  return hasRank(actor, 'COORDINATOR')
-    ? `${id} NOT IN (SELECT hidden.id FROM student hidden WHERE hidden.is_protected AND (${visible}) IS NOT TRUE)`
-    : `${id} IN (SELECT hidden.id FROM student hidden WHERE ${visible})`;
+  if (hasRank(actor, 'COORDINATOR')) {
+    const hidden = hiddenFrom(actor, params);
+    return hidden === null ? 'true' : `${id} NOT IN (${hidden})`;
+  }
+  return `${id} IN (SELECT hidden.id FROM student hidden WHERE ${visibleTo(actor, params, 'hidden')})`;
 }
 
 /** The same of a colleague who is not the one who asks: a condition on the account `u` and the student `s`. */

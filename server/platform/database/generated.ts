@@ -482,6 +482,14 @@ export interface Rows {
     reason: string;
     value: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | '–' | 'G' | 'IG';
   };
+  grading_count: {
+    course_instance_id: string;
+    drafts: number;
+    id: number;
+    missing: number;
+    signed: number;
+    students: number;
+  };
   idempotency_key: {
     created_at: Date;
     key: string;

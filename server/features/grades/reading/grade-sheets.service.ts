@@ -11,7 +11,7 @@ import { MUST_BE_GRADED } from '../../enrollments/lacks-grade.sql.js';
 import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { GradeRow, GradeSheet, GradingGroup, GradingKind } from '../../../platform/graphql/generated.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
-import { knownTo, visibleTo } from '../../../platform/auth/student-scope.js';
+import { hiddenFrom, knownTo, visibleTo } from '../../../platform/auth/student-scope.js';
 import { maySeeContact } from '../../students/students.policy.js';
 import { ENTRY_FROM, EXAM_FROM, GRADE_FROM, groupJson, groupsSql, TAKES_PART } from '../grade-groups.sql.js';
 import { entryRowJson, EXAM_ROW_JSON } from '../grade-rows.sql.js';
@@ -63,6 +63,7 @@ export class GradeSheets {
     const log = accessLogPart(actor, logged ? 'READ_GRADES' : null, params, null);
     const conditions = {
       known: knownTo(actor, params, 'e.student_id'),
+      hidden: hiddenFrom(actor, params),
       examKnown: knownTo(actor, params, 'x.student_id'),
       instance: of('INSTANCE', `ci.id = ${is}`),
       exam,

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/database/list-query.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type { GradingGroupPage, GradingGroupsInput } from '../../../platform/graphql/generated.js';
-import { knownTo } from '../../../platform/auth/student-scope.js';
+import { hiddenFrom, knownTo } from '../../../platform/auth/student-scope.js';
 import { BEGUN, BY_URGENCY, groupJson, groupsSql, IS_LISTED } from '../grade-groups.sql.js';
 import { examOf } from './grade-sheets.service.js';
 
@@ -31,6 +31,7 @@ export class GradingGroups {
     const params = new SqlParams();
     const conditions = {
       known: knownTo(actor, params, 'e.student_id'),
+      hidden: hiddenFrom(actor, params),
       examKnown: knownTo(actor, params, 'x.student_id'),
       instance: `${BEGUN} AND ${instanceOf(actor, params)}`,
       exam: examOf(actor, params),

@@ -1,0 +1,121 @@
+import {
+  enroll,
+  changeStatus,
+  startBatch,
+  undoBatch,
+} from '../../server/features/enrollments/single/enrollments.writes.js';
+import { foldGradingCounts } from '../../server/features/grades/grading-counts.writes.js';
+import type { Actor } from '../../server/platform/auth/actor.js';
+import { Database } from '../../server/platform/database/database.js';
+import { UnitOfWork } from '../../server/platform/database/unit-of-work.js';
+import { GradeDesk } from '../support/grade-desk.js';
+import { RandomWrites } from '../support/random-writes.js';
+import type { Person } from '../support/school.js';
+
+let desk: GradeDesk;
+
+beforeAll(async () => {
+  desk = await GradeDesk.open();
+  for (let n = 0; n < 3; n += 1) await desk.classOf(3);
+  await desk.school.student({ isProtected: true, teacherId: desk.teacher.teacherId });
+  await desk.grading.enrolled(await desk.grading.instance(), { isProtected: true });
+});
+
+afterAll(() => desk.school.close());
+
+/** What is there to grade as it is said, each figure. */
+async function said(who: Person): Promise<unknown[]> {
+  const { data, errors } = await who.graphql(
+    `query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id students missing drafts signed corrections signedAt } } }`,
+    { input: { first: 200, kinds: ['INSTANCE'] } },
+  );
+  expect(errors).toEqual([]);
+  return data!['gradingGroups'].nodes;
+}
+
+/** The same, counted one by one from the grades themselves. */
+function counted(who: Person): Promise<unknown[]> {
+  return desk.school.sql(
+    `SELECT i.id, count(*)::int AS students, count(*) FILTER (WHERE e.status IN ('ADMITTED', 'ACTIVE', 'COMPLETED') AND g.id IS NULL)::int AS missing,
+       count(*) FILTER (WHERE g.signed_at IS NULL AND g.id IS NOT NULL)::int AS drafts, count(g.signed_at)::int AS signed,
+       count(k.grade_id)::int AS corrections, iso(max(g.signed_at)) AS "signedAt"
+     FROM course_instance i JOIN enrollment e ON e.course_instance_id = i.id JOIN student s ON s.id = e.student_id
+       LEFT JOIN grade g ON g.enrollment_id = e.id LEFT JOIN grade_correction k ON k.grade_id = g.id
+     WHERE e.is_enrollment AND e.removed_at IS NULL AND e.status NOT IN ('NOT_STARTED', 'CANCELLED')
+       AND ($1 OR NOT s.is_protected OR s.teacher_id = $2) AND ($1 OR coalesce(i.teacher_id = $2, true))
+     GROUP BY i.id HAVING count(g.id) > 0 OR count(*) FILTER (WHERE e.status IN ('ADMITTED', 'ACTIVE', 'COMPLETED')) > 0`,
+    [who.role === 'ADMIN', who.teacherId],
+  );
+}
+
+async function recount(): Promise<void> {
+  for (const who of [desk.teacher, desk.admin]) {
+    const [kept, plain] = [await said(who), await counted(who)];
+    expect([who.role, sorted(kept)]).toEqual([who.role, sorted(plain)]);
+  }
+}
+
+const sorted = (rows: unknown[]) => (rows as { id: string }[]).toSorted((a, b) => a.id.localeCompare(b.id));
+
+describe('what is kept of what there is to grade', () => {
+  it.each([1, 2, 3])('is what a count finds after any writes (%i)', async (seed) => {
+    const writes = new RandomWrites(desk.school, seed);
+    for (let n = 0; n < 60; n += 1) {
+      const done = await writes.next();
+      await recount().catch((error: unknown) => {
+        throw new Error(`after '${done}', write ${n} of seed ${seed}: ${String(error)}`);
+      });
+    }
+  });
+
+  it('is right of a batch and of its undo', async () => {
+    const { instance, entries } = await desk.classOf(2);
+    const run = <T>(work: Parameters<UnitOfWork['run']>[1]) =>
+      desk.school.app
+        .get<UnitOfWork>(UnitOfWork)
+        .run(
+          { actor: { ...desk.admin, sessionHash: '' } as unknown as Actor, idempotency: null },
+          work,
+        ) as Promise<T>;
+    const actor = { ...desk.admin, sessionHash: '' } as unknown as Actor;
+    const studentId = await desk.school.student();
+    const batch = await run<string>(async (tx) => {
+      const id = await startBatch(tx, actor, { kind: 'STATUS', title: 'Prov', size: 3 });
+      await enroll(tx, actor, [{ studentId, courseInstanceId: instance }], { batchId: id });
+      await changeStatus(tx, actor, entries, {
+        status: 'NOT_STARTED',
+        effectiveOn: '2020-01-01',
+        batchId: id,
+      });
+      return id;
+    });
+    await recount();
+    await run((tx) => undoBatch(tx, actor, batch));
+    await recount();
+  });
+
+  it('counts nothing that was taken back', async () => {
+    const client = await desk.school.pool.connect();
+    try {
+      await client.query(`BEGIN; UPDATE enrollment SET status = 'NOT_STARTED' WHERE is_enrollment`);
+      await recount();
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+    await recount();
+  });
+
+  it('is put together by housekeeping while grades are set', async () => {
+    const database = desk.school.app.get<Database>(Database);
+    const grow = () => desk.classOf(1);
+    await Promise.all([grow(), foldGradingCounts(database), grow(), foldGradingCounts(database), grow()]);
+    await recount();
+    await foldGradingCounts(database);
+    await recount();
+    const [most] = await desk.school.sql<{ n: number }>(
+      'SELECT max(n)::integer AS n FROM (SELECT count(*) AS n FROM grading_count GROUP BY course_instance_id) each',
+    );
+    expect(most!.n).toBe(1);
+  });
+});
