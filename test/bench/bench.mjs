@@ -26,6 +26,7 @@ import { databaseCpuMs, startServer, usageOf } from './servers.mjs';
 import { load } from './load.mjs';
 import { assertSameAnswer } from './same-answer.mjs';
 import { benchImport } from './import.mjs';
+import { benchFanOut } from './fan-out.mjs';
 import { benchSignIn } from './sign-in.mjs';
 import { printTable } from './report.mjs';
 
@@ -148,6 +149,8 @@ async function benchSize(size) {
       await benchImport({ url, product, rounds, token: TOKEN });
     if (!values.against && size === 10000 && (!values.only || values.only.includes('sign-in')))
       await benchSignIn({ url, product, token: TOKEN });
+    if (!values.against && size === 10000 && (!values.only || values.only.includes('news')))
+      await benchFanOut({ url, product, rounds, token: TOKEN, dataDir: cluster.dataDir });
   } finally {
     await product.stop();
     await floor.stop();

@@ -31,7 +31,15 @@ export function noteSocket(holds: boolean): void {
   if (holds) for (const listener of socketListeners) listener();
 }
 
-/** Calls back each time the live socket opens, the first time too; answers the function that stops it. */
+/** A subscription has begun anew, or could not tell something: whoever shows news has to read them. */
+export function noteNewsMissed(): void {
+  for (const listener of socketListeners) listener();
+}
+
+/**
+ * Calls back each time the live socket opens, the first time too, and when news were missed while it was open; answers
+ * the function that stops it.
+ */
 export function onSocketOpened(listener: () => void): () => void {
   socketListeners.add(listener);
   return () => socketListeners.delete(listener);
@@ -56,7 +64,7 @@ export function onReconnected(listener: () => void): () => void {
 
 /**
  * Calls back whenever news may have passed by: the live line has opened, the first time too, for what is told
- * between the first reading and then is told to nobody; or the server is reached again.
+ * between the first reading and then is told to nobody; the server could not tell all; or it is reached again.
  */
 export function onNewsMissed(listener: () => void): () => void {
   const stops = [onSocketOpened(listener), onReconnected(listener)];

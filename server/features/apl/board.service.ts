@@ -112,30 +112,44 @@ export class BoardService {
   }
 }
 
-/** A statement for each way of seeing students, whatever the number of viewers: what it shows hangs on the viewer alone. */
+/**
+ * A statement for each way of seeing students, whatever the number of viewers: what it shows hangs on the viewer alone.
+ * Who asks twice is read once, and cards that are alike to the letter come as one.
+ */
 async function readCards(db: Queryable, asked: readonly CardOfViewer[]): Promise<(BoardCard | null)[]> {
-  const bySight = new Map<string, CardOfViewer[]>();
-  for (const one of asked) {
-    const sight = `${seesContact(one.actor)} ${visibleTo(one.actor, { add: () => 'v.teacher_id' })}`;
-    bySight.set(sight, [...(bySight.get(sight) ?? []), one]);
-  }
-  const found = new Map<CardOfViewer, BoardCard>();
+  const bySight = new Map<string, Map<string, CardOfViewer>>();
+  const keys = asked.map(({ actor, studentId }) => {
+    const sight = `${seesContact(actor)} ${visibleTo(actor, { add: () => 'v.teacher_id' })}`;
+    const key = `${sight} ${studentId} ${actor.userId} ${actor.teacherId}`;
+    const alike = bySight.get(sight) ?? new Map<string, CardOfViewer>();
+    bySight.set(sight, alike.set(key, { actor, studentId }));
+    return key;
+  });
+  const found = new Map<string, BoardCard>();
   for (const alike of bySight.values()) {
-    const rows = await db.query<{ place: number; card: BoardCard }>(
-      `SELECT v.place::integer - 1 AS place, ${cardJson(seesContact(alike[0]!.actor), { user: 'v.user_id', teacher: () => 'v.teacher_id' })} AS card
-       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY v (student_id, user_id, teacher_id, place)
-       JOIN student s ON s.id = v.student_id
-       LEFT JOIN LATERAL (${cardCounts('v.user_id', 'c.student_id = s.id')}) n ON true
-       WHERE ${visibleTo(alike[0]!.actor, { add: () => 'v.teacher_id' })}`,
+    const viewers = [...alike.values()];
+    const contact = seesContact(viewers[0]!.actor);
+    const rows = await db.query<{ places: number[]; card: string }>(
+      `SELECT card, array_agg(place::integer - 1) AS places FROM (
+         SELECT v.place, (${cardJson(contact, { user: 'v.user_id', teacher: () => 'v.teacher_id' })})::text AS card
+         FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY v (student_id, user_id, teacher_id, place)
+         JOIN student s ON s.id = v.student_id
+         LEFT JOIN LATERAL (${cardCounts('v.user_id', 'c.student_id = s.id')}) n ON true
+         WHERE ${visibleTo(viewers[0]!.actor, { add: () => 'v.teacher_id' })}) seen
+       GROUP BY card`,
       [
-        alike.map(({ studentId }) => studentId),
-        alike.map(({ actor }) => actor.userId),
-        alike.map(({ actor }) => actor.teacherId),
+        viewers.map(({ studentId }) => studentId),
+        viewers.map(({ actor }) => actor.userId),
+        viewers.map(({ actor }) => actor.teacherId),
       ],
     );
-    for (const { place, card } of rows) found.set(alike[place]!, card);
+    const keysOfAlike = [...alike.keys()];
+    for (const { places, card } of rows) {
+      const shown = JSON.parse(card) as BoardCard;
+      for (const place of places) found.set(keysOfAlike[place]!, shown);
+    }
   }
-  return asked.map((one) => found.get(one) ?? null);
+  return keys.map((key) => found.get(key) ?? null);
 }
 
 /** Whose board it is, with the trace of its reading and the counts `n` of comments. */

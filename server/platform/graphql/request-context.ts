@@ -64,7 +64,7 @@ export interface RequestContext {
   access?: AccessNote;
   /** On a socket: reads session and role anew before each event. */
   refresh?: () => Promise<Actor | null>;
-  /** On a socket: aborted when it closes, so that whatever waits for news stops waiting. */
+  /** Of a subscription: aborted when it ends or its socket closes, so that whatever waits for news stops waiting. */
   gone?: AbortSignal;
 }
 

@@ -11,6 +11,8 @@ type EventOf<T extends Topic> = Extract<LiveEvent, { topic: T }>;
 
 type Listener = { onEvent(event: LiveEvent): void; onGap(): void };
 
+/** So many events wait for a reader who has not done with the one before: whoever is further behind reads anew instead. */
+const MOST_WAITING = 200;
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
 /** A database that says nothing is as good as one that is away. */
@@ -49,8 +51,9 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Events of a topic from now on, until the reader is gone, the bus is interrupted or the server
-   * closes. A generator that waits cannot be stopped from outside, hence the signal.
+   * Events of a topic from now on, until the reader is gone or too far behind, the bus is interrupted or the server
+   * closes: an end that the reader did not ask for says that events were missed. A generator that waits cannot be
+   * stopped from outside, hence the signal.
    */
   async *events<T extends Topic>(topic: T, gone?: AbortSignal): AsyncGenerator<EventOf<T>, void, void> {
     const queue: EventOf<T>[] = [];
@@ -58,12 +61,13 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
     let open = true;
     const listener: Listener = {
       onEvent: (event) => {
-        if (event.topic !== topic) return;
-        queue.push(event as EventOf<T>);
-        wake();
+        if (event.topic !== topic || !open) return;
+        if (queue.push(event as EventOf<T>) > MOST_WAITING) listener.onGap();
+        else wake();
       },
       onGap: () => {
         open = false;
+        queue.length = 0;
         wake();
       },
     };

@@ -1,11 +1,32 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { noteSocket } from '../connection';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ErrorCode } from '../../../../domain/generated';
+import { noteNewsMissed, noteSocket } from '../connection';
+import { readFailure } from '../failure';
+
+/** Between half and all of it, so that a school that was behind does not read in one wave. */
+const waitMs = 3_000;
+
+/** What will be refused the next time as well. */
+const lasting: ReadonlySet<ErrorCode | 'NETWORK'> = new Set<ErrorCode>([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+]);
+
+const passes = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && !lasting.has(readFailure(error).code);
+
+/** The client of graphql-ws comes with the first subscription. */
+const openSocketLink = (): Promise<ApolloLink> =>
+  import('./live-socket').then(({ createSocketLink }) => createSocketLink());
 
 /**
- * Subscriptions over graphql-ws. The client for it is fetched and the socket opened when the first
- * subscription starts, so that pages without live data carry neither.
+ * Subscriptions over graphql-ws. The client for it is fetched and the socket opened when the first subscription
+ * starts, so that pages without live data carry neither. Where the server ends a subscription, being behind with it or
+ * having had a fault, it begins anew, and whoever shows its news is told to read what was missed.
  */
-export function createLiveLink(): ApolloLink {
+export function createLiveLink(openLink = openSocketLink): ApolloLink {
   let opening: Promise<ApolloLink> | undefined;
   let running = 0;
   return new ApolloLink(
@@ -13,11 +34,40 @@ export function createLiveLink(): ApolloLink {
       new Observable((observer) => {
         let stopped = false;
         let inner: { unsubscribe(): void } | undefined;
+        let later: ReturnType<typeof setTimeout> | undefined;
         running += 1;
-        opening ??= import('./live-socket').then(({ createSocketLink }) => createSocketLink());
+        /** News were missed: to be read in a while, once for all that are missed until then. */
+        const miss = (before?: () => void) => {
+          if (stopped || later) return;
+          later = setTimeout(
+            () => {
+              later = undefined;
+              before?.();
+              noteNewsMissed();
+            },
+            waitMs / 2 + (Math.random() * waitMs) / 2,
+          );
+        };
+        const subscribe = (link: ApolloLink) => {
+          const again = () => {
+            clearTimeout(later);
+            later = undefined;
+            miss(() => subscribe(link));
+          };
+          inner = link.request(operation, forward).subscribe({
+            next: (result) => {
+              const failed = result.errors && new CombinedGraphQLErrors(result);
+              if (failed && passes(failed)) miss();
+              else observer.next(result);
+            },
+            error: (error: unknown) => (passes(error) ? again() : observer.error(error)),
+            complete: again,
+          });
+        };
+        opening ??= openLink();
         opening
           .then((link) => {
-            if (!stopped) inner = link.request(operation, forward).subscribe(observer);
+            if (!stopped) subscribe(link);
           })
           .catch((error: unknown) => {
             // A later subscription tries again: the script may have failed to load on a bad line.
@@ -26,6 +76,7 @@ export function createLiveLink(): ApolloLink {
           });
         return () => {
           stopped = true;
+          clearTimeout(later);
           inner?.unsubscribe();
           running -= 1;
           // A socket that nobody listens to any more is not missed.

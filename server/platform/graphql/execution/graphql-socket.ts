@@ -1,6 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
@@ -16,13 +23,22 @@ import type { EventBus } from '../../realtime/event-bus.js';
 import { formatError } from './format-result.js';
 import { assertWithinLimits, LIMITS } from '../limits.js';
 import type { RequestContext } from '../request-context.js';
+import { LiveNews, type Subscribed } from './live-news.js';
+import type { SocketEnd } from './socket-outbox.js';
 import { unusableDocument } from './unusable-document.js';
 
-interface Extra extends Record<PropertyKey, unknown> {
-  socket: WebSocket;
+interface Extra extends Record<PropertyKey, unknown>, SocketEnd {
   request: IncomingMessage & { place?: SocketPlace };
   actor?: Actor;
-  gone?: AbortSignal;
+  /** What is being asked of the session in this turn of the event loop. */
+  asking?: Promise<Actor | null> | undefined;
+}
+
+/** What a client sends to subscribe. */
+interface Payload {
+  query: string;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
 }
 
 interface Dependencies {
@@ -42,6 +58,8 @@ const HEARTBEAT_MS = 10_000;
 const TRY_AGAIN_LATER = 1013;
 /** A page has a handful: its board, its notices, its calendar. */
 const SUBSCRIPTIONS = 20;
+/** All pages ask the same few. */
+const REMEMBERED = 100;
 const RETRY_AFTER_S = 5;
 
 /**
@@ -54,12 +72,14 @@ export class GraphqlSocket {
   private readonly open = new Map<WebSocket, Actor>();
   private readonly places: SocketPlaces;
   private readonly disposable: { dispose: () => Promise<void> | void };
+  private readonly checked = new Map<string, DocumentNode>();
 
   constructor(
     server: Server,
     private readonly deps: Dependencies,
   ) {
     this.places = new SocketPlaces(deps.limited);
+    const news = new LiveNews(deps.schema);
     server.on('upgrade', (request, socket, head) => this.receive(request, socket, head));
     this.disposable = useServer<Record<string, unknown>, Extra>(
       {
@@ -69,9 +89,12 @@ export class GraphqlSocket {
         onDisconnect: ({ extra }) => {
           this.open.delete(extra.socket);
         },
-        onSubscribe: ({ subscriptions }, _id, payload) =>
-          Object.keys(subscriptions).length > SUBSCRIPTIONS ? [refusal(tooMany())] : this.check(payload),
-        context: ({ extra }) => this.contextOf(extra),
+        onSubscribe: ({ subscriptions, extra }, id, payload) =>
+          deps.limited && Object.keys(subscriptions).length > SUBSCRIPTIONS
+            ? [refusal(tooMany())]
+            : this.check(payload, id, extra),
+        // What `check` has made of it.
+        subscribe: (subscribed) => news.follow(subscribed as Subscribed),
         onError: (_ctx, _id, _payload, errors) => errors.map((error) => formatError(error, deps.log)),
         onNext: ({ extra }, _id, _payload, _args, result) => {
           if (!result.errors?.length) return;
@@ -128,9 +151,6 @@ export class GraphqlSocket {
       return false;
     }
     extra.actor = actor;
-    const gone = new AbortController();
-    extra.gone = gone.signal;
-    extra.socket.once('close', () => gone.abort());
     this.open.set(extra.socket, actor);
     return true;
   }
@@ -142,17 +162,16 @@ export class GraphqlSocket {
     return false;
   }
 
-  /** Limits and validation, as over HTTP; what comes back is executed as it stands. */
-  private check(payload: {
-    query: string;
-    operationName?: string | null;
-    variables?: Record<string, unknown> | null;
-  }) {
+  /** Limits and validation, as over HTTP; what comes back is followed as it stands. */
+  private check(payload: Payload, id: string, extra: Extra): Subscribed | GraphQLError[] {
     try {
       if (Buffer.byteLength(payload.query) > LIMITS.documentBytes)
         throw badField('query', 'TOO_LONG', 'Frågan är för lång.');
-      const document = parse(payload.query, { maxTokens: LIMITS.tokens });
-      const errors = validate(this.deps.schema, document, undefined, { maxErrors: LIMITS.validationErrors });
+      const known = this.checked.get(payload.query);
+      const document = known ?? parse(payload.query, { maxTokens: LIMITS.tokens });
+      const errors = known
+        ? []
+        : validate(this.deps.schema, document, undefined, { maxErrors: LIMITS.validationErrors });
       if (errors.length > 0) return errors.map(({ message }) => refusal(unusableDocument(message)));
       const operation = getOperationAST(document, payload.operationName);
       if (operation?.operation !== 'subscription') {
@@ -163,15 +182,26 @@ export class GraphqlSocket {
         );
       }
       assertWithinLimits(document, operation);
+      this.remember(payload.query, document);
       return {
         schema: this.deps.schema,
         document,
         operationName: payload.operationName,
         variableValues: payload.variables ?? {},
+        contextValue: this.contextOf(extra),
+        id,
+        end: extra,
       };
     } catch (error) {
       return [refusal(error instanceof GraphQLError ? unusableDocument(error.message) : (error as Error))];
     }
+  }
+
+  /** The document of a text that has passed; the least recently used is forgotten. */
+  private remember(text: string, document: DocumentNode): void {
+    this.checked.delete(text);
+    this.checked.set(text, document);
+    if (this.checked.size > REMEMBERED) this.checked.delete(this.checked.keys().next().value!);
   }
 
   private contextOf(extra: Extra): RequestContext {
@@ -184,9 +214,17 @@ export class GraphqlSocket {
       cookie: { set: () => undefined, clear: () => undefined },
       log: this.deps.log,
       fixedOperation: false,
-      gone: extra.gone,
-      refresh: () => this.deps.authenticator.authenticate(extra.request),
+      refresh: () => this.askAgain(extra),
     };
+  }
+
+  /** The session as it is now. All subscriptions of a socket that one event wakes ask for it together. */
+  private askAgain(extra: Extra): Promise<Actor | null> {
+    if (!extra.asking) {
+      extra.asking = this.deps.authenticator.authenticate(extra.request);
+      process.nextTick(() => (extra.asking = undefined));
+    }
+    return extra.asking;
   }
 
   private closeEnded(userId: string, sessionHash: string | null): void {

@@ -1,0 +1,100 @@
+import { jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { onNewsMissed } from '../connection';
+import { createLiveLink } from './live-link';
+
+type Server = Parameters<ConstructorParameters<typeof Observable<ApolloLink.Result>>[0] & object>[0];
+
+const refusal = (code: string) => ({ message: code, extensions: { code } });
+
+/** A subscription to a server that the test itself plays, and how often its page is told to read anew. */
+async function follow() {
+  const lines: Server[] = [];
+  const socket = new ApolloLink(() => new Observable((observer) => void lines.push(observer)));
+  const client = new ApolloClient({
+    link: createLiveLink(() => Promise.resolve(socket)),
+    cache: new InMemoryCache(),
+  });
+  const heard: unknown[] = [];
+  let readings = 0;
+  const stopReading = onNewsMissed(() => (readings += 1));
+  const subscription = client
+    .subscribe({
+      query: gql`
+        subscription {
+          news
+        }
+      `,
+      fetchPolicy: 'no-cache',
+    })
+    .subscribe({
+      next: ({ data, error }) => heard.push(data ?? error),
+      error: (error: unknown) => heard.push(error),
+      complete: () => heard.push('complete'),
+    });
+  await jest.advanceTimersByTimeAsync(0);
+  const stop = () => {
+    subscription.unsubscribe();
+    stopReading();
+  };
+  return { lines, heard, stop, readings: () => readings };
+}
+
+const soon = () => jest.advanceTimersByTimeAsync(3_000);
+
+describe('a subscription', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('that the server ends begins anew, and the page reads what it missed', async () => {
+    const { lines, heard, readings, stop } = await follow();
+    lines[0]!.next({ data: { news: 1 } });
+    lines[0]!.complete();
+    expect([lines.length, readings()]).toEqual([1, 0]);
+    await soon();
+    expect([lines.length, readings()]).toEqual([2, 1]);
+    lines[1]!.next({ data: { news: 2 } });
+    expect(heard).toEqual([{ news: 1 }, { news: 2 }]);
+    stop();
+  });
+
+  it.each(['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'INTERNAL'])(
+    'that is refused with %s is asked for again, and the page reads what it missed',
+    async (code) => {
+      const { lines, heard, readings, stop } = await follow();
+      lines[0]!.error(new CombinedGraphQLErrors({ errors: [refusal(code)] }));
+      await soon();
+      expect([lines.length, readings(), heard]).toEqual([2, 1, []]);
+      stop();
+    },
+  );
+
+  it('that could not tell some of its news goes on, and the page reads once', async () => {
+    const { lines, heard, readings, stop } = await follow();
+    for (let n = 0; n < 3; n += 1) lines[0]!.next({ data: null, errors: [refusal('INTERNAL')] });
+    await soon();
+    lines[0]!.next({ data: { news: 4 } });
+    expect([lines.length, readings(), heard]).toEqual([1, 1, [{ news: 4 }]]);
+    stop();
+  });
+
+  it.each(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'])(
+    'that is refused with %s ends, as it would be refused again',
+    async (code) => {
+      const { lines, heard, stop } = await follow();
+      lines[0]!.error(new CombinedGraphQLErrors({ errors: [refusal(code)] }));
+      await soon();
+      expect([lines.length, heard.at(-1)]).toEqual([1, 'complete']);
+      stop();
+    },
+  );
+
+  it('that nobody follows any more is not asked for again', async () => {
+    const { lines, stop } = await follow();
+    lines[0]!.complete();
+    stop();
+    await soon();
+    expect(lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  execute,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { RequestContext } from '../request-context.js';
+
+/** Answers that are kept for whoever asks the same next: those of a few pieces of news. */
+const KEPT = 50;
+
+/** A subscription as it was asked for, with the context of who asked. */
+export interface LiveQuestion extends ExecutionArgs {
+  contextValue: RequestContext;
+}
+
+/**
+ * Answers to news as JSON text. Who asked the same question in the same role, and whose news say the same to the
+ * letter, get the same bytes, made once: an answer is made of nothing else, since below the root of a subscription
+ * nothing looks at the viewer. Where something does, everybody's is made apart.
+ */
+export class LiveAnswers {
+  private readonly kept = new Map<string, string>();
+  private readonly numbers = new WeakMap<DocumentNode, number>();
+  private documents = 0;
+  private readonly shared: boolean;
+
+  constructor(schema: GraphQLSchema) {
+    const fields = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
+    const seen = new Set<GraphQLNamedType>();
+    this.shared = fields.every(({ type }) => isPlain(schema, getNamedType(type), seen));
+  }
+
+  /** The answer to a piece of news for this viewer, whose session has been asked for; errors stand in the result. */
+  async answer(question: LiveQuestion, news: unknown): Promise<string | ExecutionResult> {
+    const key = this.keyOf(question, news);
+    const known = key === null ? undefined : this.kept.get(key);
+    if (known !== undefined) return known;
+    // Without `refresh` the guard of the field looks at the actor as it is.
+    const { refresh: _asked, ...contextValue } = question.contextValue;
+    const result = await execute({ ...question, rootValue: news, contextValue });
+    if (result.errors || key === null) return result;
+    const text = JSON.stringify(result);
+    this.kept.set(key, text);
+    if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value!);
+    return text;
+  }
+
+  /** All that an answer depends on; null where it may depend on more, or where it will be a refusal. */
+  private keyOf(
+    { document, operationName, variableValues, contextValue }: LiveQuestion,
+    news: unknown,
+  ): string | null {
+    const { actor } = contextValue;
+    if (!this.shared || !actor) return null;
+    let number = this.numbers.get(document);
+    if (number === undefined) this.numbers.set(document, (number = this.documents += 1));
+    return JSON.stringify([number, operationName, variableValues, actor.role, actor.isApiKey ?? false, news]);
+  }
+}
+
+/** Whether a value of this type is shown as it stands: no field of it, nor below, has a resolver of its own. */
+function isPlain(schema: GraphQLSchema, type: GraphQLNamedType, seen: Set<GraphQLNamedType>): boolean {
+  if (seen.has(type)) return true;
+  seen.add(type);
+  if (isAbstractType(type))
+    return schema.getPossibleTypes(type).every((possible) => isPlain(schema, possible, seen));
+  if (!isObjectType(type)) return true;
+  return Object.values(type.getFields()).every(
+    ({ resolve, type: below }) => !resolve && isPlain(schema, getNamedType(below), seen),
+  );
+}

@@ -1,0 +1,174 @@
+/** News: how soon and at what cost many open boards are told of one move, and whether any of it is lost. */
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { WebSocket } from 'ws';
+import { send } from './load.mjs';
+import { databaseCpuMs, usageOf } from './servers.mjs';
+
+const BOARDS = 200;
+const [SOCKETS, SUBSCRIPTIONS, MOVES] = [5, 200, 15];
+/** As the client's own board asks. */
+const NEWS = `subscription BoardChanged { boardChanged { kind studentId from actorId actorName
+  card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } }`;
+const MOVE = `mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }`;
+const STUDENT = '10000000-0000-7000-8000-000000000000';
+/** It stands in the first of them: each move goes to the next, and five of them round. */
+const COLUMNS = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'];
+
+/** Every board is somebody else's: teachers, and an administrator in each five. */
+export async function benchFanOut({ url, product, rounds, token, dataDir }) {
+  const tokens = await addPeople(url, BOARDS);
+  console.log(`\n### News\n`);
+  const watchers = await Promise.all(tokens.map((own) => Watcher.open(product.port, own)));
+  for (const watcher of watchers) watcher.subscribe(1);
+  await Promise.all(watchers.map((watcher) => watcher.listens()));
+  await moves(product.port, token, watchers, 5);
+  const told = await measured(product, dataDir, () => moves(product.port, token, watchers, rounds * 5));
+  for (const watcher of watchers) watcher.close();
+  console.log(
+    `${BOARDS} open boards, one move · last receipt p50 **${told.p50.toFixed(0)} ms**, slowest ${told.slowest.toFixed(0)} ms · ` +
+      `CPU **${(told.cpu / told.moves).toFixed(0)} ms** (server ${(told.app / told.moves).toFixed(0)}) · longest block **${told.blockMs.toFixed(0)} ms**`,
+  );
+  await manySubscriptions(product, tokens, token);
+}
+
+/** What came of what had to come, and what of the rest was told of: refused, or ended so that the client reads anew. */
+async function manySubscriptions(product, tokens, token) {
+  const watchers = await Promise.all(tokens.slice(0, SOCKETS).map((own) => Watcher.open(product.port, own)));
+  for (const watcher of watchers) watcher.subscribe(SUBSCRIPTIONS);
+  await Promise.all(watchers.map((watcher) => watcher.listens()));
+  await usageOf(product);
+  const startedAt = performance.now();
+  for (let n = 0; n < MOVES; n += 1) await move(product.port, token, n);
+  await settled(watchers);
+  const { blockMs } = await usageOf(product);
+  const sum = (key) => watchers.reduce((total, watcher) => total + watcher[key], 0);
+  const wanted = SOCKETS * SUBSCRIPTIONS * MOVES;
+  const lastAt = Math.max(...watchers.map(({ toldAt }) => toldAt)) - startedAt;
+  console.log(
+    `${SOCKETS * SUBSCRIPTIONS} subscriptions over ${SOCKETS} sockets, ${MOVES} moves · **${sum('told')} of ${wanted} events** within ${lastAt.toFixed(0)} ms, ` +
+      `${sum('ended')} subscriptions refused or ended · longest block ${blockMs.toFixed(0)} ms`,
+  );
+  for (const watcher of watchers) watcher.close();
+}
+
+/** One after the other, each told to all before the next. */
+async function moves(port, token, watchers, times) {
+  const taken = [];
+  for (let n = 0; n < times; n += 1) {
+    const before = watchers.map(({ told }) => told);
+    const startedAt = performance.now();
+    await move(port, token, n);
+    while (watchers.some(({ told }, place) => told === before[place])) {
+      if (performance.now() - startedAt > 10_000) throw new Error('a board was not told');
+      await pause(2);
+    }
+    taken.push(Math.max(...watchers.map(({ toldAt }) => toldAt)) - startedAt);
+    await pause(50);
+  }
+  taken.sort((a, b) => a - b);
+  return { moves: times, p50: taken[Math.floor(times / 2)], slowest: taken.at(-1) };
+}
+
+async function measured(product, dataDir, work) {
+  const before = { ...(await usageOf(product)), database: databaseCpuMs(dataDir) };
+  const result = await work();
+  const after = { ...(await usageOf(product)), database: databaseCpuMs(dataDir) };
+  const app = after.cpuMs - before.cpuMs;
+  return { ...result, app, cpu: app + after.database - before.database, blockMs: after.blockMs };
+}
+
+function move(port, token, n) {
+  const input = { studentId: STUDENT, aplStatus: COLUMNS[(n + 1) % COLUMNS.length] };
+  return send(undefined, port, {
+    path: '/graphql',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: MOVE, variables: { input } }),
+  });
+}
+
+/** Nothing more has come for a while. */
+async function settled(watchers) {
+  const count = () => watchers.reduce((sum, { told, ended }) => sum + told + ended, 0);
+  let quiet = 0;
+  while (quiet < 10) {
+    const before = count();
+    await pause(200);
+    quiet = count() === before ? quiet + 1 : 0;
+  }
+}
+
+/** A websocket that counts what it is told. */
+class Watcher {
+  told = 0;
+  ended = 0;
+  toldAt = 0;
+
+  static async open(port, token) {
+    const watcher = new Watcher();
+    watcher.socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await new Promise((resolve, reject) => {
+      watcher.socket.on('error', reject);
+      watcher.socket.on('open', () => watcher.socket.send('{"type":"connection_init"}'));
+      watcher.socket.on('message', (data) => watcher.hear(String(data), resolve));
+    });
+    return watcher;
+  }
+
+  subscribe(times) {
+    for (let n = 0; n < times; n += 1)
+      this.socket.send(JSON.stringify({ type: 'subscribe', id: `${n}`, payload: { query: NEWS } }));
+  }
+
+  /** The server answers a ping when it has taken up what came before. */
+  async listens() {
+    const answered = new Promise((resolve) => (this.onPong = resolve));
+    this.socket.send('{"type":"ping"}');
+    await answered;
+    await pause(200);
+  }
+
+  hear(text, onAcknowledged) {
+    const { type } = JSON.parse(text);
+    if (type === 'next') {
+      this.told += 1;
+      this.toldAt = performance.now();
+    } else if (type === 'error' || type === 'complete') this.ended += 1;
+    else if (type === 'pong') this.onPong();
+    else if (type === 'connection_ack') onAcknowledged();
+  }
+
+  close() {
+    this.socket.terminate();
+  }
+}
+
+/** Accounts with a session each; answers the sessions' secrets. */
+async function addPeople(url, count) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const people = Array.from({ length: count }, (_, n) => ({
+    n,
+    id: randomUUID(),
+    token: `benchmark-session-of-watcher-${n}`,
+  }));
+  for (const { n, id, token } of people) {
+    const hash = createHash('sha256').update(token).digest();
+    await client.query(`INSERT INTO app_user (id, name, email, role) VALUES ($1, $2, $3, $4)`, [
+      id,
+      `Person ${n}`,
+      `person${n}@exempel.se`,
+      n % 5 === 4 ? 'ADMIN' : 'TEACHER',
+    ]);
+    await client.query(`INSERT INTO teacher (id, user_id) VALUES ($1, $2)`, [randomUUID(), id]);
+    await client.query(
+      `INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '12 hours')`,
+      [hash, id],
+    );
+  }
+  await client.end();
+  return people.map(({ token }) => token);
+}
