@@ -30,8 +30,9 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   const students = buildStudents(calendar, staff);
   const education = buildEducation(calendar, staff);
   const { studies, enrollments } = buildEnrollments(students, education, calendar);
-  const actions = buildEnrollmentHistory(enrollments, education, staff, calendar);
   const courseGrades = buildGrades(education, enrollments, staff, calendar);
+  // After the grades, which settle what each enrolment has come to.
+  const actions = buildEnrollmentHistory(enrollments, education, staff, calendar);
   const history = buildHistory(studies, staff, calendar);
   const { comments, seen, history: commentHistory } = buildComments(students, staff, calendar);
   const files = buildFiles(studies, staff, calendar);

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signIn } from '../support/browser-session.js';
+import { watchShifts } from '../support/browser-shifts.js';
 
 /** Each page that is a list, and where it has tabs or is narrowed otherwise than to everything, that too. */
 const lists = [
@@ -27,25 +28,6 @@ const lists = [
   '/test?flik=atkomstlogg',
   '/test?flik=revisionslogg',
 ];
-
-/** How far what is shown has moved by itself since the page was opened. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-    );
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -114,6 +96,21 @@ test.describe('on a phone', () => {
     );
     expect(cards.filter(({ broken, cut }) => broken || cut.length > 0)).toEqual([]);
     expect(cards.filter(({ lines }) => lines > 3)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no dot stands before a fact where the one before it is missing', async ({ page }) => {
+    await signIn(page, 'teacher');
+    await page.goto('/notifications');
+    const row = page.locator('tbody tr').filter({ hasText: 'Studiedag på fredag' });
+    await expect(row).toBeVisible();
+    const dots = await row
+      .locator('[data-card="fact"]:visible')
+      .evaluateAll((facts) => facts.map((fact) => getComputedStyle(fact, '::before').content));
+    expect(dots).toEqual(['none']);
   });
 });
 

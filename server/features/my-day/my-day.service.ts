@@ -71,7 +71,7 @@ export class MyDayService {
          FROM ${from} ORDER BY ${order}, name, id LIMIT ${FEW}) listed)`;
     const [row] = await this.database.query<DayOwnStudents>(
       `WITH own AS MATERIALIZED (
-         SELECT s.id, s.name, s.apl_status,
+         SELECT s.id, s.name, s.status, s.apl_status,
            (greatest(s.apl_status_since, c.last_at, (SELECT max(h.changed_at) FROM change_history h WHERE h.student_id = s.id))
              AT TIME ZONE 'Europe/Stockholm')::date AS changed_on,
            (SELECT max(e.last_activity_on) FROM enrollment e WHERE e.student_id = s.id) AS active_on, c.unseen
@@ -79,10 +79,11 @@ export class MyDayService {
            SELECT max(c.created_at) AS last_at, count(*) FILTER (WHERE NOT EXISTS (SELECT FROM comment_seen cs
              WHERE cs.comment_id = c.id AND cs.user_id = ${viewer}))::integer AS unseen
            FROM comment c WHERE c.student_id = s.id AND c.deleted_at IS NULL) c
-         WHERE s.teacher_id = ${params.add(actor.teacherId)} AND s.status = 'ACTIVE' AND ${visibleTo(actor, params)}),
+         WHERE s.teacher_id = ${params.add(actor.teacherId)} AND ${visibleTo(actor, params)}),
        dated AS (SELECT *, greatest(changed_on, active_on) AS event_on FROM own),
+       active AS (SELECT * FROM dated WHERE status = 'ACTIVE'),
        unread AS (SELECT * FROM dated WHERE unseen > 0)
-       SELECT (SELECT count(*)::integer FROM own) AS total, ${list('dated', 'event_on')} AS quiet,
+       SELECT (SELECT count(*)::integer FROM active) AS total, ${list('active', 'event_on')} AS quiet,
          (SELECT count(*)::integer FROM unread) AS "unreadTotal", ${list('unread', 'unseen DESC')} AS unread`,
       params.values,
     );

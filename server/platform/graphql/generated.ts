@@ -2300,16 +2300,16 @@ export type DayOwnStudent = {
   unseenCommentCount: Scalars['Int']['output'];
 };
 
-/** The active students whom the viewer is responsible for, by what wants an act. */
+/** The students whom the viewer is responsible for, by what wants an act. */
 export type DayOwnStudents = {
   __typename?: 'DayOwnStudents';
-  /** Those without an event for longest; at most 5. */
+  /** The active ones without an event for longest; at most 5. */
   quiet: Array<DayOwnStudent>;
-  /** How many they are. */
+  /** How many of them are active. */
   total: Scalars['Int']['output'];
   /** Those with most unseen comments; at most 5. */
   unread: Array<DayOwnStudent>;
-  /** How many of them have comments that the viewer has not seen. */
+  /** How many of them, active or not, have comments that the viewer has not seen: as many as the board shows. */
   unreadTotal: Scalars['Int']['output'];
 };
 

@@ -27,10 +27,9 @@ export function ExamsPage() {
       {!registers && !administers && <p>{inlineTexts.forbidden}</p>}
       {registers && role !== 'STUDENT' && <ExamForm />}
       {role === 'STUDENT' && (
-        <>
-          <OwnExamForm />
+        <OwnExamForm>
           <OwnExams />
-        </>
+        </OwnExamForm>
       )}
       {administers && <ExamTable onDirty={setTableDirty} />}
     </>

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { examPartLabels } from '../../../../domain/labels/exam';
 import { kronor } from '../../../../domain/numbers';
 import { readFailure } from '../../apollo/failure';
+import { examTimeText } from '../../entities/exam/exam-time';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
 import { OwnExamsDocument, type OwnExamsQuery } from '../../graphql/generated';
-import { formatDate, formatLongDate } from '../../lib/dates';
+import { formatDate } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -46,11 +46,9 @@ export function OwnExams() {
 function OwnTimes({ status, requestedMonth, times }: OwnExam) {
   if (status === 'DENIED') return '–';
   if (times.length === 0) return `Önskad månad ${requestedMonth.toLowerCase()}, ingen tid ännu`;
-  return times.map(({ heldOn, startsAt, endsAt, room, part }) => (
-    <span key={`${heldOn} ${startsAt}`} className="exam-own-time">
-      {[`${formatLongDate(heldOn)} ${startsAt}–${endsAt}`, room, examPartLabels[part]]
-        .filter(Boolean)
-        .join(', ')}
+  return times.map((time) => (
+    <span key={`${time.heldOn} ${time.startsAt}`} className="exam-own-time">
+      {examTimeText(time)}
     </span>
   ));
 }

@@ -38,6 +38,7 @@ export function TeacherDay() {
             to: meta?.url,
           })),
           well: 'Inget nytt sedan sist.',
+          rest: '/notifications',
         },
       ]}
     />
@@ -45,7 +46,6 @@ export function TeacherDay() {
 }
 
 function ownStudents(own: TeacherDayQuery['ownStudents'], day: string): DayPart[] {
-  const rest = '/students?mina=ja';
   return [
     {
       title: 'Olästa kommentarer',
@@ -57,7 +57,7 @@ function ownStudents(own: TeacherDayQuery['ownStudents'], day: string): DayPart[
         to: `/apl?kort=${studentId}#svara`,
       })),
       well: 'Du har läst alla kommentarer om dina elever.',
-      rest,
+      rest: '/apl?mina=ja&olasta=ja',
     },
     {
       title: 'Längst utan händelse',
@@ -69,7 +69,7 @@ function ownStudents(own: TeacherDayQuery['ownStudents'], day: string): DayPart[
         to: `/student/${studentId}`,
       })),
       well: 'Du har inga aktiva elever.',
-      rest,
+      rest: '/students?mina=ja',
     },
   ];
 }

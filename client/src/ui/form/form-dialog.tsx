@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useCallback, type FormEvent, type ReactNode } from 'react';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from '../overlays/dialog';
@@ -21,10 +21,17 @@ interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title
   children: ReactNode;
 }
 
-/** A form in a dialog. What was typed is not lost to a press beside it, nor to any way of closing without a question. */
+/** What can be written in or chosen from at once. */
+const FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"], [type="file"])';
+
+/** A form in a dialog. One begins at its first field unless another has `data-autofocus`. What was typed is not lost to a press beside it, nor to any way of closing without a question. */
 export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
   const { form, title, size, onClosed, failed, faulty, extra, instead, children } = props;
   const { submitLabel = buttons.save, disabled = false, danger = false } = props;
+  const begin = useCallback((element: HTMLFormElement | null) => {
+    if (element && !element.querySelector('[data-autofocus]'))
+      element.querySelector(FIELD)?.setAttribute('data-autofocus', '');
+  }, []);
   return (
     <Dialog
       opened={form.opened}
@@ -51,7 +58,7 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
         </>
       }
     >
-      <form id={form.id} noValidate className="stack" onSubmit={instead ? keep : form.submit}>
+      <form ref={begin} id={form.id} noValidate className="stack" onSubmit={instead ? keep : form.submit}>
         <FormProblems form={form} failed={failed} faulty={faulty} />
         {children}
       </form>

@@ -58,7 +58,9 @@ export default function Drawer({
             onClick={onClose}
           />
         </MantineDrawer.Header>
-        <MantineDrawer.Body className="drawer-body">{children}</MantineDrawer.Body>
+        <MantineDrawer.Body className="drawer-body" data-side={side}>
+          {children}
+        </MantineDrawer.Body>
       </MantineDrawer.Content>
     </MantineDrawer.Root>
   );

@@ -105,7 +105,7 @@ export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: B
       />
       <BoardSwitches state={state} />
       {hits !== null && (
-        <Button variant="quiet" onClick={clear}>
+        <Button size="sm" variant="quiet" onClick={clear}>
           Rensa filter
         </Button>
       )}

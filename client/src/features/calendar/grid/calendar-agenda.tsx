@@ -54,10 +54,11 @@ export function CalendarAgenda({ period, occasions, marks, today, onOpen }: Cale
 
 function AgendaEntry({ occasion, onOpen }: { occasion: Occasion; onOpen?: (occasion: Occasion) => void }) {
   const concerns = concernsOf(occasion);
+  const time = timeOf(occasion);
   const facts = [occasion.room, occasion.part && examPartLabels[occasion.part], occasion.invigilator];
   const content = (
     <>
-      <span className="calendar-agenda-time tabular">{timeOf(occasion) ?? 'Heldag'}</span>
+      {time && <span className="calendar-agenda-time tabular">{time}</span>}
       <Grid as="span" className="calendar-agenda-what">
         <strong>{coursesOf(occasion)}</strong>
         {facts.some(Boolean) && <span className="meta">{facts.filter(Boolean).join(' · ')}</span>}

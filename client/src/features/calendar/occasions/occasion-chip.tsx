@@ -26,9 +26,13 @@ export function OccasionChip({ occasion, onOpen, wide = false }: OccasionChipPro
     >
       {time && <span className="calendar-chip-time tabular">{wide ? time : occasion.startsAt}</span>}
       <span className="calendar-chip-title">{coursesOf(occasion)}</span>
-      <span className="calendar-chip-more">
-        {occasion.isCancelled ? 'Inställd' : [occasion.room, bookedOf(occasion)].filter(Boolean).join(' · ')}
-      </span>
+      {occasion.room && !occasion.isCancelled && (
+        <span className="calendar-chip-more">
+          {occasion.room}
+          <span className="sr-only"> ·</span>
+        </span>
+      )}
+      <span className="calendar-chip-more">{occasion.isCancelled ? 'Inställd' : bookedOf(occasion)}</span>
       {concerns > 0 && (
         <span className="calendar-chip-concern">
           <IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />

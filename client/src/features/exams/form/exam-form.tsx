@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { OwnStudentDocument } from '../../../graphql/generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../../lib/fixed-texts';
@@ -31,25 +31,36 @@ export function ExamForm() {
   );
 }
 
-/** The same for a student: the own record, preselected and locked (permissions, D02). */
-export function OwnExamForm() {
+/**
+ * The same for a student: the own record, preselected and locked (permissions, D02). Until that is read nothing of the
+ * form is shown, and what stands below is fetched but not seen: it would move when the form's height is known.
+ */
+export function OwnExamForm({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(OwnStudentDocument);
   const own = data?.students.nodes[0];
-  if (own) return <RegistrationForm own={own} />;
+  const { reading } = useExamStudent(own?.id ?? null);
+  const isComing = (!data && !error) || reading;
   return (
-    <Card title={headings.examForm}>
-      {error ? (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          {inlineTexts.studentLoadFailed}. {readFailure(error).message}
-        </Message>
-      ) : data ? (
-        <Message tone="info">
-          Ditt konto är inte kopplat till någon elev ännu. Kontakta skolan, så kan du anmäla dig sedan.
-        </Message>
+    <>
+      {own && !reading ? (
+        <RegistrationForm own={own} />
       ) : (
-        <Loading text={inlineTexts.studentLoading} lines={4} />
+        <Card title={headings.examForm} className={isComing ? 'exam-form-coming' : 'exam-form'}>
+          {isComing && <Loading text={inlineTexts.studentLoading} lines={4} />}
+          {error && (
+            <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+              {inlineTexts.studentLoadFailed}. {readFailure(error).message}
+            </Message>
+          )}
+          {data && !own && (
+            <Message tone="info">
+              Ditt konto är inte kopplat till någon elev ännu. Kontakta skolan, så kan du anmäla dig sedan.
+            </Message>
+          )}
+        </Card>
       )}
-    </Card>
+      <div hidden={isComing}>{children}</div>
+    </>
   );
 }
 

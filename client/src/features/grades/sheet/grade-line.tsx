@@ -52,11 +52,13 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
           <SignedGrade row={row} />
         )}
       </div>
-      <div className="grade-when meta">
-        {row.grade && row.date && <span className="tabular">{formatDate(row.date)}</span>}
-        {row.grade && row.kind !== 'COURSE' && <span>{gradeKindLabels[row.kind]}</span>}
+      <div className="grade-state">
+        <div className="grade-when meta">
+          {row.grade && row.date && <span className="tabular">{formatDate(row.date)}</span>}
+          {row.grade && row.kind !== 'COURSE' && <span>{gradeKindLabels[row.kind]}</span>}
+        </div>
+        <SaveMark row={row} onInsist={details.onInsist} onDiscard={details.onDiscard} />
       </div>
-      <SaveMark row={row} onInsist={details.onInsist} onDiscard={details.onDiscard} />
       <IconButton
         size="sm"
         className="grade-toggle"

@@ -9,6 +9,7 @@ import { NotificationPageDocument, NotificationsDocument } from '../../../graphq
 import { emptyTexts } from '../../../lib/fixed-texts';
 import { useSession } from '../../../lib/session/session-store';
 import { Button, LinkButton } from '../../../ui/button';
+import { Loading } from '../../../ui/feedback/skeleton';
 import { ListPage } from '../../../ui/list/list-page';
 import { focusHeading } from '../../../ui/page-header';
 import { useList } from '../../../ui/list/use-list';
@@ -45,28 +46,32 @@ export function NotificationPage() {
   });
   const groups = resolved ? [] : (page?.groups ?? []);
   const newest = groups[0]?.newestAt;
+  // What comes stands above the filters: these come with it, and nothing has to move.
+  const isRead = page !== undefined || answer.failure !== null;
   return (
     <ListPage
       state={list}
       answer={answer}
       countOf={(total) => counted(total, 'notis', 'notiser')}
       actions={
-        <>
-          {newest !== undefined && (
-            <Button
-              onClick={() => {
-                // It goes with what it has handled.
-                focusHeading();
-                void dismissAll({ through: newest });
-              }}
-            >
-              Markera alla som hanterade
-            </Button>
-          )}
-          <LinkButton to="/profile" variant="quiet">
-            Välj vilka notiser du får
-          </LinkButton>
-        </>
+        isRead && (
+          <>
+            {newest !== undefined && (
+              <Button
+                onClick={() => {
+                  // It goes with what it has handled.
+                  focusHeading();
+                  void dismissAll({ through: newest });
+                }}
+              >
+                Markera alla som hanterade
+              </Button>
+            )}
+            <LinkButton to="/profile" variant="quiet">
+              Välj vilka notiser du får
+            </LinkButton>
+          </>
+        )
       }
       above={
         groups.length > 0 && (
@@ -78,6 +83,7 @@ export function NotificationPage() {
           />
         )
       }
+      frame={(framed) => (isRead ? framed : <Loading text="Laddar notiser..." lines={12} />)}
       empty={{ text: emptyTexts.notifications }}
       noHits={resolved ? 'Inga hanterade notiser.' : 'Inga notiser av det slaget väntar.'}
       columns={columns}

@@ -1,11 +1,10 @@
-import { formatNumber } from '../../../../../domain/numbers';
+import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
-import { examPartLabels } from '../../../../../domain/labels/exam';
 import { readFailure } from '../../../apollo/failure';
 import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/generated';
-import { formatDate, formatLongDate } from '../../../lib/dates';
+import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { buttons, fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -17,7 +16,9 @@ import { Progress } from '../../../ui/feedback/progress';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { progressOf } from './studies-progress';
 import { Row } from '../../../ui/layout';
+import { byUrgency } from '../../../entities/student/education-order';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
+import { examTimeText } from '../../../entities/exam/exam-time';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
 
 type Studies = MyStudiesQuery;
@@ -66,7 +67,9 @@ function LinkedStudies({ studentId, children }: { studentId: string; children: R
         <Loading text="Laddar din utbildning..." lines={5} />
       </div>
     );
-  const education = data.student?.education.filter(({ removedAt }) => removedAt === null) ?? [];
+  const education = (data.student?.education ?? [])
+    .filter(({ removedAt }) => removedAt === null)
+    .sort(byUrgency);
   const { passed, planned } = progressOf(education, data.studentGrades);
   return (
     <>
@@ -143,7 +146,7 @@ function EducationItem({ entry }: { entry: Entry }) {
 function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
   if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
   if (feeOre === 0) return feeExemptReason ? `Avgiftsfri: ${feeExemptReason}` : 'Ingen avgift';
-  return `Betalning saknas: ${formatNumber(feeOre / 100, 2)} kr`;
+  return `${kronor(feeOre)} att betala`;
 }
 
 function ExamItem({ exam }: { exam: Exam }) {
@@ -163,11 +166,8 @@ function ExamItem({ exam }: { exam: Exam }) {
         <p className="meta">
           {requestedMonth} · {paymentOf(exam)}
         </p>
-        {times.map(({ heldOn, startsAt, endsAt, room, part }) => (
-          <p key={`${heldOn} ${startsAt}`}>
-            {formatLongDate(heldOn)}, {startsAt}–{endsAt}
-            {room && `, ${room}`} ({examPartLabels[part].toLocaleLowerCase('sv')})
-          </p>
+        {times.map((time) => (
+          <p key={`${time.heldOn} ${time.startsAt}`}>{examTimeText(time)}</p>
         ))}
       </div>
       <ExamStatusBadge status={status} />
