@@ -2145,6 +2145,11 @@ export type Document2bbe61a8bdc8QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document2bbe61a8bdc8Query = { studentTimeline: { nodes: Array<{ text: string, by: string | null }> } };
 
+export type Document33b960248af5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document33b960248af5Query = { students: { nextCursor: string | null, nodes: Array<{ id: string }> } };
+
 export type Documenta155a004b843QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2968,6 +2973,7 @@ export interface TestDocuments {
   "query($input: StudentTimelineInput!) {\n  studentTimeline(input: $input) { kinds nodes { id kind text by link } nextCursor } }": { data: Document5a9b491e6c90Query; variables: 'input' };
   "query($input: StudentTimelineInput!) { studentTimeline(input: $input) { nodes { id } } }": { data: Document61c7a56725a7Query; variables: 'input' };
   "query($input: StudentTimelineInput!) { studentTimeline(input: $input) { nodes { text by } } }": { data: Document2bbe61a8bdc8Query; variables: 'input' };
+  "query($input: StudentsInput) { students(input: $input) { nextCursor nodes { id } } }": { data: Document33b960248af5Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nextCursor\n  nodes { id name personalNumber municipality { type } status aplStatus teacher { userId { username } } } } }": { data: Documenta155a004b843Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }": { data: Document7e9e8e981104Query; variables: 'input' };
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };

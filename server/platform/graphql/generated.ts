@@ -9474,7 +9474,7 @@ export type StudentTimelineInput = {
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
-  /** The `nextCursor` of the page before. Only with the sorting by name, ascending; else BAD_USER_INPUT. */
+  /** The `nextCursor` of the page before, with the same sorting. */
   after?: InputMaybe<Scalars['String']['input']>;
   /** Left out: all students whom the viewer may see. */
   filter?: InputMaybe<StudentFilter>;

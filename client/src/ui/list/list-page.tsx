@@ -1,8 +1,9 @@
 import '../styles/list.css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ListDefinition, SortField } from '../../../../domain/lists/list';
 import type { ListAnswer } from '../../apollo/use-list-answer';
 import { buttons } from '../../lib/fixed-texts';
+import { rememberNext } from '../../lib/url-state/list-walk';
 import { usePreferences } from '../../lib/session/preferences';
 import { Button } from '../button';
 import { EmptyState } from '../feedback/empty-state';
@@ -23,13 +24,15 @@ import {
 import { ListFilters, OpenFilters, type ListFiltersProps } from './list-filters';
 import { ListPages } from './list-pages';
 import { ListTable } from './list-table';
-import { useNoViews, type UseListViews } from './use-list';
+import { useNoViews, type ListState, type UseListViews } from './use-list';
 import type { SelectedRows } from './use-selected-rows';
 import { ViewTools } from './view-tools';
 
 interface Page<Row> {
   nodes: readonly Row[];
   totalCount: number;
+  /** Where the next page begins, of lists that tell it. */
+  nextCursor?: string | null;
 }
 
 interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
@@ -69,6 +72,7 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
   const { list, isFiltered, clear } = state;
   const { nothing = isFiltered || !empty ? 'NO_HITS' : 'EMPTY' } = props;
   const { page, failure, readAgain } = answer;
+  useRememberedNext(state, answer);
   const saved = useViews(list);
   const [layout, setLayout] = useShownLayout(
     useColumnLayout(memory?.name ?? '', memory?.hidden),
@@ -114,6 +118,17 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
           )}
     </>
   );
+}
+
+/** Keeps where the next page begins, for whoever turns to it. */
+function useRememberedNext<Definition extends ListDefinition>(
+  { list, question, view }: ListState<Definition>,
+  { page, outdated }: ListAnswer<Page<unknown>>,
+): void {
+  const nextCursor = outdated ? null : page?.nextCursor;
+  useEffect(() => {
+    if (nextCursor) rememberNext(list, question, { page: view.page, nextCursor });
+  });
 }
 
 /** What is dragged in the heads, as a change of the layout. */

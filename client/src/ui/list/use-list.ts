@@ -3,15 +3,17 @@ import type { FilterInput, ListDefinition, ListSort, SortField } from '../../../
 import { noFilters, usedFilters } from '../../../../domain/lists/list-url';
 import type { PageSize } from '../../lib/url-state/url-values';
 import { useUrlState, type UrlState } from '../../lib/url-state/use-url-state';
+import { startOf } from '../../lib/url-state/list-walk';
 import { listUrl, type ListView } from '../../lib/list-url';
 import { useUsualRows } from '../../lib/use-medium';
 import type { ColumnLayout } from './column-layout';
 
-/** The input of a list: the order is a part of it where it can be chosen. */
+/** The input of a list: the order is a part of it where it can be chosen. A page is told by its number or its start. */
 type ListQuestion<Definition extends ListDefinition> = {
   filter: FilterInput<Definition>;
   first: number;
-  page: number;
+  page?: number;
+  after?: string;
 } & (Definition['sorts'] extends null ? unknown : { sort: ListSort<SortField<Definition>> | null });
 
 export interface ListState<
@@ -30,6 +32,8 @@ export interface ListState<
     fetchPolicy: 'cache-and-network';
     notifyOnNetworkStatusChange: true;
   };
+  /** What is shown of the list, whatever the page; pages of one question follow on each other. */
+  question: object;
   /** Takes all filters away. */
   clear: () => void;
   /** Opens a row, or closes it, on the page that is shown. */
@@ -63,15 +67,18 @@ export function useListState<Definition extends ListDefinition, View extends Lis
   const { page, sort } = view;
   const rows = view.rows ?? usual;
   const filter = usedFilters(list, view);
+  const question = { filter, first: rows, ...(list.sorts && { sort }) };
+  const after = startOf(list, question, page);
   return {
     ...state,
     list,
     rows,
     filter,
     isFiltered: Object.keys(filter).length > 0,
+    question,
     query: {
       variables: {
-        input: { filter, first: rows, page, ...(list.sorts && { sort }) } as ListQuestion<Definition>,
+        input: { ...question, ...(after === undefined ? { page } : { after }) } as ListQuestion<Definition>,
       },
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,

@@ -6,13 +6,15 @@ import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { isFoundByKin } from '../../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../../platform/database/database.js';
 import {
-  filterConditions,
-  readPage,
-  type FilterSql,
-  type SortSql,
-} from '../../../platform/database/list-query.js';
+  cursorOf,
+  lastPlace,
+  placeOf,
+  stretchOf,
+  type Order,
+  type SortKey,
+} from '../../../platform/database/paging/keyset.js';
+import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
 import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
-import { badField } from '../../../platform/errors/app-error.js';
 import type {
   Student,
   StudentFilter,
@@ -23,7 +25,6 @@ import type {
 import type { RequestContext } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { questionOf } from '../../../platform/history/access-question.js';
-import { requireId } from '../../../platform/validation/id.js';
 import { cleanText } from '../../../platform/validation/text.js';
 import { hadNumber } from '../details/previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
@@ -31,18 +32,30 @@ import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 import { toStudent, type StudentRow } from '../details/student.view.js';
 
-const SORT: SortSql<typeof studentList> = {
-  NAME: 's.name',
-  PERSONAL_NUMBER: 's.personal_number',
-  EMAIL: 's.email',
-  PHONE: 's.phone',
-  MUNICIPALITY: 's.municipality',
-  TEACHER: 'u.name',
-  START_DATE: 's.start_date',
-  END_DATE: 's.end_date',
-  STATUS: 's.status',
-  APL_STATUS: 's.apl_status',
-  UPDATED_AT: 's.updated_at',
+const always = (sql: string, type: SortKey['type'] = 'text'): SortKey => ({ sql, type });
+const sometimes = (sql: string, type: SortKey['type'] = 'text'): SortKey => ({
+  sql,
+  type,
+  blank: { is: `${sql} IS NULL`, not: `${sql} IS NOT NULL`, by: sql },
+});
+
+const SORT: Readonly<Record<StudentSortField, SortKey>> = {
+  NAME: always('s.name'),
+  PERSONAL_NUMBER: sometimes('s.personal_number'),
+  EMAIL: sometimes('s.email'),
+  PHONE: sometimes('s.phone'),
+  MUNICIPALITY: sometimes('s.municipality'),
+  TEACHER: {
+    sql: 'u.name',
+    type: 'text',
+    from: 'JOIN teacher t ON t.id = s.teacher_id JOIN app_user u ON u.id = t.user_id',
+    blank: { is: 's.teacher_id IS NULL', not: 's.teacher_id IS NOT NULL', by: 's.teacher_id' },
+  },
+  START_DATE: sometimes('s.start_date', 'date'),
+  END_DATE: sometimes('s.end_date', 'date'),
+  STATUS: always('s.status'),
+  APL_STATUS: always('s.apl_status'),
+  UPDATED_AT: always('s.updated_at', 'timestamptz'),
 };
 
 /** What a responsible teacher may not read of a protected student, and so neither tries out nor sorts by. */
@@ -102,38 +115,35 @@ export class StudentList {
     trace: 'BEGUN' | 'CONTINUED' | null,
   ): Promise<ListPage> {
     const params = new SqlParams();
-    const sort = input.sort ?? { field: 'NAME', direction: 'ASC' };
-    const where = [conditions(actor, input.filter ?? {}, params)];
-    if (input.after) where.push(afterCursor(input.after, sort, params));
-    const order = orderBy(actor, sort);
-    const limit = first === null ? '' : limitOf(first, input.page, params);
+    const where = conditions(actor, input.filter ?? {}, params);
+    const order = orderOf(actor, input.sort ?? { field: 'NAME', direction: 'ASC' });
+    const after = input.after ? placeOf(input.after, order) : null;
+    const stretch = first === null ? null : { first, offset: (input.page - 1) * first, after };
     const hasPattern = Boolean(input.filter?.q?.trim() || input.filter?.education?.trim());
+    const page = stretchOf({ table: 'student s', row: 's', where }, order, stretch, params);
     const log = accessLogPart(actor, trace === null ? null : 'LIST_STUDENTS', params, null, null, {
       ids: `SELECT id FROM page ORDER BY place LIMIT ${Math.trunc(first ?? 0)}`,
       question: questionOf(input),
       only: trace === 'CONTINUED',
     });
-    const rows = await this.database[hasPattern ? 'query' : 'hot']<{ students: StudentRow[] }>(
-      `WITH page AS MATERIALIZED (
-         SELECT s.*, row_number() OVER (${order}) AS place FROM ${sortedFrom(actor, sort.field)} s ${sort.field === 'TEACHER' ? TEACHER_JOIN : ''}
-         WHERE ${where.join(' AND ')} ${order} ${limit}), ${log}
-       SELECT coalesce(json_agg(${studentJson(withName(asked), actor.userId, params)} ORDER BY s.place), '[]'::json) AS students
+    const [row] = await this.database[hasPattern ? 'query' : 'hot']<{
+      students: StudentRow[];
+      last: unknown[];
+    }>(
+      `WITH ${page}, ${log}
+       SELECT coalesce(json_agg(${studentJson(asked, actor.userId, params)} ORDER BY s.place), '[]'::json) AS students,
+         ${lastPlace(first ?? 0)} AS last
        FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
       params.values,
     );
-    const found = rows[0]!.students;
+    const { students: found, last } = row!;
     const more = first !== null && found.length > first;
     const shown = more ? found.slice(0, first) : found;
     return {
-      nodes: shown.map((row) => toStudent(row, actor, 'LIST', asked)),
-      nextCursor: more ? cursorOf(shown.at(-1)!) : null,
+      nodes: shown.map((student) => toStudent(student, actor, 'LIST', asked)),
+      nextCursor: more ? cursorOf(last) : null,
     };
   }
-}
-
-/** One row more than shown tells whether there is a next page. The number stands in the text: plans hang on it. */
-function limitOf(first: number, page: number, params: SqlParams): string {
-  return `LIMIT ${Math.trunc(first) + 1}${page > 1 ? ` OFFSET ${params.add((page - 1) * first)}` : ''}`;
 }
 
 /** Below administrator the only protected rows there are are the responsible teacher's. */
@@ -141,22 +151,16 @@ function withholds(actor: Actor): boolean {
   return !hasRank(actor, 'ADMIN') && actor.teacherId !== null;
 }
 
-/**
- * What the page is read from. Protected rows have no value in a withheld column; the two halves are merged in
- * order, so the column's index still serves the one that is not protected.
- */
-function sortedFrom(actor: Actor, field: StudentSortField): string {
-  if (!withholds(actor) || !WITHHELD.has(field)) return 'student';
-  return `(SELECT s.*, ${SORT[field]} AS sort_key FROM student s WHERE NOT s.is_protected
-    UNION ALL SELECT s.*, NULL AS sort_key FROM student s WHERE s.is_protected)`;
-}
-
-function orderBy(actor: Actor, { field, direction }: StudentSort): string {
+function orderOf(actor: Actor, { field, direction }: StudentSort): Order {
+  const key = SORT[field];
   const way = direction === 'DESC' ? 'DESC' : 'ASC';
-  // Rows without a value stand last, whichever way the column is sorted.
-  return field === 'NAME'
-    ? `ORDER BY s.name ${way}, s.id ${way}`
-    : `ORDER BY ${withholds(actor) && WITHHELD.has(field) ? 's.sort_key' : SORT[field]} ${way} NULLS LAST, s.id ${way}`;
+  if (!withholds(actor) || !WITHHELD.has(field)) return { key, way, idWay: way };
+  // Protected rows have no value in a withheld column.
+  const blank = {
+    is: `(s.is_protected OR ${key.sql} IS NULL)`,
+    not: `NOT s.is_protected AND ${key.sql} IS NOT NULL`,
+  };
+  return { key: { ...key, blank }, way, idWay: way };
 }
 
 /** The filters of specification and pages, section 1; all given ones must hold. A condition on `student s`. */
@@ -229,29 +233,4 @@ function educationCondition(value: () => string): string {
     WHERE e.student_id = s.id AND e.removed_at IS NULL
       AND (lower(concat_ws(' ', c.name, c.code, p.name, p.code, pr.name)) LIKE ${value()}
         OR ${isFoundByKin('c', (text) => `${text} LIKE ${value()}`)}))`;
-}
-
-/** The name is needed for the cursor. */
-function withName(asked: ReadonlySet<string>): ReadonlySet<string> {
-  return asked.has('name') ? asked : new Set([...asked, 'name']);
-}
-
-function cursorOf(row: StudentRow): string {
-  return Buffer.from(JSON.stringify([row.name, row.id])).toString('base64url');
-}
-
-function afterCursor(cursor: string, sort: StudentSort, params: SqlParams): string {
-  if (sort.field !== 'NAME' || sort.direction !== 'ASC') {
-    throw badField('after', 'NOT_ALLOWED', 'after går bara med sortering efter namn.');
-  }
-  let decoded: unknown;
-  try {
-    decoded = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
-  }
-  const [name, id] = Array.isArray(decoded) ? (decoded as unknown[]) : [];
-  if (typeof name !== 'string' || typeof id !== 'string' || name.includes('\0'))
-    throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
-  return `(s.name, s.id) > (${params.add(name)}, ${params.add(requireId(id, 'after'))}::uuid)`;
 }
