@@ -5,12 +5,14 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../../server/platform/auth/actor.js';
 import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { Database } from '../../server/platform/database/database.js';
+import { SteadyClient } from '../../server/platform/database/steady-client.js';
 import { UnitOfWork } from '../../server/platform/database/unit-of-work.js';
 import { conflict, unavailable } from '../../server/platform/errors/app-error.js';
 import { JobHandlers } from '../../server/platform/jobs/job-handlers.js';
 import { JobFailed } from '../../server/platform/jobs/job-outcome.js';
 import { JobQueue } from '../../server/platform/jobs/job-queue.js';
 import { JobRunner } from '../../server/platform/jobs/job-runner.js';
+import { QueuePool } from '../../server/platform/jobs/queue-pool.js';
 import { JobsService, type LongWork } from '../../server/platform/jobs/jobs.service.js';
 import type { Job } from '../../server/platform/graphql/generated.js';
 import { createLog } from '../../server/platform/log/log.js';
@@ -90,6 +92,21 @@ describe('long work', () => {
        FROM graphile_worker.jobs WHERE task_identifier = 'sweep'`,
     );
     expect(ordered).toEqual([{ minute: 17, soon: true }]);
+  });
+
+  it('has its connections let go of once, where the queue says so for two reasons at once', async () => {
+    const pool = new QueuePool({ connectionString: base.url, Client: SteadyClient, max: 1 });
+    await new Promise<void>((resolve, reject) =>
+      pool.connect((error, _client, release) => {
+        if (error) return reject(error);
+        release();
+        expect(() => release(new Error('terminating connection'))).not.toThrow();
+        resolve();
+      }),
+    );
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+    await pool.end();
   });
 
   it('shows progress while its transaction is open, and is done with it', async () => {

@@ -26,7 +26,7 @@ describe('a connection to the database', () => {
     const bare = sources.filter(
       ([, text]) =>
         /new (pg\.)?Client\(/.test(text) ||
-        (/new (pg\.)?Pool\(/.test(text) && !text.includes('Client: SteadyClient')),
+        (/new (pg\.|Queue)?Pool\(/.test(text) && !text.includes('Client: SteadyClient')),
     );
     expect(bare.map(([name]) => name)).toEqual([]);
   });

@@ -7,12 +7,12 @@ import {
   type WorkerEvents,
   type WorkerPool,
 } from 'graphile-worker';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { SteadyClient } from '../database/steady-client.js';
 import { DATABASE_URL } from '../database/tokens.js';
 import { LOGGER } from '../log/log.js';
 import { JobHandlers } from './job-handlers.js';
+import { QueuePool } from './queue-pool.js';
 import { WorkerLease } from './worker-lease.js';
 
 const WORKERS = 2;
@@ -32,7 +32,7 @@ const STOP_MS = 8_000;
  */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly pool: pg.Pool;
+  private readonly pool: QueuePool;
   private stopBy: number | null = null;
   private stop = (): void => undefined;
   private readonly stopping = new Promise<void>((resolve) => (this.stop = resolve));
@@ -43,7 +43,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(DATABASE_URL) url: string,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    this.pool = new pg.Pool({
+    this.pool = new QueuePool({
       connectionString: url,
       max: CONNECTIONS,
       Client: SteadyClient,
