@@ -148,7 +148,7 @@ async function benchSize(size) {
     if (!values.against && size === 10000 && (!values.only || values.only.includes('import')))
       await benchImport({ url, product, rounds, token: TOKEN });
     if (!values.against && size === 10000 && (!values.only || values.only.includes('sign-in')))
-      await benchSignIn({ url, product, token: TOKEN });
+      await benchSignIn({ url, product, token: TOKEN, folder, seconds: Math.max(seconds, 2) });
     if (!values.against && size === 10000 && (!values.only || values.only.includes('news')))
       await benchFanOut({ url, product, rounds, token: TOKEN, dataDir: cluster.dataDir });
   } finally {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const TICKS_PER_SECOND = 100;
 
-export async function startServer(script, url, folder) {
+export async function startServer(script, url, folder, settings = {}) {
   const child = fork(new URL(script, import.meta.url), {
     env: {
       ...process.env,
@@ -16,6 +16,7 @@ export async function startServer(script, url, folder) {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       NODE_ENV: 'test',
+      ...settings,
     },
   });
   const { port } = await nextMessage(child);

@@ -86,6 +86,17 @@ describe('sessions', () => {
     expect((await school.nobody.rest('GET', '/api/auth/session', { headers })).status).toBe(200);
   });
 
+  test('are ten at most also where more begin at the same moment', async () => {
+    const anna = await school.as('TEACHER');
+    await school.setPassword(anna, 'sju sorters småkakor');
+    const body = { email: anna.email, password: 'sju sorters småkakor' };
+    await Promise.all(
+      Array.from({ length: 15 }, () => school.nobody.rest('POST', '/api/auth/login', { body })),
+    );
+    const sql = 'SELECT count(*)::int AS open FROM session WHERE user_id = $1';
+    expect(await school.sql(sql, [anna.userId])).toEqual([{ open: 10 }]);
+  });
+
   test('have the role that the account has now', async () => {
     const anna = await school.as('ADMIN');
     const student = await school.student();

@@ -2244,6 +2244,11 @@ export type Documentca28367fe9edQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentca28367fe9edQuery = { me: { name?: string, email?: string } };
 
+export type Document98f822086ca9SubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document98f822086ca9Subscription = { boardChanged: { kind: BoardChangeKind, studentId: string | null, actorName: string | null, card: { id: string, aplStatus: AplStatus } | null } };
+
 export type Document66af3f9214dbSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2992,6 +2997,7 @@ export interface TestDocuments {
   "query($studentId: ID!) { studentGrades(studentId: $studentId) { courseCode grade isBest } }": { data: Document1785d4ec00e6Query; variables: 'studentId' };
   "query($type: DetailsType!, $id: ID!) { details(type: $type, id: $id) { __typename } }": { data: Documentd6ae0e70b634Query; variables: 'type' | 'id' };
   "query($yes: Boolean!) { me { name @include(if: $yes) email @skip(if: $yes) } }": { data: Documentca28367fe9edQuery; variables: 'yes' };
+  "subscription { boardChanged { kind studentId actorName card { id aplStatus } } }": { data: Document98f822086ca9Subscription; variables: never };
   "subscription { boardChanged { kind studentId from actorId actorName\n  card { id name aplStatus municipality commentCount unseenCount } } }": { data: Document66af3f9214dbSubscription; variables: never };
   "subscription { boardChanged { kind studentId from card { aplStatus } } }": { data: Documentb7f4dbf6ebcdSubscription; variables: never };
   "subscription { boardChanged { kind } }": { data: Document1d5faac28e48Subscription; variables: never };

@@ -61,13 +61,14 @@ export class AuthService {
       params,
       'EXISTS (SELECT FROM seen)',
     );
-    const [done] = await this.database.hot<AuditLine & { isKnown: boolean }>(
-      `WITH ${session}, ${device}, ${record} SELECT audited.*, device."isKnown" FROM audited, device`,
+    const [done] = await this.database.hot<AuditLine & { isKnown: boolean; ended: string }>(
+      `WITH ${session}, ${device}, ${record}
+       SELECT audited.*, device."isKnown", (SELECT count(*) FROM oldest) AS ended FROM audited, device`,
       params.values,
     );
     // The password was changed, or the account closed, while this one was compared.
     if (!done) throw wrongPassword();
-    const { isKnown, ...told } = done;
+    const { isKnown, ended: _ended, ...told } = done;
     this.trail.tell([told]);
     await this.sessions.begun(this.often, account);
     return { token, device: secretOf({ isKnown }) };

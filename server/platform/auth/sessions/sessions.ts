@@ -27,10 +27,6 @@ const FIND = `
 const FIND_ONE = `${FIND} = $1`;
 const FIND_ALL = `${FIND} = ANY ($1::bytea[])`;
 
-const END_OLDEST = `
-  DELETE FROM session WHERE user_id = $1 AND (expires_at < now() OR token_hash IN
-    (SELECT token_hash FROM session WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MOST_PER_ACCOUNT}))`;
-
 /** Where someone signed in, so that they recognise the session in their profile. */
 export interface SignInPlace {
   address: string;
@@ -80,14 +76,16 @@ export class Sessions {
   async begin(db: Queryable, account: SignedIn, from: SignInPlace): Promise<string> {
     const params = new SqlParams();
     const { token, part } = this.beginning({ id: account.id }, from, params);
-    await db.query(`WITH ${part} SELECT`, params.values);
+    await db.query(`WITH ${part} SELECT count(*) FROM oldest`, params.values);
     await this.begun(db, account);
     return token;
   }
 
   /**
    * The same as a part of a statement, once done to be followed by `begun`. `seen` is empty, and no session begins, where
-   * the account is closed or has got another password than `passwordHash` since that was compared.
+   * the account is closed or has got another password than `passwordHash` since that was compared. The statement has to
+   * count `oldest`, which ends the oldest of more than ten: those that begin at the same moment wait for each other at
+   * the account's row, and the last sees them all.
    */
   beginning(
     { id, passwordHash }: { id: string; passwordHash?: string | null },
@@ -104,16 +102,13 @@ export class Sessions {
       part: `seen AS (UPDATE app_user SET last_signed_in_at = now() WHERE id = ${params.add(id)} ${still} RETURNING id),
         session_begun AS (INSERT INTO session (token_hash, user_id, expires_at, id, address, user_agent)
           SELECT ${params.add(hashOf(token))}, id, now() + interval '${LIFETIME}', ${params.add(uuid())}::uuid,
-            ${params.add(from.address)}, ${params.add(readableAgent(from.userAgent))} FROM seen)`,
+            ${params.add(from.address)}, ${params.add(readableAgent(from.userAgent))} FROM seen RETURNING user_id),
+        oldest AS MATERIALIZED (SELECT end_oldest_sessions(user_id, ${MOST_PER_ACCOUNT}) FROM session_begun)`,
     };
   }
 
-  /**
-   * What follows a sign-in. The oldest of more than ten sessions ends here and not in the statement that begins one:
-   * several that begin at the same moment don't see each other, and the last to come here sees them all.
-   */
+  /** What follows a sign-in. */
   async begun(db: Queryable, account: SignedIn): Promise<void> {
-    await db.query(END_OLDEST, [account.id]);
     await this.listeners.tell(db, account);
   }
 

@@ -1,6 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../../config.js';
 import { CONFIG } from '../../config/config-token.js';
@@ -28,44 +27,15 @@ const ASK_AGAIN_MS = 250;
 const LONGEST_QUEUE = 100;
 const BOOKINGS_AT_ONCE = 3;
 
-/** Whom a guess counts for: a browser of the account by itself, all strangers of one place together. */
-const OWN = 'device_hash = $3 AND account_hash = $1';
-const PAIR = 'device_hash IS NULL AND account_hash = $1 AND address_range = $2';
-const STRANGERS = 'device_hash IS NULL AND account_hash = $1';
-
 /** Nobody waits for the disk: what counts later, a wrong guess, is written again when it is known to be one. */
 const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
 
-/** Counts, and takes the place where there is one. */
-const BOOK = `
-  WITH ${RELAXED}, known AS (SELECT FROM sign_in_device WHERE device_hash = $3 AND account_hash = $1),
-  seen AS (
-    SELECT *, failed_at > now() - interval '15 minutes' AS fresh, settled OR failed_at > now() - interval '${UNDER_WAY}' AS counts
-    FROM sign_in_failure
-    WHERE failed_at > now() - interval '1 hour' AND (account_hash = $1 OR address_range = $2)),
-  scope AS (SELECT seen.*, CASE WHEN EXISTS (SELECT FROM known) THEN ${OWN} ELSE ${PAIR} END AS mine,
-    NOT EXISTS (SELECT FROM known) AND ${STRANGERS} AS of_strangers FROM seen WHERE counts),
-  counted AS (
-    SELECT count(*) FILTER (WHERE mine AND fresh AND settled)::int AS mine,
-      count(*) FILTER (WHERE mine AND fresh AND NOT settled)::int AS mine_under_way,
-      count(*) FILTER (WHERE of_strangers AND settled)::int AS account,
-      count(*) FILTER (WHERE of_strangers AND NOT settled)::int AS account_under_way,
-      count(*) FILTER (WHERE address_range = $2 AND device_hash IS NULL AND fresh AND settled)::int AS address,
-      (array_agg(failed_at ORDER BY failed_at DESC) FILTER (WHERE mine AND fresh AND settled))[${MOST_GUESSES}]
-        + interval '15 minutes' AS mine_free_at,
-      (array_agg(failed_at ORDER BY failed_at DESC) FILTER (WHERE of_strangers AND settled))[${PER_ACCOUNT_AN_HOUR}]
-        + interval '1 hour' AS account_free_at
-    FROM scope),
-  judged AS (SELECT EXISTS (SELECT FROM known) AS known, address,
-    mine >= ${MOST_GUESSES} OR account >= ${PER_ACCOUNT_AN_HOUR} AS refused,
-    mine + mine_under_way >= ${MOST_GUESSES} OR account + account_under_way >= ${PER_ACCOUNT_AN_HOUR} AS busy,
-    ceil(extract(epoch FROM greatest(mine_free_at, account_free_at) - now()))::int AS wait
-    FROM counted),
-  booked AS (INSERT INTO sign_in_failure (id, account_hash, address_range, device_hash, settled)
-    SELECT $4::uuid, $1::bytea, $2::text, CASE WHEN known THEN $3::bytea END, false FROM judged WHERE NOT refused AND NOT busy)
-  SELECT judged.* FROM judged, relaxed`;
+/** Counts, takes the place where there is one, and reads what is guessed at, `found`. */
+const BOOK = `SELECT booked.*, to_jsonb(found) AS found
+  FROM book_sign_in($1, $2, $3, $4, ${MOST_GUESSES}, ${PER_ACCOUNT_AN_HOUR}, '${UNDER_WAY}') booked`;
 
-interface Counted {
+interface Counted<Found> {
+  found: Found | null;
   known: boolean;
   address: number;
   refused: boolean;
@@ -82,9 +52,17 @@ export interface GuessPlace {
   actor?: Actor | null | undefined;
 }
 
+/** What a guess is made at: a statement that reads it by the e-mail address, its one value. */
+export interface Guessed {
+  email: string | null;
+  /** The statement, from how it names the address. */
+  reading: (email: string) => string;
+}
+
 /** A guess under way. It counts once it is known to be wrong, and must end one way or the other. */
-interface Booking {
+interface Booking<Found> {
   id: string;
+  found: Found | null;
   /** True when the browser has been signed in with before. */
   known: boolean;
 }
@@ -100,33 +78,47 @@ export class SignInThrottle {
   private readonly bookings = new Turnstile(BOOKINGS_AT_ONCE);
 
   constructor(
-    private readonly source: DataSource,
     private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
-   * Evaluates one guess; throws TOO_MANY_REQUESTS when there were too many. What evaluates answers whether it was
-   * right; when it throws, there was no guess. Nothing is held while a guess waits.
+   * Evaluates one guess at what is read; throws TOO_MANY_REQUESTS when there were too many. What evaluates answers
+   * whether it was right; when it throws, there was no guess. Nothing is held while a guess waits, and whoever was right
+   * does not wait for the tidying up after it.
    */
-  async guess(email: string, place: GuessPlace, evaluate: () => Promise<boolean>): Promise<boolean> {
-    if (!this.config.rateLimits) return evaluate();
+  guess<Found extends object>(
+    email: string,
+    guessed: Guessed,
+    place: GuessPlace,
+    evaluate: (found: Found | null) => Promise<boolean>,
+  ): Promise<boolean> {
+    if (!this.config.rateLimits) return this.unlimited(guessed, evaluate);
     const account = accountHash(email);
-    const key = account.toString('hex');
-    return this.accounts.pass(
-      key,
-      async () => {
-        const booking = await this.book(account, place);
+    const full = () => new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter: 1 });
+    return new Promise((answer, refuse) => {
+      const work = async (): Promise<void> => {
+        const booking = await this.book<Found>(account, guessed, place);
         let right: boolean | null = null;
         try {
-          right = await evaluate();
+          right = await evaluate(booking.found);
+          if (right) answer(true);
         } finally {
           await this.end(booking, right, account, place);
         }
-        return right;
-      },
-      () => new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter: 1 }),
-    );
+        answer(right);
+      };
+      // What fails after the answer, the booking that cannot be taken away, ends by itself.
+      this.accounts.pass(account.toString('hex'), work, full).catch(refuse);
+    });
+  }
+
+  private async unlimited<Found extends object>(
+    { email, reading }: Guessed,
+    evaluate: (found: Found | null) => Promise<boolean>,
+  ): Promise<boolean> {
+    const [found] = await this.database.hot<Found>(reading('$1'), [email]);
+    return evaluate(found ?? null);
   }
 
   /** Whoever has proved to own the account by its mail begins anew, wherever the wrong guesses came from. */
@@ -134,10 +126,10 @@ export class SignInThrottle {
     await db.query('DELETE FROM sign_in_failure WHERE account_hash = $1 AND settled', [accountHash(email)]);
   }
 
-  private async book(account: Buffer, place: GuessPlace): Promise<Booking> {
+  private async book<Found>(account: Buffer, guessed: Guessed, place: GuessPlace): Promise<Booking<Found>> {
     const givenUpAt = performance.now() + PATIENCE_MS;
     for (;;) {
-      const booked = await this.bookings.pass('', () => this.tryToBook(account, place));
+      const booked = await this.bookings.pass('', () => this.tryToBook<Found>(account, guessed, place));
       if (booked) {
         if (booked.delaySeconds > 0) await rest(booked.delaySeconds * 1000);
         return booked;
@@ -149,27 +141,26 @@ export class SignInThrottle {
   }
 
   /** Null while all that is left of the guesses is under way elsewhere: how they end has to be known first. */
-  private async tryToBook(
+  private async tryToBook<Found>(
     account: Buffer,
+    { email, reading }: Guessed,
     { address, device }: GuessPlace,
-  ): Promise<(Booking & { delaySeconds: number }) | null> {
-    const range = addressRange(address);
-    const deviceHash = device ? hashOf(device) : null;
-    return this.source.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [account.toString('hex')]);
-      const id = uuid();
-      const [seen] = (await tx.query(BOOK, [account, range, deviceHash, id])) as Counted[];
-      if (!seen) throw new AppError('INTERNAL');
-      if (seen.refused)
-        throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.max(1, seen.wait ?? 1) });
-      if (seen.busy) return null;
-      return { id, known: seen.known, delaySeconds: seen.known ? 0 : delayAfter(seen.address) };
-    });
+  ): Promise<(Booking<Found> & { delaySeconds: number }) | null> {
+    const id = uuid();
+    const [seen] = await this.database.hot<Counted<Found>>(
+      `${BOOK} LEFT JOIN (${reading('$5')}) found ON true`,
+      [account, addressRange(address), device ? hashOf(device) : null, id, email],
+    );
+    if (!seen) throw new AppError('INTERNAL');
+    const { found, known, refused, busy, wait } = seen;
+    if (refused) throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.max(1, wait ?? 1) });
+    if (busy) return null;
+    return { id, found, known, delaySeconds: known ? 0 : delayAfter(seen.address) };
   }
 
   /** A wrong guess counts from now; a right one takes along what was wrong before it from the same browser or place. */
   private async end(
-    { id, known }: Booking,
+    { id, known }: Booking<unknown>,
     right: boolean | null,
     account: Buffer,
     { address, device }: GuessPlace,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.js';
 import type { Read, Row } from '../../database/rows.js';
 import { isEmail, normaliseEmail } from '../../validation/email.js';
 import { Passwords } from '../passwords/passwords.js';
@@ -15,7 +14,6 @@ export interface Account extends Read<'app_user', 'id' | 'name' | 'email' | 'rol
 @Injectable()
 export class SignIn {
   constructor(
-    private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly throttle: SignInThrottle,
     private readonly trail: AuditTrail,
@@ -25,8 +23,9 @@ export class SignIn {
   async verify(emailAsTyped: string, password: string, place: GuessPlace): Promise<Account | null> {
     const email = normaliseEmail(emailAsTyped);
     let account: Account | null = null;
-    await this.throttle.guess(email, place, async () => {
-      const found = await this.find(email);
+    // What is no address belongs to nobody; PostgreSQL could not even be asked about some of it.
+    const guessed = { email: isEmail(email) ? email : null, reading: accountOf };
+    await this.throttle.guess<Account>(email, guessed, place, async (found) => {
       const stored = found?.passwordHash ?? null;
       const right = await this.passwords.matches(stored, password, addressRange(place.address));
       if (!right || !found) return false;
@@ -40,15 +39,8 @@ export class SignIn {
     }
     return account;
   }
-
-  /** What is no address belongs to nobody; PostgreSQL could not even be asked about some of it. */
-  private async find(email: string): Promise<Account | undefined> {
-    if (!isEmail(email)) return undefined;
-    const [found] = await this.database.hot<Account>(
-      `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
-       FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1 AND u.active`,
-      [email],
-    );
-    return found;
-  }
 }
+
+const accountOf = (email: string): string =>
+  `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
+   FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = ${email}::text AND u.active`;
