@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { neededBy, planChunks, type Piece, type View } from './chunk-plan';
+import { neededBy, type Piece, type View } from './chunk-cost';
+import { planChunks } from './chunk-plan';
+import pageLimits from './page-limits.json' with { type: 'json' };
 import { dataModule, pageRoutes } from './route-table';
 
 const DEFERRED = /deferred\(\s*async \(\) => \(await import\(["'`]([^"'`]+)/g;
@@ -24,7 +26,7 @@ export async function chunkGroups(config: InlineConfig): Promise<(id: string) =>
   const { chunks, deferred } = await exactBuild(config);
   const place = new Map(chunks.map(({ fileName }, at) => [fileName, at]));
   const pieces: Piece[] = chunks.map(({ code, imports }) => ({
-    size: gzipSync(code).length,
+    size: brotliCompressSync(code).length,
     imports: imports.flatMap((file) => place.get(file) ?? []),
   }));
   const fileOf = planChunks(pieces, viewsOf(chunks, pieces, deferred));
@@ -33,7 +35,10 @@ export async function chunkGroups(config: InlineConfig): Promise<(id: string) =>
     const members = fileOf.flatMap((other, member) => (other === file ? [member] : []));
     if (members.length === 1) return;
     const largest = members.reduce((one, other) => (pieces[other]!.size > pieces[one]!.size ? other : one));
-    for (const id of Object.keys(chunks[at]!.modules)) names.set(id, chunks[largest]!.name);
+    // Two pieces may have one name, and two files of one name would be one.
+    const { name } = chunks[largest]!;
+    const isTaken = chunks.some((other, piece) => other.name === name && fileOf[piece]! < file);
+    for (const id of Object.keys(chunks[at]!.modules)) names.set(id, isTaken ? `${name}-${file}` : name);
   });
   return (id) => names.get(id) ?? null;
 }
@@ -91,14 +96,26 @@ function viewsOf(
       const route = routes.get(chunks[index]!.facadeModuleId ?? '');
       if (route?.isPublic) {
         const weight = route.path === '/login' ? SIGN_IN_WEIGHT : 1;
-        return [{ starts: [...entry('main'), ...(route.hasData ? data : []), index], weight }];
+        const starts = [...entry('main'), ...(route.hasData ? data : []), index];
+        return [{ starts, weight, most: mostOf(route.path) }];
       }
       const starts = [...entry('main'), ...data, ...shell, index];
       if (!route) return [{ starts, weight: BOX_WEIGHT }];
       return [
         { starts, weight: FIRST_PAGES.includes(route.path) ? FIRST_PAGE_WEIGHT : 1 },
+        { starts: [...entry('main'), ...data, index], weight: 0, most: mostOf(route.path) },
         { starts: [...starts, ...partsOf(modulesOf([index]))], weight: WHOLE_WEIGHT },
       ];
     }),
   ];
+}
+
+/** Pieces weigh a tenth more by themselves than packed together. */
+const WEIGHED_APART = 1.1;
+/** The bundler's own runtime is always a file by itself, whatever the plan says. */
+const RUNTIME = 1;
+
+function mostOf(path: string): { bytes: number; files: number } {
+  const limit = pageLimits.find(({ page }) => new RegExp(page).test(path))!;
+  return { bytes: limit.script * 1000 * WEIGHED_APART, files: limit.scripts - RUNTIME };
 }

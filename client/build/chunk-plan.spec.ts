@@ -1,4 +1,5 @@
-import { neededBy, planChunks, type Piece, type View } from './chunk-plan';
+import { neededBy, type Piece, type View } from './chunk-cost';
+import { planChunks } from './chunk-plan';
 
 const piece = (size: number, ...imports: number[]): Piece => ({ size, imports });
 const view = (...starts: number[]): View => ({ starts, weight: 1 });
@@ -26,6 +27,13 @@ function madeUp(seed: number): { pieces: Piece[]; views: View[] } {
     weight: 1 + below(5),
   }));
   return { pieces, views };
+}
+
+/** What a view fetches by a plan. */
+function fetchedBy(pieces: readonly Piece[], plan: readonly number[], { starts }: View) {
+  const files = new Set([...neededBy(pieces, starts)].map((at) => plan[at]));
+  const sent = pieces.filter((_, at) => files.has(plan[at]));
+  return { files: files.size, bytes: sent.reduce((sum, { size }) => sum + size, 0) };
 }
 
 /** Whether a file leads back to itself. */
@@ -73,6 +81,41 @@ describe('the plan of files', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const { pieces, views } = madeUp(seed);
       expect({ seed, circle: circleIn(pieces, planChunks(pieces, views)) }).toEqual({ seed, circle: false });
+    }
+  });
+
+  test('a page is not sent more than it may fetch, whatever the others save by it', () => {
+    const pieces = [piece(10_000), piece(6_000, 0)];
+    const limited: View = { ...view(0), most: { bytes: 12_000, files: 2 } };
+    expect(filesOf(pieces, [view(0), view(1), view(1)])).toEqual([[0, 1]]);
+    expect(filesOf(pieces, [limited, view(1), view(1)])).toEqual([[0], [1]]);
+  });
+
+  test('a page does not ask for more files than it may, whatever the others are sent in vain', () => {
+    const pieces = [piece(10_000), piece(9_000), piece(9_000, 0, 1)];
+    const [first, second, whole] = [view(0), view(1), view(2)];
+    expect(filesOf(pieces, [first, second, whole])).toEqual([[0], [1], [2]]);
+    const plan = planChunks(pieces, [first, second, { ...whole, most: { bytes: 40_000, files: 1 } }]);
+    expect(new Set(plan).size).toBe(1);
+  });
+
+  test('what pages may fetch holds in made-up clients, and in the same with a tenth more or less in each piece', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const { pieces, views } = madeUp(seed);
+      const most = (one: View) => {
+        const alone = [...neededBy(pieces, one.starts)].reduce((sum, at) => sum + pieces[at]!.size, 0);
+        return { bytes: alone * 1.25 + 5_000, files: 4 };
+      };
+      const limited = views.map((one, at) => (at < 3 ? { ...one, most: most(one) } : one));
+      const others = pieces.map((one, at) => ({ ...one, size: one.size * (at % 2 ? 1.1 : 0.9) }));
+      for (const graph of [pieces, others]) {
+        const plan = planChunks(graph, limited);
+        const above = limited.filter((one) => {
+          const { bytes, files } = fetchedBy(graph, plan, one);
+          return one.most && (bytes > one.most.bytes || files > one.most.files);
+        });
+        expect({ seed, above }).toEqual({ seed, above: [] });
+      }
     }
   });
 

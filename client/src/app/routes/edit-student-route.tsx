@@ -1,15 +1,30 @@
 import { useState } from 'react';
-import { StudentFiles } from '../../features/files/student-files';
 import { EditStudentPage } from '../../features/student-records/edit-student-page';
 import { RecordActions } from '../../features/student-records/actions/record-actions';
-import { RecordExams } from '../../features/student-records/record-exams';
-import { RecordGrades } from '../../features/student-records/record-grades';
-import { EducationCard } from '../../features/student/education-card';
 import { PlacementCard, ResponsibilityCard } from '../../features/student/follow-up-card';
 import { StudentEditPane } from '../../features/student/edit/student-edit-pane';
 import { ReasonGate } from '../access-reason/reason-gate';
 import { LinkButton } from '../../ui/button';
+import { Loading } from '../../ui/feedback/skeleton';
+import { deferred } from '../../ui/on-demand';
 import { Tabs } from '../../ui/tabs';
+
+const waiting = <Loading text="Laddar..." lines={4} />;
+const EducationCard = deferred(
+  async () => (await import('../../features/student/education-card')).EducationCard,
+  { waiting },
+);
+const RecordExams = deferred(
+  async () => (await import('../../features/student-records/record-exams')).RecordExams,
+  { waiting },
+);
+const RecordGrades = deferred(
+  async () => (await import('../../features/student-records/record-grades')).RecordGrades,
+  { waiting },
+);
+const StudentFiles = deferred(async () => (await import('../../features/files/student-files')).StudentFiles, {
+  waiting,
+});
 
 const tabs = [
   { key: 'facts', label: 'Uppgifter' },
