@@ -1,6 +1,7 @@
 import {
   daysBetween,
   firstOfMonth,
+  isDay,
   lastOfMonth,
   mondayOf,
   monthsBetween,
@@ -28,6 +29,23 @@ describe('calendar days', () => {
     ['2026-11-20', 47],
   ])('%s is in week %d', (day, week) => {
     expect(weekNumber(day)).toBe(week);
+  });
+
+  it.each(['2026-02-28', '2028-02-29', '2000-02-29', '0004-02-29', '2026-12-31'])('%s exists', (day) => {
+    expect(isDay(day)).toBe(true);
+  });
+
+  it.each([
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-00-10',
+    '2026-13-01',
+    '2026-01-00',
+    '2026-1-01',
+    '',
+  ])("'%s' is no day", (text) => {
+    expect(isDay(text)).toBe(false);
   });
 
   it('a week begins on Monday', () => {

@@ -5,6 +5,17 @@ export const DAY_MS = 86_400_000;
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
+const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a day that exists. Nothing is written out to find out: a file asks it thirty thousand times. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = FORM.exec(text)?.map(Number) ?? [];
+  if (year === undefined) return false;
+  // Leap years come again every 400 years; of a day that does not exist the clock makes one of another month.
+  const moment = new Date(Date.UTC(2000 + (year % 400), month! - 1, day));
+  return moment.getUTCMonth() + 1 === month && moment.getUTCDate() === day;
+}
+
 /** The day so many days later; earlier with a negative number. */
 export function addDays(day: string, days: number): string {
   return dayOf(momentOf(day).getTime() + days * DAY_MS);

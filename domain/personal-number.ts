@@ -1,4 +1,5 @@
 import { swedishDay } from './dates.js';
+import { isDay } from './days.js';
 import type { PersonalNumberKind } from './generated.js';
 import { personalNumberKindNotes } from './labels/student.js';
 
@@ -44,7 +45,7 @@ export function parsePersonalNumber(text: string, now: Date = new Date()): Perso
   const aged = separator === '+';
   const year = century ? century + years : fullYear(years, month, birthDay(day), aged, today);
   const born = `${year}-${month}-${birthDay(day)}`;
-  if (!isCalendarDate(born)) return refuse('FORMAT', 'Datumet finns inte.');
+  if (!isDay(born)) return refuse('FORMAT', 'Datumet finns inte.');
   if (born > today) return refuse('RANGE', 'Datumet ligger i framtiden.');
   if (year < '1800') return refuse('RANGE', 'Århundradet stämmer inte.');
   if (aged && Number(today.slice(0, 4)) - Number(year) < HUNDRED)
@@ -163,9 +164,4 @@ function fullYear(years: string, month: string, day: string, aged: boolean, toda
 function birthDay(day: string): string {
   const number = Number(day);
   return String(number > COORDINATION_DAYS ? number - COORDINATION_DAYS : number).padStart(2, '0');
-}
-
-function isCalendarDate(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

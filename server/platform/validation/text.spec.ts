@@ -10,6 +10,9 @@ describe('text', () => {
     ['a\ud800b', 'a\ufffdb'],
     ['👩‍🏫', '👩‍🏫'],
     ['\u00a0\u2003x\ufeff', 'x'],
+    ['\u00a0Žofia Ŭ ß\u00a0', 'Žofia Ŭ ß'],
+    ['Ljubiša \u01c4', 'Ljubiša \u01c4'],
+    ['e\u0301 \u0085', 'é'],
   ])('%j is stored as %j', (typed, stored) => {
     expect(cleanText(typed)).toBe(stored);
     expect(cleanText(stored)).toBe(stored);

@@ -21,6 +21,8 @@ const LAST_SERIAL = 60_267;
 
 /** Reads a day in the ways that people and programs write it; null when it is none. `isAmerican`: 6/11/2027 is in June. */
 export function readWrittenDate(given: string, isAmerican = false): WrittenDate | null {
+  // As most programs write it.
+  if (isCalendarDate(given)) return { date: given, isSure: true };
   const text = given
     .trim()
     .replace(TIME, '')

@@ -17,12 +17,13 @@ export function withoutFillers(
   const sums: number[] = [];
   const headings: number[] = [];
   const kept: SheetRow[] = [];
-  const headingKey = keyOf(header.cells);
+  const heading = header.cells.map(keyOf);
+  const isNamed = heading.some((key) => key !== '');
   // An exported list ends with a row on who is not in it.
   const own = rows.filter(({ cells }) => !(cells.length === 1 && isClosingText(textOf(cells[0]) ?? '')));
   for (const row of own) {
     if (isSum(row.cells)) sums.push(row.row);
-    else if (headingKey !== '' && keyOf(row.cells) === headingKey) headings.push(row.row);
+    else if (isNamed && isSame(row.cells, heading)) headings.push(row.row);
     else kept.push(row);
   }
   const words = [
@@ -34,12 +35,19 @@ export function withoutFillers(
 }
 
 function isSum(cells: readonly Cell[]): boolean {
-  const texts = cells.flatMap((cell) => textOf(cell) ?? []);
-  return texts.length > 0 && SUMS.test(fold(texts[0]!)) && !texts.some((text) => OF_SOMEBODY.test(text));
+  const first = textOf(cells.find((cell) => textOf(cell) !== null));
+  return (
+    first !== null && SUMS.test(fold(first)) && !cells.some((cell) => OF_SOMEBODY.test(textOf(cell) ?? ''))
+  );
 }
 
-function keyOf(cells: readonly Cell[]): string {
-  return cells.map((cell) => fold(textOf(cell) ?? '')).join('|');
+/** Most rows differ in their first cell, and no more of them is looked at. */
+function isSame(cells: readonly Cell[], keys: readonly string[]): boolean {
+  return cells.length === keys.length && cells.every((cell, place) => keyOf(cell) === keys[place]);
+}
+
+function keyOf(cell: Cell): string {
+  return fold(textOf(cell) ?? '');
 }
 
 function numbered(rows: readonly number[]): string {
