@@ -87,14 +87,13 @@ export async function addWish(
 }
 
 /**
- * Part of the import's statement: what those students wait for whom it has `written`, by the `wishes` of its `plan`.
+ * Part of the import's statement: what the students wait for whose rows it has `brought`, by their `wishes`.
  * The batch's id and the actor's name are SQL expressions.
  */
 export function importedWishes({ batchId, actorName }: { batchId: string; actorName: string }): string {
   return `INSERT INTO course_wish (id, student_id, text, folded, earliest_on, source, import_batch_id, created_by_name)
-    SELECT w.id, plan.id, w.text, w.folded, w."earliestOn", 'IMPORT', ${batchId}, ${actorName}
-    FROM plan, jsonb_to_recordset(plan.wishes) AS w(id uuid, text text, folded text, "earliestOn" date)
-    WHERE plan.id = ANY (ARRAY(SELECT id FROM written))
+    SELECT w.id, brought.id, w.text, w.folded, w."earliestOn", 'IMPORT', ${batchId}, ${actorName}
+    FROM brought, jsonb_to_recordset(brought.wishes) AS w(id uuid, text text, folded text, "earliestOn" date)
     ON CONFLICT (student_id, folded) WHERE settled_at IS NULL DO NOTHING`;
 }
 

@@ -27,6 +27,12 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
+/** Some rows of the sheet at that place, on their way from the process that reads. */
+export interface SheetPart {
+  sheet: number;
+  rows: SheetRow[];
+}
+
 export type WorkbookReading =
   | {
       ok: true;

@@ -1,19 +1,19 @@
 import type { Queryable } from '../../../platform/database/database.js';
 
 /**
- * Parts of the import's statement: what its `plan` enrols the students in whom it has `written`, and the beginning of
+ * Parts of the import's statement: what the rows that it has `brought` enrol their students in, and the beginning of
  * the enrolments' own history. The actor's id and name are SQL expressions.
  */
 export function importedEntries({ actorId, actorName }: { actorId: string; actorName: string }): string {
   return `entries AS (
     INSERT INTO enrollment (id, student_id, course_id, package_id, program_id, start_date, end_date, status, status_on)
-    SELECT e.id, plan.id, e."courseId", e."packageId", e."programId", e."startDate", e."endDate", 'ADMITTED', today()
-    FROM plan, jsonb_to_recordset(plan.enrollments)
+    SELECT e.id, brought.id, e."courseId", e."packageId", e."programId", e."startDate", e."endDate", 'ADMITTED', today()
+    FROM brought, jsonb_to_recordset(brought.enrollments)
       AS e(id uuid, "courseId" uuid, "packageId" uuid, "programId" uuid, "startDate" date, "endDate" date)
     -- Enrolments do not change a student's version: somebody may have made this one meanwhile.
-    WHERE plan.id = ANY (ARRAY(SELECT id FROM written))
-      AND NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = plan.id AND held.removed_at IS NULL
-      AND coalesce(held.course_id, held.package_id, held.program_id)
+    -- Fenced: one look-up each, however many the planner takes them for.
+    WHERE NOT EXISTS (SELECT FROM (SELECT * FROM enrollment WHERE student_id = brought.id OFFSET 0) held
+      WHERE held.removed_at IS NULL AND coalesce(held.course_id, held.package_id, held.program_id)
         = coalesce(e."courseId", e."packageId", e."programId"))
     RETURNING id, status, status_on),
   admitted AS (

@@ -98,17 +98,20 @@ export class ImportCommitService implements OnModuleInit {
       await job.throwIfCancelled();
       // A row that is held counts as done: it is, as far as whoever imports it may know.
       done += span.settled + (await writeNew(tx, actor, batchId, span));
-      done += await writeChanged(tx, actor, batchId, span);
-      await planPackageCourses(tx, actor, await packagesOf(tx, batchId, span), { keepsPlanned: true });
+      if (span.changes) done += await writeChanged(tx, actor, batchId, span);
+      if (span.enrols)
+        await planPackageCourses(tx, actor, await packagesOf(tx, batchId, span), { keepsPlanned: true });
       await job.progress(done);
     }
     return done;
   }
 }
 
-/** Rows of a step, and how many of them are held or come in with another. */
+/** Rows of a step, how many of them are held or come in with another, and what else there is to do for them. */
 interface Step extends Span {
   settled: number;
+  changes: boolean;
+  enrols: boolean;
 }
 
 function mayNotChange() {
@@ -118,8 +121,10 @@ function mayNotChange() {
 async function spansOf(tx: Work, batchId: string): Promise<Step[]> {
   return tx.query<Step>(
     `SELECT min(row)::integer AS first, max(row)::integer AS last,
-       count(*) FILTER (WHERE held_for IS NOT NULL OR head_row IS NOT NULL)::integer AS settled FROM (
-       SELECT row, held_for, head_row, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_STEP} AS step
+       count(*) FILTER (WHERE held_for IS NOT NULL OR head_row IS NOT NULL)::integer AS settled,
+       bool_or(outcome = 'CHANGED') AS changes,
+       coalesce(bool_or(record->'enrollments' <> '[]'), false) AS enrols FROM (
+       SELECT row, outcome, record, held_for, head_row, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_STEP} AS step
        FROM import_row WHERE batch_id = $1 AND outcome IN ('NEW', 'CHANGED')) numbered
      GROUP BY step ORDER BY step`,
     [batchId],

@@ -8,14 +8,20 @@ import type { Queryable } from '../../../platform/database/database.js';
  */
 export async function markHeld(tx: Queryable, actor: Actor, batchId: string): Promise<void> {
   await tx.query(
-    `UPDATE import_row r SET held_for = (
-       SELECT s.id FROM student s WHERE s.is_protected AND NOT $2 AND (
-         s.personal_number = replace(r.record->'values'->>'personalNumber', '-', '')
-         OR s.id = ANY (ARRAY(SELECT n.student_id FROM student_number n
-           WHERE n.personal_number = replace(r.record->'values'->>'personalNumber', '-', '')))
-         OR (r.record->'values'->>'personalNumber') IS NULL AND lower(s.email) = lower(r.record->'values'->>'email'))
-       ORDER BY s.id LIMIT 1)
-     WHERE batch_id = $1 AND outcome = 'NEW' AND record IS NOT NULL`,
+    `WITH incoming AS MATERIALIZED (
+       SELECT row, replace(record->'values'->>'personalNumber', '-', '') AS number, lower(record->'values'->>'email') AS email
+       FROM import_row WHERE batch_id = $1 AND outcome = 'NEW' AND record IS NOT NULL),
+     hidden AS MATERIALIZED (
+       SELECT s.id, s.personal_number AS number FROM student s WHERE s.is_protected AND NOT $2
+       UNION SELECT s.id, n.personal_number FROM student s JOIN student_number n ON n.student_id = s.id
+         WHERE s.is_protected AND NOT $2),
+     addressed AS MATERIALIZED (
+       SELECT s.id, lower(s.email) AS email FROM student s WHERE s.is_protected AND NOT $2),
+     met AS (
+       SELECT i.row, h.id FROM incoming i JOIN hidden h ON h.number = i.number
+       UNION ALL SELECT i.row, a.id FROM incoming i JOIN addressed a ON a.email = i.email WHERE i.number IS NULL)
+     UPDATE import_row r SET held_for = met.id FROM (SELECT row, (array_agg(id ORDER BY id))[1] AS id FROM met GROUP BY row) met
+     WHERE r.batch_id = $1 AND r.row = met.row`,
     [batchId, hasRank(actor, 'ADMIN')],
   );
   // The other rows of the same person are held with the one that carries them.
