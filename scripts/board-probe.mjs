@@ -5,12 +5,15 @@
 export function watchLoading() {
   const probe = { dataAt: 0, paintedAt: 0, longTasks: [], interactions: [] };
   window.__probe = probe;
-  const text = Response.prototype.text;
-  Response.prototype.text = async function read() {
-    const body = await text.call(this);
-    if (probe.dataAt === 0 && body.includes('"aplStatusSince"')) probe.dataAt = performance.now();
-    return body;
-  };
+  for (const way of ['text', 'json']) {
+    const read = Response.prototype[way];
+    Response.prototype[way] = async function readBody() {
+      const body = await read.call(this);
+      const isBoard = way === 'text' ? body.includes('"aplStatusSince"') : body.data?.board !== undefined;
+      if (probe.dataAt === 0 && isBoard) probe.dataAt = performance.now();
+      return body;
+    };
+  }
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.apl-card')) return;
     watch.disconnect();

@@ -26,6 +26,9 @@ const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 5000];
 /** What is measured, with its goal for 1 000 and for 5 000 cards; null where none is set. */
 const FIGURES = [
   ['opened', 'first cards painted after the address is entered, ms', 800, 1000],
+  ['within', "first cards painted after a press on 'APL', ms", 500, 800],
+  ['openedSlow', 'the same two at a fourth of the speed: address, ms', 800, 1000],
+  ['withinSlow', 'press, ms', 500, 800],
   ['ready', 'first cards painted after data, ms', 350, 1000],
   ['lift', 'card lifted after 10 px, ms', null, null],
   ['frameMedian', 'drag frame, median, ms', 20, 20],
@@ -57,7 +60,12 @@ for (const students of sizes) {
     const slow = await measure(browser, school.url, 4);
     await browser.close();
     const middle = Object.fromEntries(FIGURES.map(([key]) => [key, median(taken.map((one) => one[key]))]));
-    results.set(students, { ...middle, interactionSlow: slow.interaction });
+    results.set(students, {
+      ...middle,
+      interactionSlow: slow.interaction,
+      openedSlow: slow.opened,
+      withinSlow: slow.within,
+    });
   } finally {
     await school.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -74,6 +82,7 @@ async function measure(browser, url, slowdown) {
   });
   await page.addInitScript(watchLoading);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const within = await openWithin(page, url);
   await page.goto(`${url}/apl`);
   await page.waitForFunction(() => window.__probe.paintedAt > 0);
   await page.waitForTimeout(1500);
@@ -111,6 +120,7 @@ async function measure(browser, url, slowdown) {
   const interaction = Math.max(dialog, checkbox, menu, typing, dragged.pointer);
   return {
     ...loaded,
+    within,
     ...dragged,
     dialog,
     checkbox,
@@ -120,6 +130,21 @@ async function measure(browser, url, slowdown) {
     longTask,
     heap: usedSize / 1e6,
   };
+}
+
+/** From another page by its menu, with nothing of the board's kept: from the press to the first cards. */
+async function openWithin(page, url) {
+  await page.goto(`${url}/profile`);
+  const link = page.getByRole('link', { name: 'APL', exact: true }).first();
+  await link.waitFor();
+  // What the page does by itself is done.
+  await page.waitForTimeout(2000);
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => (window.__pressedAt = event.timeStamp), true),
+  );
+  await link.click();
+  await page.waitForFunction(() => window.__probe.paintedAt > 0);
+  return page.evaluate(() => window.__probe.paintedAt - window.__pressedAt);
 }
 
 /** The slowest interaction during some actions, as the browser itself times them (INP). */

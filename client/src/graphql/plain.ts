@@ -3,6 +3,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Ej börjat */
+  | 'GRAY'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Är i fas */
+  | 'YELLOW';
+
 /** E-mail address and password of an account that may sign in. */
 export type LoginInput = {
   /** Trimmed and compared without regard to case. */
@@ -47,6 +60,11 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
+
+export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstBoardQuery = { board: { cards: Array<{ id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -102,6 +120,25 @@ export const LogoutDocument = new TypedDocumentString(`
   logout
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const FirstBoardDocument = new TypedDocumentString(`
+    query FirstBoard {
+  board {
+    cards {
+      id
+      name
+      aplStatus
+      aplStatusSince
+      movedAt
+      municipality
+      education
+      commentCount
+      unseenCount
+      isMine
+      isDue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstBoardQuery, FirstBoardQueryVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($input: LoginInput!) {
   login(input: $input) {

@@ -5,18 +5,32 @@ import { fetchData, provideData } from '../../apollo/data';
 export interface LazyPage {
   Component: LazyExoticComponent<ComponentType>;
   preload: () => Promise<unknown>;
+  /** Asks for what the page shows first, while its code is on its way. */
+  askAhead?: () => void;
 }
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
-/** Makes a page of a module's named export. The way to the data comes with it. */
-export function lazyPage<Name extends string>(load: Load<Name>, name: Name): LazyPage {
+/**
+ * Makes a page of a module's named export. The way to the data comes with it; `askAhead` asks for what it shows first
+ * at the moment in which it is gone to.
+ */
+export function lazyPage<Name extends string>(load: Load<Name>, name: Name, askAhead?: () => void): LazyPage {
+  let hasAsked = false;
+  const ask =
+    askAhead &&
+    (() => {
+      if (!hasAsked) askAhead();
+      hasAsked = true;
+    });
   return {
     Component: lazy(async () => {
+      ask?.();
       const [module] = await Promise.all([load(), provideData()]);
       return { default: module[name] };
     }),
     preload: () => Promise.all([load(), fetchData()]),
+    ...(ask && { askAhead: ask }),
   };
 }
 

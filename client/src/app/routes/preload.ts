@@ -10,7 +10,10 @@ export function preloadPage(pathname: string): void {
   const asked = routes.find((route) => matchPath(route.path, pathname));
   const away = asked && refusal(asked.access, getSession());
   const shown = away ? routes.find((route) => route.path === away) : asked;
-  if (shown) fetchAhead(shown);
+  if (!shown) return;
+  // Before its code: the answer takes longer to make than a file to send.
+  shown.page?.askAhead?.();
+  fetchAhead(shown);
 }
 
 /** Where people mostly go from a page, most likely first. */

@@ -1,5 +1,6 @@
 import type { Role } from '../../../../domain/generated';
 import { mayAccess } from '../../../../domain/roles';
+import { askFirstBoard } from '../../features/apl/board/first-board';
 import type { Session } from '../../lib/session/session-store';
 import { lazyPage, plainPage, type LazyPage } from './lazy-page';
 
@@ -79,7 +80,7 @@ export const routes: readonly AppRoute[] = [
     access: adminOrTeacher,
     title: 'APL',
     menu: { group: 'Elever', label: 'APL' },
-    page: lazyPage(() => import('./apl-route'), 'AplRoute'),
+    page: lazyPage(() => import('./apl-route'), 'AplRoute', askFirstBoard),
   },
   {
     path: '/students',

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import type { FirstBoardQuery } from '../../../graphql/plain';
 import type { BoardCard } from '../board-card';
 import type { BoardChange } from './board-changes';
 import { BoardFeed } from './board-feed';
@@ -29,7 +30,7 @@ const moved = (to: BoardCard): BoardChange => ({
 });
 
 /** A line on which the test itself answers each reading of the board and sends the news. */
-function openFeed() {
+function openFeed(first?: Promise<FirstBoardQuery>) {
   const readings: { answer: (cards: BoardCard[]) => void; fail: () => void }[] = [];
   let send: (change: BoardChange) => void = () => undefined;
   const link = new ApolloLink(
@@ -55,7 +56,7 @@ function openFeed() {
     onChanges: (_changes, ids) => arrived.push(...ids),
     onRead: () => undefined,
   });
-  feed.start();
+  feed.start(first);
   return { feed, store, arrived, readings, send: (change: BoardChange) => send(change) };
 }
 
@@ -124,5 +125,27 @@ describe('the live board', () => {
     opened.readings[1]?.answer([card('BLUE', '01')]);
     await soon();
     expect(status(opened.store)).toBe('BLUE');
+  });
+
+  it('shows at once what was asked for ahead, and reads anew what may have changed before it listened', async () => {
+    const opened = openFeed(Promise.resolve({ board: { cards: [card('GRAY', '01')] } }));
+    feed = opened.feed;
+    await soon();
+    expect(status(opened.store)).toBe('GRAY');
+    expect(opened.readings).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(150);
+    opened.readings[0]?.answer([card('BLUE', '02')]);
+    await soon();
+    expect(status(opened.store)).toBe('BLUE');
+  });
+
+  it('reads the board itself where what was asked for ahead does not come', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const opened = openFeed(Promise.reject(new Error('no line')));
+    feed = opened.feed;
+    await soon();
+    opened.readings[0]?.answer([card('RED', '01')]);
+    await soon();
+    expect(status(opened.store)).toBe('RED');
   });
 });

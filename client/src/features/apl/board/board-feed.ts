@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { onReconnected, onSocketOpened } from '../../../apollo/connection';
 import { readFailure } from '../../../apollo/failure';
 import { BoardChangedDocument, BoardDocument, type BoardQuery } from '../../../graphql/generated';
+import type { FirstBoardQuery } from '../../../graphql/plain';
 import { applyChange, type BoardChange } from './board-changes';
 import type { BoardStore } from './board-store';
 
@@ -24,7 +25,9 @@ export interface FeedListener {
  */
 export class BoardFeed {
   private waiting: BoardChange[] = [];
-  private answer: BoardQuery | null = null;
+  private answer: BoardQuery | FirstBoardQuery | null = null;
+  /** Whether a reading of its own has come. */
+  private hasRead = false;
   private held = false;
   private loading = false;
   private outdated = false;
@@ -39,13 +42,20 @@ export class BoardFeed {
     private readonly listener: FeedListener,
   ) {}
 
-  /** Opens the live line and reads the board. */
-  start(): void {
+  /**
+   * Opens the live line and reads the board. `first` is what was asked for before: it is shown until the reading comes
+   * that has all news, once the line is open.
+   */
+  start(first?: Promise<FirstBoardQuery>): void {
     this.stopped = false;
-    const first = this.after(lineWaitMs, () => this.reload());
+    const waiting = this.after(lineWaitMs, () => this.reload());
+    if (first) {
+      clearTimeout(waiting);
+      void this.showFirst(first);
+    }
     this.stops = [
       onSocketOpened(() => {
-        clearTimeout(first);
+        clearTimeout(waiting);
         // A line that was lost may have lost news: only a reading that begins now has them all.
         this.reload();
       }),
@@ -99,6 +109,20 @@ export class BoardFeed {
     this.stops.push(() => subscription.unsubscribe());
   }
 
+  private async showFirst(first: Promise<FirstBoardQuery>): Promise<void> {
+    try {
+      const answer = await first;
+      if (this.stopped || this.hasRead) return;
+      if (this.held) this.answer ??= answer;
+      else this.bring(answer, []);
+      // What was changed before the line listened is told by no news.
+      this.after(lineWaitMs, () => this.hasRead || this.reload());
+    } catch (error) {
+      console.warn('The board could not be read ahead.', error);
+      if (!this.stopped && !this.hasRead) this.reload();
+    }
+  }
+
   private reload(): void {
     if (this.loading) this.outdated = true;
     else void this.load();
@@ -111,6 +135,7 @@ export class BoardFeed {
     try {
       const { data } = await this.client.query({ query: BoardDocument, fetchPolicy: 'no-cache' });
       this.answer = data ?? null;
+      this.hasRead = true;
       // What was told before the reading began is part of it, perhaps in a later state.
       this.waiting.splice(0, older);
       this.retryMs = shortestRetryMs;
@@ -140,7 +165,7 @@ export class BoardFeed {
     if (this.outdated || changes.some(({ kind }) => kind === 'RELOADED')) this.reload();
   }
 
-  private bring(answer: BoardQuery | null, changes: readonly BoardChange[]): void {
+  private bring(answer: BoardQuery | FirstBoardQuery | null, changes: readonly BoardChange[]): void {
     const arrived: string[] = [];
     this.store.batch(() => {
       if (answer) this.store.replace(answer.board.cards);

@@ -4,6 +4,7 @@ import type { BoardCard } from '../board-card';
 import type { BoardChange } from './board-changes';
 import { BoardFeed } from './board-feed';
 import { BoardStore } from './board-store';
+import { takeFirstBoard } from './first-board';
 
 /** So long a card that someone else moved is marked. */
 const arrivalMs = 1600;
@@ -46,7 +47,7 @@ export function useBoard(onNews: (change: BoardChange | null) => void): Board {
       },
     });
     setFeed(opened);
-    opened.start();
+    opened.start(takeFirstBoard());
     return () => {
       clearTimeout(clearing);
       opened.stop();

@@ -1,0 +1,33 @@
+import { askPlainly } from '../../../apollo/plain/plain-request';
+import { FirstBoardDocument, type FirstBoardQuery } from '../../../graphql/plain';
+import { getSession, isSignOutOwed } from '../../../lib/session/session-store';
+
+/** An answer that nobody has taken by then is old. */
+const longestKeptMs = 20_000;
+
+interface Asked {
+  at: number;
+  /** Who is signed in: what one user may see is not for the next. */
+  userId: string | undefined;
+  answer: Promise<FirstBoardQuery>;
+}
+
+let asked: Asked | null = null;
+
+/** Asks for the board's cards while the code of its page, and the live line, are still on their way. */
+export function askFirstBoard(): void {
+  if (isSignOutOwed()) return;
+  const answer = askPlainly(FirstBoardDocument);
+  // Whoever takes it hears of a failure.
+  answer.catch(() => undefined);
+  asked = { at: Date.now(), userId: getSession().user?.userId, answer };
+}
+
+/** What has been asked for ahead, or is asked for now. To be taken once: it grows old. */
+export function takeFirstBoard(): Promise<FirstBoardQuery> {
+  const isGood = asked && asked.userId === getSession().user?.userId && Date.now() - asked.at < longestKeptMs;
+  if (!isGood) askFirstBoard();
+  const taken = asked;
+  asked = null;
+  return taken ? taken.answer : Promise.reject(new Error('Whoever has signed out asks nothing.'));
+}
