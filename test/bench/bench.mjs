@@ -28,6 +28,7 @@ import { assertSameAnswer } from './same-answer.mjs';
 import { benchImport } from './import.mjs';
 import { benchFanOut } from './fan-out.mjs';
 import { benchSignIn } from './sign-in.mjs';
+import { benchProbes } from './probes.mjs';
 import { printTable } from './report.mjs';
 
 const { values } = parseArgs({
@@ -67,6 +68,7 @@ const PLAN = {
   5000: [
     ['board', 1],
     ['board', 4],
+    ['board', 10],
   ],
   10000: [
     ['list', 1],
@@ -145,11 +147,16 @@ async function benchSize(size) {
       `${size} students`,
       results.filter((row) => row.size === size),
     );
-    if (!values.against && size === 10000 && (!values.only || values.only.includes('import')))
-      await benchImport({ url, product, rounds, token: TOKEN });
-    if (!values.against && size === 10000 && (!values.only || values.only.includes('sign-in')))
+    if (values.against) return;
+    const asked = (part, at) => size === at && (!values.only || values.only.split(',').includes(part));
+    if (asked('probes', 5000)) {
+      const servers = { product, floor };
+      await benchProbes({ servers, boards: callsOf('board'), rounds, seconds });
+    }
+    if (asked('import', 10000)) await benchImport({ url, product, rounds, token: TOKEN });
+    if (asked('sign-in', 10000))
       await benchSignIn({ url, product, token: TOKEN, folder, seconds: Math.max(seconds, 2) });
-    if (!values.against && size === 10000 && (!values.only || values.only.includes('news')))
+    if (asked('news', 10000))
       await benchFanOut({ url, product, rounds, token: TOKEN, dataDir: cluster.dataDir });
   } finally {
     await product.stop();
@@ -157,9 +164,10 @@ async function benchSize(size) {
   }
 }
 
-async function compare(size, name, connections, product, floor) {
+/** An operation's n-th request, to the product and to the floor. */
+function callsOf(name) {
   const token = OPERATIONS[name].viewer === 'ADMIN' ? ADMIN_TOKEN : TOKEN;
-  const ask = (n) => ({
+  const product = (n) => ({
     path: '/graphql',
     headers: {
       authorization: `Bearer ${token}`,
@@ -168,13 +176,13 @@ async function compare(size, name, connections, product, floor) {
     },
     body: JSON.stringify(OPERATIONS[name].question(n)),
   });
-  const askBare = (n) => ({
-    path: `/${name}/${n}`,
-    headers: { authorization: `Bearer ${token}` },
-    body: '',
-  });
-  const calls = { product: ask, floor: values.against ? ask : askBare };
-  await assertSameAnswer(name, product.port, ask(0), floor.port, calls.floor(0));
+  const bare = (n) => ({ path: `/${name}/${n}`, headers: { authorization: `Bearer ${token}` }, body: '' });
+  return { product, floor: values.against ? product : bare };
+}
+
+async function compare(size, name, connections, product, floor) {
+  const calls = callsOf(name);
+  await assertSameAnswer(name, product.port, calls.product(0), floor.port, calls.floor(0));
   const rows = { product: [], floor: [] };
   const next = { product: 0, floor: 250 };
   for (const [side, server] of [
@@ -204,6 +212,7 @@ async function compare(size, name, connections, product, floor) {
         app: (after.server.cpuMs - before.server.cpuMs) / measured.count,
         rss: after.server.rss,
         blockMs: after.server.blockMs,
+        ownBlockMs: after.server.ownBlockMs,
       });
     }
   }

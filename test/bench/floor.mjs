@@ -20,6 +20,7 @@ function nameOf(sql) {
 }
 
 const server = createServer(async (request, response) => {
+  if (request.url === '/healthz') return response.end('{}');
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const [, name, n] = request.url.split('/');

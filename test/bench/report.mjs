@@ -3,9 +3,9 @@
 export function printTable(title, rows) {
   console.log(`\n### ${title}\n`);
   console.log(
-    '| operation | conn. | req/s | floor | **÷ floor** | p50 ms | p95 ms | floor | CPU ms | floor | **× floor** | RSS MB | longest block ms | bytes ÷ floor |',
+    '| operation | conn. | req/s | floor | **÷ floor** | p50 ms | p95 ms | floor | CPU ms | floor | **× floor** | RSS MB | longest block ms | floor | own ms | floor | bytes ÷ floor |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|');
   for (const { name, connections, product, floor } of rows) {
     const cells = [
       name,
@@ -21,6 +21,9 @@ export function printTable(title, rows) {
       `**${(product.cpu / floor.cpu).toFixed(2)}**`,
       (product.rss / 2 ** 20).toFixed(0),
       product.blockMs.toFixed(0),
+      floor.blockMs.toFixed(0),
+      product.ownBlockMs.toFixed(0),
+      floor.ownBlockMs.toFixed(0),
       (product.bytes / floor.bytes).toFixed(2),
     ];
     console.log(`| ${cells.join(' | ')} |`);
