@@ -103,6 +103,14 @@ test('‘?’ shows the keys, not where one writes, nor where such keys are off'
   await expect(keys).toBeHidden();
 });
 
+test('the first ‘?’ counts, though what it shows is fetched then', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Mina uppgifter' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
+});
+
 test('a key pressed while the line is down takes nothing away; the palette is there once it is back', async ({
   page,
 }) => {

@@ -114,6 +114,63 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a phone the line of facts has a course by its name and no dot before nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signIn(page, 'admin');
+  for (const path of ['/examform', '/student-enrollments', '/education', '/notifications']) {
+    await page.goto(path);
+    await expect(page.locator('tbody tr').first(), path).toBeVisible();
+    const lines = await page.locator('tbody tr').evaluateAll((rows) =>
+      rows.map((row) => {
+        const facts = [...row.querySelectorAll<HTMLElement>('[data-card="fact"]')].filter(
+          (fact) => getComputedStyle(fact).display !== 'none',
+        );
+        return {
+          codes: facts.filter((fact) => {
+            const code = fact.querySelector('.exam-code, .enrollments-target > .meta');
+            return code && getComputedStyle(code).display !== 'none';
+          }).length,
+          // A dot parts two facts: before the first there is nothing to part it from.
+          dot: facts[0] ? getComputedStyle(facts[0], '::before').content : 'none',
+          empty: facts.filter((fact) => fact.innerText.trim() === '').length,
+        };
+      }),
+    );
+    const without = { codes: 0, dot: 'none', empty: 0 };
+    expect.soft(lines, path).toEqual(lines.map(() => without));
+  }
+  await context.close();
+});
+
+test('at a desk the needs scroll beside their proposals', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/course-matching');
+  await expect(page.locator('.matching-need').nth(20)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_000);
+  await page.locator('.matching-need').nth(20).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'Förslag' })).toBeInViewport();
+});
+
+test('at a desk no comment of an exam is cut, and no row above 64 px', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/examform');
+  await expect(page.locator('.exam-decision textarea').first()).toBeVisible();
+  const rows = await page.locator('tbody tr:has(.exam-decision)').evaluateAll((all) =>
+    all.map((row) => {
+      const comment = row.querySelector('textarea')!;
+      return {
+        height: row.getBoundingClientRect().height,
+        cut: comment.scrollHeight > comment.clientHeight + 1 ? comment.value : null,
+      };
+    }),
+  );
+  expect(rows.filter(({ height, cut }) => height > 64 || cut !== null)).toEqual([]);
+});
+
 test('a search without hits offers to clear it, and no second main act', async ({ page }) => {
   await signIn(page, 'admin');
   for (const path of ['/course-instances?q=finnsinte', '/programsandcourses?flik=program&q=finnsinte']) {

@@ -17,14 +17,24 @@ export function showPalette(next: PaletteView): void {
 // or the browser's own search bar would open in the meantime.
 const announcing: readonly string[] = ['Control', 'Meta', 'Shift', '?'];
 let isWanted = false;
+let early: KeyboardEvent | null = null;
 document.addEventListener('keydown', (event) => {
+  early = null;
   if (!getSession().user) return;
   const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'k';
   if (!isKey && !announcing.includes(event.key)) return;
   if (isKey) event.preventDefault();
+  if (event.key === '?') early = event;
   isWanted = true;
   showPalette(isKey && !document.querySelector('[aria-modal="true"]') ? 'open' : view);
 });
+
+/** The '?' that was pressed before the palette had come, which would otherwise have to be pressed twice. */
+export function takeEarlyKey(): KeyboardEvent | null {
+  const key = early;
+  early = null;
+  return key;
+}
 
 /** Something that stands where the palette does is asked for. */
 export function wantPalette(): void {

@@ -54,11 +54,14 @@ const columns: TableColumn<Item, EducationSortField>[] = [
     card: 'fact',
     header: 'Kod',
     sortField: 'CODE',
-    cell: ({ code, equivalents }) => (
-      <span className="catalogue-code">
-        {code ? <CourseCode code={code} equivalents={equivalents} /> : '–'}
-      </span>
-    ),
+    cell: ({ code, equivalents }) =>
+      code ? (
+        <span className="catalogue-code">
+          <CourseCode code={code} equivalents={equivalents} />
+        </span>
+      ) : (
+        '–'
+      ),
   },
   { key: 'points', header: 'Poäng', sortField: 'POINTS', numeric: true, cell: ({ points }) => points ?? '–' },
   { key: 'system', header: 'System', cell: ({ system }) => (system ? courseSystemLabels[system] : '–') },

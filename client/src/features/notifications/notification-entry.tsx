@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { NotificationItemFragment } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { NoticeLinks } from './notice-links';
+import { WholeDates } from '../../ui/text/whole-dates';
 
 interface NotificationEntryProps {
   item: NotificationItemFragment;
@@ -17,7 +18,9 @@ export function NotificationEntry({ item, onFollow, action }: NotificationEntryP
   return (
     <li className="notice">
       <div className="notice-text">
-        <p id={messageId}>{item.message}</p>
+        <p id={messageId}>
+          <WholeDates text={item.message} />
+        </p>
         <p className="meta">
           <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
           <NoticeLinks item={item} describedBy={messageId} onFollow={onFollow} />

@@ -64,7 +64,13 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
           onChoose={(id) => go({ elev: id })}
         />
         <div className="records-pane">
-          {chosen ? pane(chosen, leave) : <EmptyState text="Sök efter en elev för att börja." />}
+          {chosen ? (
+            pane(chosen, leave)
+          ) : (
+            <EmptyState
+              text={finder.rows.length > 0 ? 'Välj en elev i listan.' : 'Sök efter en elev för att börja.'}
+            />
+          )}
         </div>
       </div>
     </div>

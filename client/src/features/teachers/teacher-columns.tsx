@@ -74,6 +74,7 @@ const factColumns: readonly TeacherColumn[] = [
     key: 'grades',
     header: 'Betyg att sätta',
     sortField: 'GRADES',
+    numeric: true,
     cell: (teacher) => <GradesToSet teacher={teacher} />,
   },
   {

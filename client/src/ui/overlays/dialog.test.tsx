@@ -97,3 +97,17 @@ describe('a dialog keeps the focus', () => {
     await waitFor(() => expect(button('Ta bort Solna')).toHaveFocus());
   });
 });
+
+test('who opens a form is in its first field', async () => {
+  render(
+    <UiProvider>
+      <Dialog opened onClose={noop} title="Ny plats">
+        <form>
+          <TextField label="Nummer" readOnly defaultValue="7" />
+          <TextField label="Gata" />
+        </form>
+      </Dialog>
+    </UiProvider>,
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gata' })).toHaveFocus());
+});

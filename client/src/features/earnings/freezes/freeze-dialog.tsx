@@ -98,7 +98,15 @@ function monthsUntil(now: string) {
 }
 
 function Contents({ preview, onLeave }: { preview: Preview; onLeave: () => void }) {
-  if (preview.frozen === 'FINAL') return <Message tone="info">Perioden är fryst.</Message>;
+  if (preview.frozen === 'FINAL')
+    return (
+      <Message tone="info">
+        Perioden är fryst.{' '}
+        <Link to={{ search: '?flik=frysningar' }} onClick={onLeave}>
+          Till frysningarna
+        </Link>
+      </Message>
+    );
   return (
     <>
       <p>

@@ -184,7 +184,7 @@ function ExamDates({ form: { draft, set, field }, own }: Omit<ExamFieldsProps, '
       {!own && (
         <DateField
           label="Anmälningsdatum"
-          description="Tomt betyder i dag. Fyll i dagen då eleven anmälde sig om prövningen hölls innan den registrerades."
+          description="Tomt betyder i dag. En tidigare dag om prövningen redan är hållen."
           max={today()}
           {...day('registeredOn')}
         />

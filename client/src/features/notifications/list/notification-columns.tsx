@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
+import { WholeDates } from '../../../ui/text/whole-dates';
 import type { TableColumn } from '../../../ui/table';
 import { focusBeside } from '../focus-beside';
 import { NoticeLinks } from '../notice-links';
@@ -31,17 +32,23 @@ export function notificationColumns({
       key: 'message',
       header: 'Notis',
       rowHeader: true,
-      cell: ({ id, message }) => <span id={messageId(id)}>{message}</span>,
+      cell: ({ id, message }) => (
+        <span id={messageId(id)}>
+          <WholeDates text={message} />
+        </span>
+      ),
     },
     {
       key: 'links',
       header: 'Leder till',
       card: 'fact',
       cell: (item) =>
-        (item.subject ?? item.meta) && (
+        (item.subject ?? item.meta) ? (
           <Row as="span" gap="1 4">
             <NoticeLinks item={item} describedBy={messageId(item.id)} />
           </Row>
+        ) : (
+          '–'
         ),
     },
     {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { showPalette, usePaletteView } from '../../../lib/palette';
-import { useSingleKey } from '../use-single-key';
+import { showPalette, takeEarlyKey, usePaletteView } from '../../../lib/palette';
+import { isSingleKey, useSingleKey } from '../use-single-key';
 import { KeysDialog } from './keys-dialog';
 import { PaletteDialog, type PaletteDialogProps } from './palette-dialog';
 
@@ -13,7 +13,11 @@ export function PaletteHost(props: Omit<PaletteDialogProps, 'opened' | 'onClose'
     '?',
     useCallback(() => showPalette('keys'), []),
   );
-  useEffect(() => close, []);
+  useEffect(() => {
+    const early = takeEarlyKey();
+    if (early && isSingleKey(early, '?')) showPalette('keys');
+    return close;
+  }, []);
   return (
     <>
       <PaletteDialog {...props} opened={view === 'open'} onClose={close} />

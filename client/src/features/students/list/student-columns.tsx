@@ -58,7 +58,7 @@ export const studentColumns: readonly StudentColumn[] = [
     key: 'education',
     card: 'fact',
     header: 'Utbildning',
-    cell: (row) => orNothing(row.educationSummary, row),
+    cell: (row) => <span className="students-two-lines">{orNothing(row.educationSummary, row)}</span>,
   },
   {
     key: 'teacher',
@@ -87,7 +87,7 @@ export const studentColumns: readonly StudentColumn[] = [
     cell: ({ aplStatus }) => (
       <span className="students-apl">
         <span className={`students-dot students-dot-${aplStatus.toLowerCase()}`} aria-hidden="true" />
-        {aplStatusLabels[aplStatus]}
+        <span className="students-two-lines">{aplStatusLabels[aplStatus]}</span>
       </span>
     ),
   },

@@ -3,6 +3,11 @@ import { closesOnEscape } from '../escape';
 import { useKeptFocus } from './use-kept-focus';
 import { useReturnFocus } from './use-return-focus';
 
+const CHOSEN = '[data-autofocus]';
+
+/** Whoever opens a form is about to fill it in: its first field has the focus, unless another control is to have it. */
+const FIRST_FIELD = 'form :is(input, select, textarea):enabled:not([type="hidden"], [readonly])';
+
 /** What dialog and drawer carry beside what the library does: role, Esc, and where focus goes. */
 export function useModal(opened: boolean, onClose: () => void, role: 'dialog' | 'alertdialog' = 'dialog') {
   const content = useRef<HTMLElement | null>(null);
@@ -15,6 +20,8 @@ export function useModal(opened: boolean, onClose: () => void, role: 'dialog' | 
       if (!element) return;
       // Mantine writes the role itself and takes no other.
       element.setAttribute('role', role);
+      if (!element.querySelector(CHOSEN))
+        element.querySelector(FIRST_FIELD)?.setAttribute('data-autofocus', '');
       // The trap comes a moment later than the first press of Esc may.
       element.focus({ preventScroll: true });
     },
