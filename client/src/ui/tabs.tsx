@@ -1,6 +1,7 @@
 import './styles/tabs.css';
 import { Tabs as MantineTabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../domain/numbers';
 
 export interface Tab<Key extends string = string> {
   key: Key;
@@ -33,7 +34,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, child
             key={key}
             value={key}
             className="tab"
-            rightSection={count !== null && <span className="tab-count tabular">{count}</span>}
+            rightSection={count !== null && <span className="tab-count tabular">{formatNumber(count)}</span>}
           >
             {/* The space parts name and number where they are read. */}
             {count === null ? name : `${name} `}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ImportField } from '../../../../domain/generated';
-import { counted } from '../../../../domain/numbers';
+import { counted, formatNumber } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
 import { takeBack } from '../../apollo/take-back';
@@ -133,7 +133,7 @@ function FinishedImport({ batch }: { batch: Batch }) {
           items={[
             ...outcomes.map((outcome) => ({
               term: groupWhenDone(outcome),
-              value: String(outcomeFacts[outcome].count(summary)),
+              value: formatNumber(outcomeFacts[outcome].count(summary)),
             })),
             { term: 'Importens nummer', value: id },
           ]}
