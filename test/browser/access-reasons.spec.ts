@@ -134,6 +134,23 @@ for (const way of ['Avbryt', 'Esc'] as const) {
   });
 }
 
+test('Elev+: Esc leaves the student also while the question is on its way', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeProtected(page, 'Skyddad Väntande');
+  await page.goto(`/editstudent?q=${encodeURIComponent(student.name)}`);
+  const hit = page.getByRole('option', { name: new RegExp(student.name) });
+  await expect(hit).toBeVisible();
+  // It never comes.
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('AsksForReason') ? undefined : route.continue(),
+  );
+  await hit.click();
+  await expect(page).toHaveURL(/elev=/);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/elev=/);
+  await expect(hit).toBeFocused();
+});
+
 test('the card on the board, Elev+ and the page of a search result ask as well; an open student is not asked about', async ({
   page,
 }) => {

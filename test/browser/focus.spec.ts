@@ -37,6 +37,16 @@ test('sorting a list leaves the focus on the column, and another page gets it on
   await expect(page.getByRole('heading', { level: 1, name: 'Kurser' })).toBeFocused();
 });
 
+test('a student who is opened keeps the focus on the heading when the record has come', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/students');
+  await page.locator('tbody a').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Grundläggande Information' })).toBeVisible();
+  await page.waitForTimeout(settleMs);
+  await expect(page.getByRole('heading', { level: 1, name: 'Elevdetaljer' })).toBeFocused();
+});
+
 test('‘Avbryt’ keeps the focus of a question until one acts', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Fråga Frågesson' });

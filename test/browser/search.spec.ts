@@ -46,7 +46,7 @@ test('§2 Search: one searches and opens a person by keyboard alone', async ({ p
   await expect(hits(page)).toContainText(student.name);
   await expect(hits(page)).toContainText('Täby');
   await expect(hits(page).locator('mark')).toHaveText(student.name.slice(2));
-  await expect(spoken(page)).toHaveText('1 träffar');
+  await expect(spoken(page)).toHaveText('1 träff');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
 
   await page.keyboard.press('ArrowDown');

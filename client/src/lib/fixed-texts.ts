@@ -1,5 +1,6 @@
 import type { AplStatus } from '../../../domain/generated';
 import { aplStatusLabels } from '../../../domain/labels/apl';
+import { counted } from '../../../domain/numbers';
 
 /**
  * Every text that the specification or the contract fixes to the letter. Screens import them from here,
@@ -187,7 +188,7 @@ export const placeholders = {
 
 /** What is announced when a search has found something. */
 export function searchHitsText(count: number): string {
-  return `${count} träffar`;
+  return counted(count, 'träff', 'träffar');
 }
 
 /** The version label's name for assistive technology (contract §7). */

@@ -1,5 +1,5 @@
 import './styles/content.css';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface PageHeaderProps {
   /** The page's h1. */
@@ -12,13 +12,32 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+/** A heading that had the focus has just gone: the one that takes its place, in the same moment, takes that too. */
+let hasLostFocus = false;
+
+/** The h1 of what was loading gives way to that of the page: whoever has come to it stays on it. */
+function useHandedOnFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const own = heading.current;
+    if (hasLostFocus) own?.focus({ preventScroll: true });
+    hasLostFocus = false;
+    return () => {
+      hasLostFocus = own !== null && document.activeElement === own;
+      setTimeout(() => (hasLostFocus = false));
+    };
+  }, []);
+  return heading;
+}
+
 /** The head of a page. Its h1 takes focus when one comes to the page by a link, so that it is read. */
 export function PageHeader({ title, subject, lead, avatar, actions }: PageHeaderProps) {
+  const heading = useHandedOnFocus();
   return (
     <div className="page-header">
       {avatar}
       <div className="page-header-text">
-        <h1 tabIndex={-1} className={subject ? 'page-eyebrow' : undefined}>
+        <h1 ref={heading} tabIndex={-1} className={subject ? 'page-eyebrow' : undefined}>
           {title}
         </h1>
         {subject && <p className="page-subject">{subject}</p>}

@@ -5,9 +5,12 @@ import { accessReasonFor, keepAccessReason } from '../../lib/session/access-reas
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
 import { PageHeader } from '../../ui/page-header';
+import { announce } from '../../ui/feedback/live-region';
 import { Loading } from '../../ui/feedback/skeleton';
 import { focusHeading } from '../../ui/page-header';
 import { deferred } from '../../ui/on-demand';
+import { useEscape } from '../../ui/overlays/escape';
+import { notOpened } from './not-opened';
 
 // Few students are asked about.
 const ReasonQuestion = deferred(async () => (await import('./reason-question')).default, {
@@ -47,6 +50,14 @@ export function ReasonGate({ studentId, title, inline = false, onLeave, children
     // The heading that had the focus, or the dialog, has gone: the page behind has a heading of its own.
     else if (waited.current && title !== null && document.activeElement === document.body) focusHeading();
   }, [opens, title]);
+  const leave =
+    onLeave &&
+    (() => {
+      announce(notOpened);
+      onLeave();
+    });
+  // From the first moment, not only once the question has come.
+  useEscape(!opens && leave !== undefined, () => leave?.());
   if (opens) return children;
   const give = (reason: string) => {
     keepAccessReason(studentId, reason);
@@ -57,7 +68,7 @@ export function ReasonGate({ studentId, title, inline = false, onLeave, children
     <>
       {title !== null && <PageHeader title={title} />}
       {!asks && <Loading text="Laddar eleven..." lines={inline ? 4 : 8} />}
-      {asks && <ReasonQuestion inline={inline} onGive={give} onLeave={onLeave} />}
+      {asks && <ReasonQuestion inline={inline} onGive={give} onLeave={leave} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { announce } from '../../ui/feedback/live-region';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
-import { useEscape } from '../../ui/overlays/escape';
+import { notOpened } from './not-opened';
 import { ReasonForm } from './reason-form';
 
 interface ReasonQuestionProps extends ReasonSectionProps {
@@ -21,8 +21,6 @@ export default function ReasonQuestion({ inline, onGive, onLeave }: ReasonQuesti
 const question = 'Varför öppnar du eleven?';
 const open = 'Öppna eleven';
 const formId = 'access-reason';
-
-const notOpened = 'Eleven öppnades inte: ingen orsak angavs.';
 
 /**
  * Whoever gives no reason goes back to where they came from, and is told why. A page that was opened by its address
@@ -85,11 +83,6 @@ interface ReasonSectionProps {
 /** In a page or dialog that goes on beside it: it takes no focus, so that it is told. */
 function ReasonSection({ onGive, onLeave }: ReasonSectionProps) {
   useEffect(() => announce(`${question} Välj en orsak.`), []);
-  const leave = () => {
-    announce(notOpened);
-    onLeave?.();
-  };
-  useEscape(onLeave !== undefined, leave);
   return (
     <section className="stack" aria-label={question}>
       <h2>{question}</h2>
@@ -98,7 +91,7 @@ function ReasonSection({ onGive, onLeave }: ReasonSectionProps) {
           <Button type="submit" variant="primary">
             {open}
           </Button>
-          {onLeave && <Button onClick={leave}>{buttons.cancel}</Button>}
+          {onLeave && <Button onClick={onLeave}>{buttons.cancel}</Button>}
         </div>
       </ReasonForm>
     </section>

@@ -39,7 +39,9 @@ export function LoginForm() {
   return (
     <>
       <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
-        {error !== undefined && !loading && <Message tone="error">{loginMessage(error)}</Message>}
+        {error !== undefined && !loading && !missing.email && !missing.password && (
+          <Message tone="error">{loginMessage(error)}</Message>
+        )}
         <TextField
           ref={emailField}
           label="E-post"

@@ -36,6 +36,7 @@ export function useStudentComments({
     try {
       const input = { studentId, comment, ...(isContact && { isContact }) };
       show((await addComment(input)).addStudentComment.commentHistory);
+      notify.settle(alerts.addCommentFailed);
       announce('Kommentaren är tillagd.');
       return true;
     } catch (error) {
@@ -46,6 +47,7 @@ export function useStudentComments({
     try {
       const input = { studentId, commentId: id, comment, version };
       show((await editComment(input)).editStudentComment.commentHistory);
+      notify.settle(alerts.editCommentFailed);
       announce('Kommentaren är sparad.');
       onChanged();
     } catch (error) {
@@ -56,6 +58,7 @@ export function useStudentComments({
   const remove = async ({ id }: CommentEntry) => {
     try {
       show((await deleteComment({ studentId, commentId: id })).deleteStudentComment.commentHistory);
+      notify.settle(alerts.deleteCommentFailed);
       onChanged();
       return true;
     } catch (error) {

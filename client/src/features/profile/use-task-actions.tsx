@@ -19,6 +19,7 @@ const again = { refetchQueries: [MyTasksDocument], awaitRefetchQueries: true };
 async function told(text: string, action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();
+    notify.settle(text);
     return true;
   } catch (error) {
     console.error(text, error);

@@ -45,6 +45,8 @@ export const notify = {
   success: (message: string, options?: ToastOptions) => add('success', message, options),
   info: (message: string, options?: ToastOptions) => add('info', message, options),
   dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
+  /** What could not be done then has been done now: the error is past. */
+  settle: (message: string) => set(toasts.filter((one) => one.tone !== 'error' || one.message !== message)),
   /** Takes all away: at sign-out nothing of one user stays for the next. */
   clear: () => set([]),
 };

@@ -26,6 +26,15 @@ describe('notify', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('takes an error away once what could not be done has been done, and no other', () => {
+    act(() => {
+      notify.error(alerts.addCommentFailed);
+      notify.error(alerts.saveStudentFailed);
+      notify.settle(alerts.addCommentFailed);
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Kunde inte spara ändringar');
+  });
+
   it('marks the English texts of the specification as English', () => {
     act(() => void notify.error(alerts.uploadFailed));
     expect(screen.getByText('Failed to upload file.')).toHaveAttribute('lang', 'en');
