@@ -11,10 +11,12 @@ const WRITES = [
 /** Tables with words that know a student or an account, and that `erasure.writes.ts` leaves alone. */
 const KEPT: Record<string, string> = {
   access_log: 'who opened what is kept as it was written',
+  earning_fact: 'follows from the enrolment, and is written anew with it',
   earning_line: 'money, by the id of an enrolment',
   exam_booking: 'whether one came, by the id of an exam',
   import_batch: 'whose it is works at the school; its rows are erased',
   job: 'what it said of a person is forgotten by the jobs themselves',
+  participation_fact: 'follows from the enrolment, and is written anew with it',
   session: 'gone within the hour when nobody uses it',
   staged_upload: 'gone within the hour',
 };

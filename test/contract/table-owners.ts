@@ -38,6 +38,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/documents': ['document'],
   'server/features/earnings': [
     'earning_correction',
+    'earning_fact',
     'earning_freeze',
     'earning_invoice',
     'earning_invoice_correction',
@@ -51,6 +52,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
     'enrollment',
     'enrollment_batch',
     'enrollment_batch_item',
+    'enrollment_fact_mark',
     'enrollment_status_change',
   ],
   'server/features/exams': ['exam'],
@@ -62,6 +64,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/notifications': ['notification', 'notification_digest', 'notification_resolved'],
   'server/features/saved-views': ['saved_view', 'saved_view_default'],
   'server/features/school-settings': ['school_setting'],
+  'server/features/statistics': ['participation_fact'],
   'server/features/students': ['student', 'student_alias', 'student_count', 'student_number'],
   'server/features/tasks': ['task'],
   'server/features/teachers': [

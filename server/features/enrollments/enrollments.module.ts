@@ -4,6 +4,7 @@ import { EnrollMany } from './bulk/enroll-many.service.js';
 import { EnrollmentBatches } from './undo/enrollment-batches.sql.js';
 import { EnrollmentChanges } from './bulk/enrollment-changes.service.js';
 import { EnrollmentExport } from './list/enrollments.export.js';
+import { EnrollmentFacts } from './facts/enrollment-facts.service.js';
 import { EnrollmentList } from './list/enrollments.list.js';
 import { EnrollmentsResolver } from './enrollments.resolver.js';
 import { EnrollmentsService } from './enrollments.service.js';
@@ -17,11 +18,12 @@ import { ScbRows } from './scb/scb-rows.sql.js';
     EnrollmentBatches,
     EnrollmentChanges,
     EnrollmentExport,
+    EnrollmentFacts,
     EnrollmentList,
     EnrollmentsResolver,
     EnrollmentsService,
     ScbRows,
   ],
-  exports: [EnrollmentList],
+  exports: [EnrollmentFacts, EnrollmentList],
 })
 export class EnrollmentsModule {}

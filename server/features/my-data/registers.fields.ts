@@ -34,6 +34,11 @@ export const LEFT_OUT: readonly { title: string; reason: string; tables: readonl
     tables: ['enrollment_batch_item'],
   },
   {
+    title: 'Hur dina inskrivningar räknas i skolans statistik och intjäning',
+    reason: 'Det följer av inskrivningarna, som står här, och räknas om när de ändras.',
+    tables: ['earning_fact', 'participation_fact'],
+  },
+  {
     title: 'Spår av pågående anrop, som högst finns kvar ett dygn',
     reason: 'De hindrar att samma sak görs två gånger och raderas av sig själva.',
     tables: ['idempotency_key', 'staged_upload'],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
 import { Database } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import type {
@@ -11,6 +12,7 @@ import type {
   StartMonth,
   StatisticsGroup,
 } from '../../platform/graphql/generated.js';
+import { EnrollmentFacts } from '../enrollments/facts/enrollment-facts.service.js';
 import { baseOf, percentOf, periodsOf, tookPart, type BaseColumn, type Period } from './statistics.sql.js';
 
 /** Fewer students than this are no group but people (pages, section 12). */
@@ -25,7 +27,15 @@ type RawFigures = Omit<
 /** Figures about courses (pages, section 12): each widget is one statement, so that one failing leaves the others. */
 @Injectable()
 export class StatisticsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly facts: EnrollmentFacts,
+  ) {}
+
+  private async read<T extends QueryResultRow>(sql: string, params: SqlParams): Promise<T[]> {
+    await this.facts.settleMany();
+    return this.database.query<T>(sql, params.values);
+  }
 
   /** Both periods in one pass. */
   async figures(input: CourseStatisticsInput): Promise<CourseStatistics> {
@@ -42,14 +52,17 @@ export class StatisticsService {
       was,
       to,
     );
-    const [row] = await this.database.query<{ current: RawFigures; previous: RawFigures }>(
+    const [row] = await this.read<{ current: RawFigures; previous: RawFigures }>(
       `WITH ${base},
-       -- Small groups first: reckoning every figure for each row would take longer than reading the rows.
+       -- Small groups first, twice: reckoning every figure for each row would take longer than reading the rows.
+       alike AS (
+         SELECT end_on, grade, has_left, signed_on, due_on, count(*) AS number FROM base
+         WHERE end_on BETWEEN ${was} AND ${to} GROUP BY 1, 2, 3, 4, 5),
        ended AS (
-         SELECT end_on >= ${from} AS is_current, grade, count(*) AS ended, count(*) FILTER (WHERE has_left) AS dropped,
-           sum(greatest(0, signed_on - end_on)) AS waited, count(*) FILTER (WHERE due_on <= clock.today) AS due,
-           count(*) FILTER (WHERE due_on < clock.today AND (signed_on IS NULL OR signed_on > due_on)) AS late
-         FROM base, (SELECT today() AS today) clock WHERE end_on BETWEEN ${was} AND ${to} GROUP BY 1, 2),
+         SELECT end_on >= ${from} AS is_current, grade, sum(number) AS ended, sum(number) FILTER (WHERE has_left) AS dropped,
+           sum(number * greatest(0, signed_on - end_on)) AS waited, sum(number) FILTER (WHERE due_on <= clock.today) AS due,
+           sum(number) FILTER (WHERE due_on < clock.today AND (signed_on IS NULL OR signed_on > due_on)) AS late
+         FROM alike, (SELECT today() AS today) clock GROUP BY 1, 2),
        each AS (
          SELECT count(*) FILTER (WHERE ${tookPart(from, to)}) AS current,
            count(*) FILTER (WHERE ${tookPart(was, until)}) AS previous
@@ -58,7 +71,7 @@ export class StatisticsService {
          SELECT count(*) FILTER (WHERE current > 0) AS current, sum(current) AS current_sum,
            count(*) FILTER (WHERE previous > 0) AS previous, sum(previous) AS previous_sum FROM each)
        SELECT ${figuresSql('current', 'is_current')} AS current, ${figuresSql('previous', 'NOT is_current')} AS previous`,
-      params.values,
+      params,
     );
     return { current: withShares(row!.current, current), previous: withShares(row!.previous, previous) };
   }
@@ -67,7 +80,7 @@ export class StatisticsService {
     const { current } = periodsOf(input);
     const params = new SqlParams();
     const [from, to] = [params.add(current.from), params.add(current.to)];
-    return this.database.query<GradeSpread>(
+    return this.read<GradeSpread>(
       `WITH ${baseOf(input, params, ['course', 'end', 'grade'], from, to)},
        counted AS (SELECT course_id, grade, count(*)::integer AS count FROM base
          WHERE grade IS NOT NULL AND end_on BETWEEN ${from}::date AND ${to}::date GROUP BY course_id, grade)
@@ -77,7 +90,7 @@ export class StatisticsService {
            ORDER BY array_position(ARRAY['A', 'B', 'C', 'D', 'E', 'F', '–', 'G', 'IG'], k.grade)) AS counts
        FROM counted k JOIN course c ON c.id = k.course_id
        GROUP BY c.id ORDER BY graded DESC, c.name, c.id`,
-      params.values,
+      params,
     );
   }
 
@@ -85,7 +98,7 @@ export class StatisticsService {
     const { current } = periodsOf(input);
     const params = new SqlParams();
     const [from, to] = [params.add(current.from), params.add(current.to)];
-    const [row] = await this.database.query<DropoutStatistics>(
+    const [row] = await this.read<DropoutStatistics>(
       `WITH ${baseOf(input, params, ['start', 'left', 'leftOn'], from, to)},
        gone AS MATERIALIZED (
          SELECT least(${LAST_WEEK}, greatest(1, (status_on - start_on) / 7 + 1)) AS week, status_reason AS reason
@@ -96,7 +109,7 @@ export class StatisticsService {
            AS weeks,
          coalesce((SELECT json_agg(r ORDER BY count DESC, reason) FROM (
            SELECT reason, count(*)::integer AS count FROM gone GROUP BY reason) r), '[]'::json) AS reasons`,
-      params.values,
+      params,
     );
     return row!;
   }
@@ -105,14 +118,14 @@ export class StatisticsService {
     const { current } = periodsOf(input);
     const params = new SqlParams();
     const [from, to] = [params.add(current.from), params.add(current.to)];
-    return this.database.query<StartMonth>(
+    return this.read<StartMonth>(
       `WITH ${baseOf(input, params, ['start'], from, to)},
        counted AS (SELECT date_trunc('month', start_on)::date AS month, count(*)::integer AS count FROM base
          WHERE start_on BETWEEN ${from}::date AND ${to}::date GROUP BY 1)
        SELECT to_char(m, 'YYYY-MM') AS month, coalesce(counted.count, 0) AS count
        FROM generate_series(date_trunc('month', ${from}::date), ${to}::date, interval '1 month') m
        LEFT JOIN counted ON counted.month = m::date ORDER BY m`,
-      params.values,
+      params,
     );
   }
 
@@ -127,7 +140,7 @@ export class StatisticsService {
       by === 'TEACHER' ? `count(DISTINCT student_id) FILTER (WHERE ${during}) AS students,` : '';
     const columns: BaseColumn[] = ['student', 'start', 'end', 'last', 'pauses', 'grade', 'left', column];
     const ended = `end_on BETWEEN ${from}::date AND ${to}::date`;
-    const rows = await this.database.query<Omit<GroupFigures, 'completedPercent'>>(
+    const rows = await this.read<Omit<GroupFigures, 'completedPercent'>>(
       `WITH ${baseOf(input, params, columns, from, to)},
        counted AS (
          SELECT ${key} AS key, (count(*) FILTER (WHERE ${during}))::integer AS participants,
@@ -139,7 +152,7 @@ export class StatisticsService {
        SELECT k.key, ${label} AS label, participants, graded, passed, "droppedOut" FROM counted k ${join}
        ${by === 'TEACHER' ? `WHERE k.students >= ${LEAST_STUDENTS} AND k.key IS NOT NULL` : ''}
        ORDER BY participants DESC, label`,
-      params.values,
+      params,
     );
     return rows.map((row) => ({
       ...row,

@@ -258,6 +258,25 @@ export interface Rows {
     reason: string;
     student_id: string;
   };
+  earning_fact: {
+    amount_ore: number | null;
+    base_share: number | null;
+    basis: string | null;
+    course_id: string | null;
+    first_on: string | null;
+    id: string;
+    last_on: string | null;
+    municipality: string | null;
+    package_id: string | null;
+    problem: string | null;
+    result_share: number | null;
+    result_state: string;
+    settled_on: string | null;
+    stop_on: string | null;
+    student_id: string;
+    total_ore: number | null;
+    unpaid: string | null;
+  };
   earning_freeze: {
     frozen_at: Date;
     frozen_by: string | null;
@@ -349,6 +368,15 @@ export interface Rows {
     before: unknown | null;
     enrollment_id: string;
     version_after: number;
+  };
+  enrollment_fact_mark: {
+    courses: string[] | null;
+    customers: string[] | null;
+    enrollments: string[] | null;
+    everything: boolean;
+    id: number;
+    instances: string[] | null;
+    students: string[] | null;
   };
   enrollment_status_change: {
     batch_id: string | null;
@@ -617,6 +645,26 @@ export interface Rows {
     notification_id: string;
     resolved_at: Date;
     user_id: string;
+  };
+  participation_fact: {
+    course_id: string;
+    end_on: string | null;
+    grade: string | null;
+    grades_due_on: string | null;
+    has_left: boolean;
+    id: string;
+    last_on: string | null;
+    municipality: string | null;
+    needs_grade: boolean;
+    pauses: string | null;
+    signed_on: string | null;
+    start_on: string | null;
+    status_on: string | null;
+    status_reason: string | null;
+    student_id: string;
+    study_form: string | null;
+    system: string;
+    teacher_id: string | null;
   };
   password_reset: {
     created_at: Date;

@@ -33,7 +33,7 @@ export function earningBasis({ where = [], from, to }: EarningScope): string {
   package_tariff AS MATERIALIZED (${PACKAGE_TARIFF}),
   interrupted AS MATERIALIZED (SELECT enrollment_id, pauses FROM enrollment_pause)
   SELECT x.id, x.student_id, x.municipality, x.course_id, x.package_id, x.status, x.status_on, x.points,
-    x.first_on, x.last_on, x.stop_on, price.id AS price_row_id, price.basis, price.amount_ore, price.base_percent,
+    x.first_on, x.last_on, x.stop_on, x.settled_on, price.id AS price_row_id, price.basis, price.amount_ore, price.base_percent,
     whole.total_ore, share.base_share, whole.total_ore - share.base_share AS result_share,
     outcome.result_state, CASE WHEN outcome.result_state = 'EARNED' THEN x.settled_on END AS result_on,
     CASE WHEN outcome.result_state = 'LOST' THEN x.settled_on END AS lost_on,

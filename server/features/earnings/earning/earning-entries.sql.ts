@@ -1,7 +1,8 @@
 import { lastOfMonth } from '../../../../domain/days.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { SqlParams } from '../../../platform/database/sql-params.js';
-import { accruedBy, earnedIn, earningBasis } from './earning-basis.sql.js';
+import { accruedBy, earnedIn } from './earning-basis.sql.js';
+import { factParts } from './earning-facts.sql.js';
 import { monthsOf, openSpans, type Span } from './earning-period.rules.js';
 
 /** A period, with what of it is finally frozen and what is still counted anew. */
@@ -46,7 +47,11 @@ export function entryParts(period: ReadPeriod, filter: EntryFilter, params: SqlP
   const [from, to] = [params.add(period.from), params.add(period.to)];
   const spans = period.open.map((span) => ({ from: params.add(span.from), to: params.add(span.to) }));
   const freezes = params.add(period.freezeIds);
-  const conditions = { basis: [] as string[], stored: [`x.freeze_id = ANY (${freezes}::uuid[])`] };
+  const conditions = {
+    basis: [] as string[],
+    kept: [] as string[],
+    stored: [`x.freeze_id = ANY (${freezes}::uuid[])`],
+  };
   for (const [key, columns] of Object.entries(FILTERS) as [
     keyof EntryFilter,
     (typeof FILTERS)['municipality'],
@@ -55,11 +60,12 @@ export function entryParts(period: ReadPeriod, filter: EntryFilter, params: SqlP
     if (value === null || value === undefined) continue;
     const placeholder = params.add(value);
     conditions.basis.push(`${columns.basis} = ${placeholder}`);
+    conditions.kept.push(`${columns.kept} = ${placeholder}`);
     conditions.stored.push(`${columns.stored} = ${placeholder}`);
   }
   const earned = earnedIn('b', spans);
   const stored = conditions.stored.join(' AND ');
-  return `basis AS (${earningBasis({ where: conditions.basis, from, to })}),
+  return `${factParts({ where: conditions.basis, kept: conditions.kept, from, to })},
     entry AS (
       SELECT b.id AS enrollment_id, b.student_id, b.municipality, b.course_id, b.package_id, ${earned.base} AS base_ore,
         ${earned.result} AS result_ore, 0::bigint AS correction_ore, true AS is_basis,
@@ -76,10 +82,10 @@ export function entryParts(period: ReadPeriod, filter: EntryFilter, params: SqlP
 }
 
 const FILTERS = {
-  municipality: { basis: 's.municipality', stored: 'x.municipality' },
-  courseId: { basis: 'e.course_id', stored: 'x.course_id' },
-  packageId: { basis: 'e.package_id', stored: 'x.package_id' },
-  enrollmentId: { basis: 'e.id', stored: 'x.enrollment_id' },
+  municipality: { basis: 's.municipality', kept: 'municipality', stored: 'x.municipality' },
+  courseId: { basis: 'e.course_id', kept: 'course_id', stored: 'x.course_id' },
+  packageId: { basis: 'e.package_id', kept: 'package_id', stored: 'x.package_id' },
+  enrollmentId: { basis: 'e.id', kept: 'id', stored: 'x.enrollment_id' },
 } as const;
 
 /** INVOICED, CORRECTED or FROZEN where the whole period is frozen, else PRELIMINARY. */

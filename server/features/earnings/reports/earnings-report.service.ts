@@ -14,6 +14,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
+import { EnrollmentFacts } from '../../enrollments/facts/enrollment-facts.service.js';
 import { comparedReport, type OneReport } from './earnings-comparison.rules.js';
 import {
   entryParts,
@@ -26,10 +27,14 @@ import {
 /** What is earned in a period: sums, groups and single enrolments, each page one statement (pages, section 13). */
 @Injectable()
 export class EarningsReports {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly facts: EnrollmentFacts,
+  ) {}
 
   async report(actor: Actor, input: EarningsInput): Promise<EarningsReport> {
     const { comparedWith, municipality } = input;
+    await this.facts.settleMany();
     const [report, other] = await Promise.all([
       this.one(actor, input),
       comparedWith ? this.one(actor, { ...comparedWith, municipality }) : null,
@@ -59,6 +64,7 @@ export class EarningsReports {
 
   async lines(actor: Actor, input: EarningLinesInput): Promise<EarningLinePage> {
     const cut = readPage(earningLineList, input);
+    await this.facts.settleMany();
     const period = await readPeriod(this.database, input);
     const params = new SqlParams();
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);

@@ -1,0 +1,35 @@
+import {
+  CHANGED_ENROLLMENTS,
+  IS_CHANGED,
+  keptOr,
+  STILL_HOLDS,
+} from '../../enrollments/facts/changed-enrollments.sql.js';
+import { earningBasis, type EarningScope } from './earning-basis.sql.js';
+
+/** What is kept of the rule, as it names it. */
+export const EARNING_FACTS = `id, student_id, municipality, course_id, package_id, first_on, last_on, stop_on, settled_on,
+  result_state, problem, basis, amount_ore, total_ore, base_share, result_share, unpaid`;
+
+/** Conditions of the same meaning on the rule (`e`, `s`) and on what is kept of it. */
+export interface FactScope extends Required<Pick<EarningScope, 'where' | 'from' | 'to'>> {
+  kept: readonly string[];
+}
+
+/**
+ * Parts of a statement: `basis` holds the enrolments of a period as the rule has them (earning-basis.sql.ts), from what
+ * is kept, and from the rule itself where something has changed since.
+ */
+export function factParts({ where, kept, from, to }: FactScope): string {
+  const conditions = [
+    STILL_HOLDS,
+    `coalesce(first_on <= ${to}::date, true)`,
+    `(result_state = 'OPEN' OR stop_on >= ${from}::date OR settled_on >= ${from}::date)`,
+    ...kept,
+  ];
+  return `${CHANGED_ENROLLMENTS},
+    recounted AS MATERIALIZED (${earningBasis({ where: [IS_CHANGED, ...where], from, to })}),
+    basis AS NOT MATERIALIZED (
+      SELECT *, CASE WHEN result_state = 'EARNED' THEN settled_on END AS result_on,
+        CASE WHEN result_state = 'LOST' THEN settled_on END AS lost_on
+      FROM ${keptOr('earning_fact', 'recounted', EARNING_FACTS)} fact WHERE ${conditions.join(' AND ')})`;
+}

@@ -1,0 +1,15 @@
+import type { Queryable } from '../../../platform/database/database.js';
+import type { ChangedIds } from '../../enrollments/facts/fact-marks.writes.js';
+import { earningBasis } from './earning-basis.sql.js';
+import { EARNING_FACTS } from './earning-facts.sql.js';
+
+/** Keeps what the rule says of these enrolments. */
+export async function writeEarningFacts(tx: Queryable, ids: ChangedIds): Promise<void> {
+  const params = ids ? [ids] : [];
+  await tx.query(`DELETE FROM earning_fact ${ids ? 'WHERE id = ANY ($1::uuid[])' : ''}`, params);
+  await tx.query(
+    `INSERT INTO earning_fact (${EARNING_FACTS})
+     SELECT ${EARNING_FACTS} FROM (${earningBasis({ where: ids ? ['e.id = ANY ($1::uuid[])'] : [] })}) b`,
+    params,
+  );
+}

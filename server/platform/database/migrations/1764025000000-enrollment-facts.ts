@@ -1,0 +1,224 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What follows from an enrolment and all that stands around it is kept in tables of facts: what it earns, how it counts in
+ * the statistics. A write reckons nothing: it leaves a mark in its own transaction of what its change reaches, and a
+ * reading takes what is marked from the rule instead (ADR 16). The rules stand where they stood.
+ */
+export class EnrollmentFacts1764025000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const part of [MARKS, FACTS, OF_ENROLLMENTS, OF_OTHERS, OF_ALL]) await runner.query(part);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP FUNCTION changed_enrollments();
+      DROP FUNCTION mark_enrollments() CASCADE;
+      DROP FUNCTION mark_changed_enrollments() CASCADE;
+      DROP FUNCTION mark_status_entries() CASCADE;
+      DROP FUNCTION mark_record() CASCADE;
+      DROP FUNCTION mark_everything() CASCADE;
+      DROP FUNCTION mark_price_lists() CASCADE;
+      DROP FUNCTION mark_price_rows() CASCADE;
+      DROP TABLE enrollment_fact_mark, earning_fact, participation_fact;
+    `);
+  }
+}
+
+const reached = (set: string, rows: string): string => `
+  SELECT found.id FROM (SELECT DISTINCT unnest(${set}) AS key FROM enrollment_fact_mark) mark
+    CROSS JOIN LATERAL (${rows} OFFSET 0) found`;
+
+/** A mark names sets, and what is in them is looked up when it is read: who comes to them later is reached as well. */
+const MARKS = `
+  CREATE TABLE enrollment_fact_mark (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    enrollments uuid[],
+    -- All enrolments of these.
+    students uuid[],
+    courses uuid[],
+    instances uuid[],
+    -- All enrolments of students of these municipalities.
+    customers text[],
+    everything boolean NOT NULL DEFAULT false
+  );
+  INSERT INTO enrollment_fact_mark (everything) VALUES (true);
+
+  -- The enrolments that marks reach, in the snapshot of the statement that asks. A function, so that every statement is
+  -- planned for the few that they nearly always are; each set is fenced, so that it is looked up by its index.
+  CREATE FUNCTION changed_enrollments() RETURNS SETOF uuid LANGUAGE plpgsql STABLE ROWS 100 AS $$
+  BEGIN
+    IF NOT EXISTS (SELECT FROM enrollment_fact_mark) THEN RETURN; END IF;
+    IF EXISTS (SELECT FROM enrollment_fact_mark WHERE everything) THEN
+      RETURN QUERY SELECT id FROM enrollment UNION SELECT id FROM earning_fact UNION SELECT id FROM participation_fact;
+      RETURN;
+    END IF;
+    RETURN QUERY SELECT unnest(enrollments) FROM enrollment_fact_mark
+      UNION ${reached('enrollments', 'SELECT e.id FROM enrollment e WHERE e.parent_id = mark.key')}
+      UNION ${reached('students', 'SELECT e.id FROM enrollment e WHERE e.student_id = mark.key')}
+      UNION ${reached('courses', 'SELECT e.id FROM enrollment e WHERE e.course_id = mark.key')}
+      UNION ${reached('instances', 'SELECT e.id FROM enrollment e WHERE e.course_instance_id = mark.key')}
+      UNION ${reached(
+        'customers',
+        'SELECT e.id FROM student s JOIN enrollment e ON e.student_id = s.id WHERE s.municipality = mark.key',
+      )};
+  END $$;
+`;
+
+const FACTS = `
+  CREATE TABLE earning_fact (
+    id uuid PRIMARY KEY,
+    student_id uuid NOT NULL,
+    municipality text COLLATE "sv-x-icu",
+    course_id uuid,
+    package_id uuid,
+    first_on date,
+    last_on date,
+    stop_on date,
+    settled_on date,
+    result_state text NOT NULL,
+    problem text,
+    basis text,
+    amount_ore bigint,
+    total_ore bigint,
+    base_share bigint,
+    result_share bigint,
+    unpaid datemultirange
+  );
+  CREATE INDEX earning_fact_customer ON earning_fact (municipality, course_id);
+  CREATE INDEX earning_fact_problem ON earning_fact (municipality) WHERE problem IS NOT NULL;
+
+  CREATE TABLE participation_fact (
+    id uuid PRIMARY KEY,
+    student_id uuid NOT NULL,
+    municipality text COLLATE "sv-x-icu",
+    course_id uuid NOT NULL,
+    system text NOT NULL,
+    study_form text,
+    teacher_id uuid,
+    start_on date,
+    end_on date,
+    last_on date,
+    pauses datemultirange,
+    grade text,
+    signed_on date,
+    has_left boolean NOT NULL,
+    status_on date,
+    status_reason text,
+    needs_grade boolean NOT NULL,
+    grades_due_on date
+  );
+`;
+
+/** Of an enrolment, what its facts follow from. */
+const COLUMNS = `id, student_id, course_id, package_id, program_id, course_instance_id, parent_id, status, status_on, status_reason,
+  start_date, end_date, removed_at, is_enrollment, grade, grade_signed_at, grade_first_signed_at`;
+
+/** Sets at once: a bulk of thousands leaves a mark for each of its statements. */
+const OF_ENROLLMENTS = `
+  CREATE FUNCTION mark_enrollments() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO enrollment_fact_mark (enrollments) SELECT array_agg(id) FROM changed HAVING count(*) > 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER enrollment_marked_added AFTER INSERT ON enrollment REFERENCING NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_enrollments();
+  CREATE TRIGGER enrollment_marked_removed AFTER DELETE ON enrollment REFERENCING OLD TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_enrollments();
+
+  -- What has only been reported, noted or counted anew changes no fact.
+  CREATE FUNCTION mark_changed_enrollments() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    -- Not joined: a plan that was made for one row would loop over thousands.
+    INSERT INTO enrollment_fact_mark (enrollments)
+      SELECT array_agg(id) FROM (SELECT ${COLUMNS} FROM before EXCEPT SELECT ${COLUMNS} FROM changed) differing
+      HAVING count(*) > 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER enrollment_marked_changed AFTER UPDATE ON enrollment REFERENCING OLD TABLE AS before NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_changed_enrollments();
+
+  -- The days of pauses follow from the whole history.
+  CREATE FUNCTION mark_status_entries() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO enrollment_fact_mark (enrollments) SELECT array_agg(enrollment_id) FROM changed HAVING count(*) > 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER enrollment_status_change_marked_added AFTER INSERT ON enrollment_status_change
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_status_entries();
+  CREATE TRIGGER enrollment_status_change_marked_changed AFTER UPDATE ON enrollment_status_change
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_status_entries();
+  CREATE TRIGGER enrollment_status_change_marked_removed AFTER DELETE ON enrollment_status_change
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_status_entries();
+`;
+
+const OF_OTHERS = `
+  CREATE FUNCTION mark_record() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO enrollment_fact_mark (students, courses, instances, everything) VALUES (
+      CASE TG_TABLE_NAME WHEN 'student' THEN ARRAY[OLD.id] END, CASE TG_TABLE_NAME WHEN 'course' THEN ARRAY[OLD.id] END,
+      CASE TG_TABLE_NAME WHEN 'course_instance' THEN ARRAY[OLD.id] END, TG_TABLE_NAME = 'course_package');
+    RETURN NULL;
+  END $$;
+  -- No lists of columns: a trigger may change a row on the way.
+  CREATE TRIGGER student_marked AFTER UPDATE ON student FOR EACH ROW
+    WHEN (OLD.municipality IS DISTINCT FROM NEW.municipality) EXECUTE FUNCTION mark_record();
+  CREATE TRIGGER course_marked AFTER UPDATE ON course FOR EACH ROW
+    WHEN ((OLD.points, OLD.price_category, OLD.kind, OLD.system) IS DISTINCT FROM (NEW.points, NEW.price_category, NEW.kind, NEW.system))
+    EXECUTE FUNCTION mark_record();
+  CREATE TRIGGER course_instance_marked AFTER UPDATE ON course_instance FOR EACH ROW
+    WHEN ((OLD.study_form, OLD.start_date, OLD.end_date, OLD.teacher_id, OLD.grades_due_on)
+      IS DISTINCT FROM (NEW.study_form, NEW.start_date, NEW.end_date, NEW.teacher_id, NEW.grades_due_on))
+    EXECUTE FUNCTION mark_record();
+  -- A price of a package holds in all its editions.
+  CREATE TRIGGER course_package_marked AFTER UPDATE ON course_package FOR EACH ROW
+    WHEN ((OLD.follows_id, OLD.edition) IS DISTINCT FROM (NEW.follows_id, NEW.edition)) EXECUTE FUNCTION mark_record();
+  CREATE TRIGGER course_package_marked_removed AFTER DELETE ON course_package FOR EACH ROW EXECUTE FUNCTION mark_record();
+
+  CREATE FUNCTION mark_price_lists() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO enrollment_fact_mark (customers)
+      SELECT array_agg(DISTINCT municipality) FROM changed HAVING count(*) > 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER price_list_marked_added AFTER INSERT ON price_list REFERENCING NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_price_lists();
+  CREATE TRIGGER price_list_marked_before AFTER UPDATE ON price_list REFERENCING OLD TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_price_lists();
+  CREATE TRIGGER price_list_marked_after AFTER UPDATE ON price_list REFERENCING NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_price_lists();
+  CREATE TRIGGER price_list_marked_removed AFTER DELETE ON price_list REFERENCING OLD TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_price_lists();
+
+  -- Rows that go with their list are marked by it.
+  CREATE FUNCTION mark_price_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO enrollment_fact_mark (customers)
+      SELECT array_agg(DISTINCT l.municipality) FROM changed r JOIN price_list l ON l.id = r.price_list_id HAVING count(*) > 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER price_row_marked_added AFTER INSERT ON price_row REFERENCING NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_price_rows();
+  CREATE TRIGGER price_row_marked_before AFTER UPDATE ON price_row REFERENCING OLD TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_price_rows();
+  CREATE TRIGGER price_row_marked_after AFTER UPDATE ON price_row REFERENCING NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_price_rows();
+  CREATE TRIGGER price_row_marked_removed AFTER DELETE ON price_row REFERENCING OLD TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_price_rows();
+`;
+
+/** Who empties a table leaves nothing to be named. */
+const OF_ALL = `
+  CREATE FUNCTION mark_everything() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO enrollment_fact_mark (everything) VALUES (true);
+    IF TG_TABLE_NAME = 'enrollment' THEN DELETE FROM grading_count; END IF;
+    RETURN NULL;
+  END $$;
+  ${['enrollment', 'enrollment_status_change', 'price_list', 'price_row', 'course_package']
+    .map(
+      (table) => `CREATE TRIGGER ${table}_marked_emptied AFTER TRUNCATE ON ${table}
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_everything();`,
+    )
+    .join('\n  ')}
+`;
