@@ -46,6 +46,14 @@ export function enrollmentJson(asked: ReadonlySet<string>): string {
   return asked.has('statusHistory') ? WITH_HISTORY : WITHOUT_HISTORY;
 }
 
+/** The same with no more than is asked for; whose it is and which is always there. */
+export function askedEnrollmentJson(asked: ReadonlySet<string>): string {
+  const read = Object.entries(FIELDS).filter(
+    ([name]) => name === 'id' || name === 'student' || asked.has(name),
+  );
+  return jsonOf(Object.fromEntries(read));
+}
+
 /** As the contract has it: the personal number with its hyphen. Only administrators get this far. */
 export function toEnrollment(row: Enrollment): Enrollment {
   const { student } = row;

@@ -4,6 +4,7 @@ import type { MutationArgs, QueryArgs, Student, StudentFilter } from '../../plat
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
+import { nestedRows } from '../../platform/graphql/verbatim.js';
 import { StudentExport } from './list/students.export.js';
 import { StudentHistory } from './details/student-history.sql.js';
 import { StudentList } from './list/students.list.js';
@@ -43,6 +44,12 @@ export class StudentsResolver {
   @Query()
   async students({ input }: QueryArgs['students'], context: RequestContext, info: GraphQLResolveInfo) {
     const { actor } = signedIn(context);
+    const fields = context.verbatim ? nestedRows(info, 'nodes') : null;
+    const text = fields && (await this.list.pageText(context, actor, input ?? {}, fields));
+    if (text) {
+      context.verbatim!.give(text.rows);
+      return { nodes: [], nextCursor: text.nextCursor, filter: input?.filter };
+    }
     const page = await this.list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
     return { ...page, filter: input?.filter };
   }

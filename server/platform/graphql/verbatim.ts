@@ -1,4 +1,12 @@
-import { Kind, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** A field of a row as it was asked for: its name, and the name that the answer gives it. */
 export interface PlainField {
@@ -30,14 +38,20 @@ export class VerbatimRows {
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-const known = new WeakMap<object, readonly PlainField[] | null>();
+/** A field of a row, with the type that it stands on and what is asked for below it. */
+export interface NestedField extends PlainField {
+  type: string;
+  fields: readonly NestedField[] | null;
+}
+
+const known = new WeakMap<object, readonly NestedField[] | null>();
 
 /**
  * The fields asked for of each row of `list`, when the question is for this one root field and nothing in it but
- * that list, of plain fields: no arguments, no conditions, nothing below. Null for every other question. Remembered
- * by the operation's syntax tree.
+ * that list and values beside it: no arguments below it, no conditions, no name twice. Null for every other question.
+ * Remembered by the operation's syntax tree.
  */
-export function plainRows(info: GraphQLResolveInfo, list: string): readonly PlainField[] | null {
+export function nestedRows(info: GraphQLResolveInfo, list: string): readonly NestedField[] | null {
   const tree = info.fieldNodes[0]!;
   const before = known.get(tree);
   if (before !== undefined) return before;
@@ -46,32 +60,55 @@ export function plainRows(info: GraphQLResolveInfo, list: string): readonly Plai
   return fields;
 }
 
+/** The same of a question for rows of plain fields, with nothing below them. */
+export function plainRows(info: GraphQLResolveInfo, list: string): readonly PlainField[] | null {
+  const fields = nestedRows(info, list);
+  return fields?.some((field) => field.fields) ? null : fields;
+}
+
 function readRows(
-  { operation, fieldNodes, fragments }: GraphQLResolveInfo,
+  { operation, fieldNodes, fragments, returnType }: GraphQLResolveInfo,
   list: string,
-): PlainField[] | null {
-  const roots = flat(operation.selectionSet, fragments);
-  const fields =
-    fieldNodes.length === 1 && roots?.length === 1 ? flat(fieldNodes[0]!.selectionSet, fragments) : null;
-  const lists = fields?.filter(({ name }) => name.value !== '__typename') ?? [];
-  const [rows] = lists;
-  if (lists.length !== 1 || !rows || rows.name.value !== list) return null;
-  const asked = flat(rows.selectionSet, fragments);
-  if (!asked || asked.some(({ selectionSet }) => selectionSet)) return null;
-  const plain = asked.map(({ name, alias }) => ({ name: name.value, key: (alias ?? name).value }));
-  return new Set(plain.map(({ key }) => key)).size === plain.length ? plain : null;
+): readonly NestedField[] | null {
+  const roots = flat(operation.selectionSet, fragments, true);
+  if (fieldNodes.length !== 1 || roots?.length !== 1) return null;
+  const fields = nested(fieldNodes[0]!.selectionSet, getNamedType(returnType), fragments);
+  const lists = fields?.filter((field) => field.fields) ?? [];
+  return lists.length === 1 && lists[0]!.name === list ? lists[0]!.fields : null;
+}
+
+function nested(
+  set: SelectionSetNode | undefined,
+  type: GraphQLNamedType,
+  fragments: Fragments,
+): NestedField[] | null {
+  const asked = flat(set, fragments);
+  if (!asked || !isObjectType(type)) return null;
+  const fields = asked.map(({ name: { value: name }, alias, selectionSet }) => {
+    const below = selectionSet && nested(selectionSet, getNamedType(type.getFields()[name]!.type), fragments);
+    return below === null
+      ? null
+      : { name, key: alias?.value ?? name, type: type.name, fields: below ?? null };
+  });
+  if (!fields.every((field) => field !== null)) return null;
+  return new Set(fields.map(({ key }) => key)).size === fields.length ? fields : null;
 }
 
 type FieldNodes = GraphQLResolveInfo['fieldNodes'];
 
 /** The fields of a selection through its fragments; null where one has arguments or hangs on a condition. */
-function flat(set: SelectionSetNode | undefined, fragments: Fragments): FieldNodes | null {
+function flat(
+  set: SelectionSetNode | undefined,
+  fragments: Fragments,
+  withArguments = false,
+): FieldNodes | null {
   const found = set?.selections.map((selection) => {
     if (selection.directives?.length) return null;
-    if (selection.kind === Kind.FIELD) return selection.arguments?.length ? null : [selection];
+    if (selection.kind === Kind.FIELD)
+      return selection.arguments?.length && !withArguments ? null : [selection];
     const inner: Pick<FragmentDefinitionNode, 'selectionSet'> | undefined =
       selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
-    return flat(inner?.selectionSet, fragments);
+    return flat(inner?.selectionSet, fragments, withArguments);
   });
   return found && found.every((fields) => fields !== null) ? found.flat() : null;
 }

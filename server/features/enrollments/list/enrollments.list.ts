@@ -28,7 +28,7 @@ import {
   UNREPORTED,
 } from './enrollment-filter.sql.js';
 import { inSwedishOrder } from '../enrollment-labels.view.js';
-import { ENROLLMENT_JOINS, enrollmentJson, toEnrollment } from '../enrollment.sql.js';
+import { askedEnrollmentJson, ENROLLMENT_JOINS, enrollmentJson, toEnrollment } from '../enrollment.sql.js';
 
 type Table = 'student' | 'target' | 'instance';
 
@@ -112,11 +112,13 @@ export class EnrollmentList {
     const order = orderBy(sort);
     // The numbers stand in the text: plans hang on them.
     const limit = window ? `LIMIT ${Math.trunc(window.first)} OFFSET ${Math.trunc(window.offset)}` : '';
+    // A file holds everything.
+    const json = window ? askedEnrollmentJson(asked.nodes) : enrollmentJson(asked.nodes);
     const [row] = await this.database[hasPattern ? 'query' : 'hot']<{ nodes: Enrollment[]; total: number }>(
       `WITH page AS MATERIALIZED (
          SELECT e.*, row_number() OVER (${order}) AS place FROM ${filtered}
          ${table && !joined ? JOIN[table] : ''} WHERE ${where} ${order} ${limit}), ${log}
-       SELECT coalesce(json_agg(${enrollmentJson(asked.nodes)} ORDER BY e.place), '[]'::json) AS nodes,
+       SELECT coalesce(json_agg(${json} ORDER BY e.place), '[]'::json) AS nodes,
          ${total} AS total
        FROM page e ${ENROLLMENT_JOINS}`,
       params.values,

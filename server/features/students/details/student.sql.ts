@@ -110,6 +110,13 @@ function isNeeded(name: StudentField, asked: ReadonlySet<string>): boolean {
 
 function sqlOf(name: StudentField, asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
   if (name === 'education' && asked.has(EQUIVALENTS)) return WITH_EQUIVALENTS;
+  return studentFieldSql(name, viewerId, params);
+}
+
+/** One field of student `s` as it is stored; those that hang on who looks need the viewer. */
+export function studentFieldSql(name: StudentField, viewerId?: string, params?: SqlParams): string {
   const sql = FIELDS[name];
-  return sql.includes('@viewer') ? sql.replace('@viewer', `${params.add(viewerId)}::uuid`) : sql;
+  if (!sql.includes('@viewer')) return sql;
+  if (!params) throw new Error(`${name} hangs on the viewer`);
+  return sql.replace('@viewer', `${params.add(viewerId)}::uuid`);
 }

@@ -23,6 +23,7 @@ import type {
   StudentsInput,
 } from '../../../platform/graphql/generated.js';
 import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { NestedField } from '../../../platform/graphql/verbatim.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { questionOf } from '../../../platform/history/access-question.js';
 import { cleanText } from '../../../platform/validation/text.js';
@@ -31,6 +32,7 @@ import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 import { toStudent, type StudentRow } from '../details/student.view.js';
+import { studentTextColumns } from './student-text.sql.js';
 
 const always = (sql: string, type: SortKey['type'] = 'text'): SortKey => ({ sql, type });
 const sometimes = (sql: string, type: SortKey['type'] = 'text'): SortKey => ({
@@ -60,6 +62,8 @@ const SORT: Readonly<Record<StudentSortField, SortKey>> = {
 
 /** What a responsible teacher may not read of a protected student, and so neither tries out nor sorts by. */
 const WITHHELD: ReadonlySet<string> = new Set(CONTACT_FIELDS.map((name) => studentFields[name].code));
+
+type Trace = 'BEGUN' | 'CONTINUED' | null;
 
 interface ListPage {
   nodes: Student[];
@@ -107,13 +111,59 @@ export class StudentList {
     return row!.count;
   }
 
+  /** The rows of a page as the text that PostgreSQL has written; null where the question is for more than that. */
+  async pageText(
+    { fixedOperation, continued }: Pick<RequestContext, 'fixedOperation' | 'continued'>,
+    actor: Actor,
+    input: StudentsInput,
+    fields: readonly NestedField[],
+  ): Promise<{ rows: string[]; nextCursor: string | null } | null> {
+    const { first, page } = readPage(studentList, input, fixedOperation);
+    const trace = continued ? 'CONTINUED' : 'BEGUN';
+    const { params, parts, run } = this.found(actor, { ...input, page }, first, trace);
+    const columns = studentTextColumns(fields, actor, params);
+    if (columns === null) return null;
+    const teacher = fields.some(({ name }) => name === 'teacher') ? TEACHER_JOIN : '';
+    const [row] = await run<{ students: string | null; last: unknown[]; more: boolean }>(
+      `WITH ${parts}
+       SELECT (SELECT string_agg(row_to_json(r)::text, ',') FROM (SELECT ${columns} FROM page s ${teacher}
+           WHERE s.place <= ${Math.trunc(first)} ORDER BY s.place) r) AS students,
+         ${lastPlace(first)} AS last, (SELECT count(*) > ${Math.trunc(first)} FROM page) AS more`,
+    );
+    const { students, last, more } = row!;
+    return { rows: students === null ? [] : [students], nextCursor: more ? cursorOf(last) : null };
+  }
+
   private async read(
     actor: Actor,
     input: StudentsInput & { page: number },
     asked: ReadonlySet<string>,
     first: number | null,
-    trace: 'BEGUN' | 'CONTINUED' | null,
+    trace: Trace,
   ): Promise<ListPage> {
+    const { params, parts, run } = this.found(actor, input, first, trace);
+    const [row] = await run<{ students: StudentRow[]; last: unknown[] }>(
+      `WITH ${parts}
+       SELECT coalesce(json_agg(${studentJson(asked, actor.userId, params)} ORDER BY s.place), '[]'::json) AS students,
+         ${lastPlace(first ?? 0)} AS last
+       FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
+    );
+    const { students: found, last } = row!;
+    const more = first !== null && found.length > first;
+    const shown = more ? found.slice(0, first) : found;
+    return {
+      nodes: shown.map((student) => toStudent(student, actor, 'LIST', asked)),
+      nextCursor: more ? cursorOf(last) : null,
+    };
+  }
+
+  /** The parts of a statement that find the page and write its trace, and how to run it. */
+  private found(
+    actor: Actor,
+    input: StudentsInput & { page: number },
+    first: number | null,
+    trace: Trace,
+  ): { params: SqlParams; parts: string; run: <Row extends object>(sql: string) => Promise<Row[]> } {
     const params = new SqlParams();
     const where = conditions(actor, input.filter ?? {}, params);
     const order = orderOf(actor, input.sort ?? { field: 'NAME', direction: 'ASC' });
@@ -126,22 +176,10 @@ export class StudentList {
       question: questionOf(input),
       only: trace === 'CONTINUED',
     });
-    const [row] = await this.database[hasPattern ? 'query' : 'hot']<{
-      students: StudentRow[];
-      last: unknown[];
-    }>(
-      `WITH ${page}, ${log}
-       SELECT coalesce(json_agg(${studentJson(asked, actor.userId, params)} ORDER BY s.place), '[]'::json) AS students,
-         ${lastPlace(first ?? 0)} AS last
-       FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
-      params.values,
-    );
-    const { students: found, last } = row!;
-    const more = first !== null && found.length > first;
-    const shown = more ? found.slice(0, first) : found;
     return {
-      nodes: shown.map((student) => toStudent(student, actor, 'LIST', asked)),
-      nextCursor: more ? cursorOf(last) : null,
+      params,
+      parts: `${page}, ${log}`,
+      run: (sql) => this.database[hasPattern ? 'query' : 'hot'](sql, params.values),
     };
   }
 }
