@@ -180,6 +180,19 @@ test('a search without hits offers to clear it, and no second main act', async (
   }
 });
 
+test('a school without students is led on, and to one main act', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as { data?: { students?: object } };
+    const none = data?.students && { ...data, students: { ...data.students, nodes: [], totalCount: 0 } };
+    return route.fulfill({ response, json: { ...rest, data: none ?? data } });
+  });
+  await page.goto('/students');
+  await expect(page.locator('.empty').getByRole('link', { name: 'Ny elev' })).toBeVisible();
+  await expect(page.locator('main .button-primary')).toHaveCount(1);
+});
+
 test('at a desk a name that is longer than its column shows that it was cut', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/programsandpackages');

@@ -104,7 +104,7 @@ function PageActions({ params, isAdmin }: { params: URLSearchParams; isAdmin: bo
     <>
       {isAdmin && <ExportMenu students list="students" query={params} />}
       <ImportLink />
-      {isAdmin && <AddLink />}
+      {isAdmin && <AddLink variant="primary" />}
     </>
   );
 }
@@ -118,11 +118,12 @@ function FirstSteps({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function AddLink() {
+/** The head of the page has its one main act; the same under an empty list is no second one. */
+function AddLink({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
   return (
     <LinkButton
       to="/addstudent"
-      variant="primary"
+      variant={variant}
       icon={<IconUserPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
     >
       Ny elev

@@ -129,10 +129,12 @@ function TableHead({
       <p className="meta tabular" role="status">
         {total === null ? '' : counted(total, 'prövning', 'prövningar')}
       </p>
-      <p className="meta exam-keys">
-        <kbd>G</kbd> godkänner och <kbd>N</kbd> nekar raden som har fokus, <kbd>↑</kbd> <kbd>↓</kbd> byter
-        rad.
-      </p>
+      {total !== 0 && (
+        <p className="meta exam-keys">
+          <kbd>G</kbd> godkänner och <kbd>N</kbd> nekar raden som har fokus, <kbd>↑</kbd> <kbd>↓</kbd> byter
+          rad.
+        </p>
+      )}
     </Row>
   );
 }
