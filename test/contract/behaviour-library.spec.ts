@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 /** What the library of behaviour does (ADR 14): how it looks by hand, and the files that have a reason of their own. */
 const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
-  ['anchors a panel', /getBoundingClientRect|ResizeObserver\(place/, ['features/apl/board/column-steps.ts']],
-  ['hangs a panel elsewhere in the page', /createPortal/, ['features/apl/board/board-drag.tsx']],
+  [
+    'anchors a panel',
+    /getBoundingClientRect|ResizeObserver\(place/,
+    ['features/apl/board/drag/column-steps.ts'],
+  ],
+  ['hangs a panel elsewhere in the page', /createPortal/, ['features/apl/board/drag/board-drag.tsx']],
   [
     'hears presses and focus of the whole page',
     /(document|window)\.addEventListener\(\s*'(pointerdown|mousedown|touchstart|click|focusin|focusout)'/,
@@ -15,7 +19,7 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
     'answers to Esc',
     /['"]Escape['"]/,
     [
-      'features/apl/board/board-drag.tsx',
+      'features/apl/board/drag/board-drag.tsx',
       'features/calendar/grid/use-day-keys.ts',
       'features/imports/rows/row-cell.tsx',
       'features/profile/cards/task-item.tsx',

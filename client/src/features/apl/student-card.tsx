@@ -2,7 +2,7 @@ import { IconBell, IconClock } from '@tabler/icons-react';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
 import { timeInColumn, type BoardCard } from './board-card';
-import { useCardDrag } from './board/board-drag';
+import { useCardDrag } from './board/drag/board-drag';
 import { CommentMark } from './comment-mark';
 import { MoveMenu } from './move-menu';
 

@@ -5,7 +5,7 @@ import { aplStatusLabels } from '../../../../../domain/labels/apl';
 import { isMotionReduced } from '../../../lib/motion';
 import { AplGlyph } from '../apl-glyph';
 import type { BoardCard } from '../board-card';
-import { DraggedCard, useColumnDrop } from './board-drag';
+import { DraggedCard, useColumnDrop } from './drag/board-drag';
 import { StudentCard, type CardActions } from '../student-card';
 
 const cardHeight = 88;

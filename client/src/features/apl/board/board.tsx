@@ -3,7 +3,7 @@ import type { AplStatus } from '../../../../../domain/generated';
 import { aplStatuses } from '../../../lib/fixed-texts';
 import type { BoardCard } from '../board-card';
 import { BoardColumn, type Reveal } from './board-column';
-import { BoardDrag } from './board-drag';
+import { BoardDrag } from './drag/board-drag';
 import type { Columns } from './board-filter';
 import { CardUnderPointer, type CardActions } from '../student-card';
 

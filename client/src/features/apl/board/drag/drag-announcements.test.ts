@@ -1,5 +1,5 @@
 import type { Active, Over } from '@dnd-kit/core';
-import type { BoardCard } from '../board-card';
+import type { BoardCard } from '../../board-card';
 import { dragAnnouncements } from './drag-announcements';
 
 const card: BoardCard = {

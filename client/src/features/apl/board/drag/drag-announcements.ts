@@ -1,8 +1,8 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
-import type { AplStatus } from '../../../../../domain/generated';
-import { aplStatusLabels } from '../../../../../domain/labels/apl';
-import { aplStatuses } from '../../../lib/fixed-texts';
-import { columnNumber, type BoardCard } from '../board-card';
+import type { AplStatus } from '../../../../../../domain/generated';
+import { aplStatusLabels } from '../../../../../../domain/labels/apl';
+import { aplStatuses } from '../../../../lib/fixed-texts';
+import { columnNumber, type BoardCard } from '../../board-card';
 
 /** Read with each card's name button. */
 export const dragInstructions: ScreenReaderInstructions = {

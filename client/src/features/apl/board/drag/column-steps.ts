@@ -4,7 +4,7 @@ import {
   type CollisionDetection,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
-import { aplStatuses } from '../../../lib/fixed-texts';
+import { aplStatuses } from '../../../../lib/fixed-texts';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -11,9 +11,9 @@ import {
 } from '@dnd-kit/core';
 import { createContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { AplStatus } from '../../../../../domain/generated';
-import { aplStatuses } from '../../../lib/fixed-texts';
-import type { BoardCard } from '../board-card';
+import type { AplStatus } from '../../../../../../domain/generated';
+import { aplStatuses } from '../../../../lib/fixed-texts';
+import type { BoardCard } from '../../board-card';
 import { BoardKeyboardSensor } from './board-keyboard-sensor';
 import { columnSteps, nearestColumn } from './column-steps';
 import { dragAnnouncements, dragInstructions } from './drag-announcements';
