@@ -1451,6 +1451,11 @@ export type Document28a075255780QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document28a075255780Query = { me: { email: string } };
 
+export type Documentebb5b52ca5daQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentebb5b52ca5daQuery = { students: { nodes: Array<{ id: string, personalNumberKind: PersonalNumberKind | null, viewerMay: { edit: boolean } }> } };
+
 export type Document9689ad2f097cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1464,6 +1469,11 @@ export type Document3a3e8c8c4a34QueryVariables = Exact<{ [key: string]: never; }
 export type Document3a3e8c8c4a34Query = { s: { description: string | null } };
 
 export type Document3a3e8c8c4a34FFragment = { s: { description: string | null } };
+
+export type Document3e11c602ff67QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3e11c602ff67Query = { students: { nodes: Array<{ id: string, name: string }> } };
 
 export type Document306b99fb479eQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2841,8 +2851,10 @@ export interface TestDocuments {
   "query ($keys: [String!]!) { findStudents(input: { keys: $keys }) { found { id personalNumber } } }": { data: Documentc06d2b638317Query; variables: 'keys' };
   "query ($type: DocumentType!, $q: String) { documentSubjects(input: { type: $type, q: $q }) {\n          nodes { id detail } } }": { data: Document4ca0809cd712Query; variables: 'type' | 'q' };
   "query Mine { me { email } }": { data: Document28a075255780Query; variables: never };
+  "query More { students { nodes { id personalNumberKind viewerMay { edit } } } }": { data: Documentebb5b52ca5daQuery; variables: never };
   "query Named { me { ...F } } fragment F on SessionUser { userId email }": { data: Document9689ad2f097cQuery; variables: never };
   "query Q { ...F } fragment F on Query { s: __schema { description } }": { data: Document3a3e8c8c4a34Query; variables: never };
+  "query Traced { students { nodes { id name } } }": { data: Document3e11c602ff67Query; variables: never };
   "query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue own: isMine }": { data: Document306b99fb479eQuery; variables: never };
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
   "query { enrollmentBatches { id kind mayUndo } }": { data: Documentc4d7256ac0ceQuery; variables: never };
