@@ -31,7 +31,7 @@ export function AdministratorDay() {
           corrections(data),
           overdueByTeacher(data.overdue, shown),
           heldFiles(data),
-          invoicingPart(data.earningFreezes, today()),
+          invoicingPart(data.earningFreezes, today(), data.firstRun),
           cannotSignIn(data),
         ]}
       />

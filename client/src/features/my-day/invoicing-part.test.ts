@@ -5,6 +5,12 @@ const freeze = (month: string, uninvoiced: string[] = [], uninvoicedOre = 0) => 
   ...{ id: month, month: `${month}-01`, kind: 'FINAL' as const, uninvoiced, uninvoicedOre },
 });
 
+const firstRun = (isDone: boolean) =>
+  (['SCHOOL', 'MUNICIPALITIES', 'TEACHERS', 'STUDENTS', 'INSTANCES'] as const).map((step) => ({
+    __typename: 'FirstRunState' as const,
+    ...{ step, isDone, isSkipped: false },
+  }));
+
 describe('what is to be frozen and invoiced', () => {
   it('is each month that is over, and each frozen one with customers left: with them chosen behind the link', () => {
     const part = invoicingPart(
@@ -14,6 +20,7 @@ describe('what is to be frozen and invoiced', () => {
         freeze('2026-07'),
       ],
       '2026-11-23',
+      firstRun(true),
     );
     expect(part.count).toBe(3);
     expect(part.rows.map(({ title, facts, to }) => [title, facts, to])).toEqual([
@@ -28,6 +35,20 @@ describe('what is to be frozen and invoiced', () => {
   });
 
   it('is nothing once all of it is done', () => {
-    expect(invoicingPart([freeze('2026-10')], '2026-11-23')).toMatchObject({ count: 0, rows: [] });
+    expect(invoicingPart([freeze('2026-10')], '2026-11-23', firstRun(true))).toMatchObject({
+      count: 0,
+      rows: [],
+    });
+  });
+
+  it('is the month that has ended in a school that has never frozen one, and nothing before it earns', () => {
+    expect(invoicingPart([], '2026-11-23', firstRun(true)).rows.map(({ title }) => title)).toEqual([
+      'Frys 2026-10',
+    ]);
+    expect(invoicingPart([], '2026-11-23', firstRun(false))).toMatchObject({
+      count: 0,
+      rows: [],
+      well: 'Inget att frysa förrän skolan har priser, elever och kurstillfällen.',
+    });
   });
 });

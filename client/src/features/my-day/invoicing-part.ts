@@ -4,12 +4,15 @@ import type { AdministratorDayQuery } from '../../graphql/generated';
 import type { DayPart, DayRow } from './day-parts';
 
 type Freezes = AdministratorDayQuery['earningFreezes'];
+type FirstRun = AdministratorDayQuery['firstRun'];
 
 const page = '/earnings?flik=frysningar';
 
 /** Months that are over and not frozen, and frozen ones with customers to invoice: oldest first. */
-export function invoicingPart(freezes: Freezes, day: string): DayPart {
-  const toFreeze = monthsToFreeze(freezes, day.slice(0, 7)).map((month) => ({
+export function invoicingPart(freezes: Freezes, day: string, firstRun: FirstRun): DayPart {
+  const earnsYet = freezes.length > 0 || hasBegun(firstRun);
+  const months = earnsYet ? monthsToFreeze(freezes, day.slice(0, 7)) : [];
+  const toFreeze = months.map((month) => ({
     key: `frys ${month}`,
     title: `Frys ${month}`,
     facts: ['månaden är slut'],
@@ -24,9 +27,17 @@ export function invoicingPart(freezes: Freezes, day: string): DayPart {
     title: 'Att frysa och fakturera',
     count: rows.length,
     rows: rows.slice(0, 5),
-    well: 'Alla månader är frysta och fakturerade.',
+    well: earnsYet
+      ? 'Alla månader är frysta och fakturerade.'
+      : 'Inget att frysa förrän skolan har priser, elever och kurstillfällen.',
     rest: page,
   };
+}
+
+/** Nothing is earned before someone pays for students who study. */
+function hasBegun(firstRun: FirstRun): boolean {
+  const needed = firstRun.filter(({ step }) => ['MUNICIPALITIES', 'STUDENTS', 'INSTANCES'].includes(step));
+  return needed.every(({ isDone }) => isDone);
 }
 
 /** A link that has the month open and its customers chosen. */

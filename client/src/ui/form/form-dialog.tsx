@@ -1,4 +1,4 @@
-import { useCallback, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from '../overlays/dialog';
@@ -21,17 +21,10 @@ interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title
   children: ReactNode;
 }
 
-/** What can be written in or chosen from at once. */
-const FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"], [type="file"])';
-
-/** A form in a dialog. One begins at its first field unless another has `data-autofocus`. What was typed is not lost to a press beside it, nor to any way of closing without a question. */
+/** A form in a dialog. What was typed is not lost to a press beside it, nor to any way of closing without a question. */
 export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
   const { form, title, size, onClosed, failed, faulty, extra, instead, children } = props;
   const { submitLabel = buttons.save, disabled = false, danger = false } = props;
-  const begin = useCallback((element: HTMLFormElement | null) => {
-    if (element && !element.querySelector('[data-autofocus]'))
-      element.querySelector(FIELD)?.setAttribute('data-autofocus', '');
-  }, []);
   return (
     <Dialog
       opened={form.opened}
@@ -58,7 +51,7 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
         </>
       }
     >
-      <form ref={begin} id={form.id} noValidate className="stack" onSubmit={instead ? keep : form.submit}>
+      <form id={form.id} noValidate className="stack" onSubmit={instead ? keep : form.submit}>
         <FormProblems form={form} failed={failed} faulty={faulty} />
         {children}
       </form>
