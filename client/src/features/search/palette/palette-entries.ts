@@ -29,7 +29,8 @@ const fewStudents = 3;
 /** Who is looked for: the name alone where what is to be done stands before it. */
 export const wantedName = (typed: string): string => typed.trimStart().replace(enrolling, '');
 
-const folded = (text: string) => text.toLocaleLowerCase('sv');
+/** Without what a hurried or foreign keyboard leaves out: 'prov' means Prövningar. */
+const folded = (text: string) => text.toLocaleLowerCase('sv').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** True when each typed word is somewhere in the text. */
 function isMeant(typed: string, text: string): boolean {
