@@ -203,7 +203,7 @@ function TeacherCell({ row }: { row: InstanceRowFragment }) {
           tone="warn"
           icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
         >
-          {peak} % samtidigt
+          {peak} %<span className="instances-together"> samtidigt</span>
         </Badge>
       )}
     </span>
