@@ -36,7 +36,7 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
-  // Their settings fill the right column: how things look stands in the left one.
+  // Their settings fill the right column: how things look stands in the left one. What is as long as its rows is last.
   const isNotified = profile !== undefined && mayAccess(profile.role, 'TEACHER');
   return (
     <>
@@ -63,15 +63,15 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
                 {profile.studentId && corrections()}
               </StudiesCards>
             )}
-            {!isStudent && <TasksCard />}
             {isNotified && <DisplayCard startPages={startPages} />}
+            {!isStudent && <TasksCard />}
           </Grid>
           <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">
             <PasswordCard email={profile.email} />
-            <SessionsCard />
             {isNotified && <NotificationCard settings={profile.settings} />}
-            {isStudent && <TasksCard />}
             {!isNotified && <DisplayCard startPages={startPages} />}
+            <SessionsCard />
+            {isStudent && <TasksCard />}
           </Grid>
         </div>
       )}
