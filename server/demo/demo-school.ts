@@ -67,9 +67,7 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       follow_up: buildFollowUps(students, staff, calendar),
       task: buildTasks(staff, calendar),
       exam: exams,
-      exam_occasion: sittings.occasions,
-      exam_occasion_course: sittings.courses,
-      exam_booking: sittings.bookings,
+      ...sittingRows(sittings),
       grade: [...courseGrades.grades, ...examGrades.grades, ...forms.grades.grades],
       grade_change: [...courseGrades.changes, ...examGrades.changes, ...forms.grades.changes],
       notification: notifications,
@@ -85,6 +83,12 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
     afterwards: (tx) => freezeDemoMonths(tx, calendar, staff),
   };
 }
+
+const sittingRows = ({ occasions, courses, bookings }: ReturnType<typeof buildExamOccasions>) => ({
+  exam_occasion: occasions,
+  exam_occasion_course: courses,
+  exam_booking: bookings,
+});
 
 function buildTasks(staff: DemoStaff, calendar: DemoCalendar): DemoRow<'task'>[] {
   const random = new SeededRandom('tasks');

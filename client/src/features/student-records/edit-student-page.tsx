@@ -40,6 +40,7 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
     event.preventDefault();
     move(event.key === 'ArrowDown' ? 1 : -1);
   };
+  const hint = finder.rows.length > 0 ? 'Välj en elev i listan.' : 'Sök efter en elev för att börja.';
   return (
     <div onKeyDown={onKey}>
       <PageHeader
@@ -63,15 +64,7 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
           onSearch={onSearch}
           onChoose={(id) => go({ elev: id })}
         />
-        <div className="records-pane">
-          {chosen ? (
-            pane(chosen, leave)
-          ) : (
-            <EmptyState
-              text={finder.rows.length > 0 ? 'Välj en elev i listan.' : 'Sök efter en elev för att börja.'}
-            />
-          )}
-        </div>
+        <div className="records-pane">{chosen ? pane(chosen, leave) : <EmptyState text={hint} />}</div>
       </div>
     </div>
   );
