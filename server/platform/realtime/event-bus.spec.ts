@@ -2,12 +2,33 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { pino } from 'pino';
 import { EventBus } from './event-bus.js';
 
-/** A database that hangs up on whoever calls, and counts them. */
+/** A message of PostgreSQL's to its client. */
+function message(type: string, body: Buffer | string): Buffer {
+  const content = Buffer.from(body);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(content.length + 4);
+  return Buffer.concat([Buffer.from(type), length, content]);
+}
+
+const READY = message('Z', 'I');
+
+/** A database that hangs up on whoever calls, and counts them; or that lets them in, and takes all they say. */
 class DeafDatabase {
   calls = 0;
+  letsIn = false;
   private readonly server: Server = createServer((socket) => {
     this.calls += 1;
-    socket.destroy();
+    if (!this.letsIn) {
+      socket.destroy();
+      return;
+    }
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', Buffer.alloc(4)), READY]));
+      socket.on('data', (said) => {
+        if (said.toString('latin1', 0, 1) === 'Q')
+          socket.write(Buffer.concat([message('C', 'LISTEN\0'), READY]));
+      });
+    });
   });
 
   async open(): Promise<string> {
@@ -32,6 +53,22 @@ describe('the event bus while the database is away', () => {
     const atStop = database.calls;
     await pause(1_200);
     expect(database.calls).toBe(atStop);
+    await database.close();
+  });
+
+  test('ends, once it is back, the subscriptions that began meanwhile: they have missed news', async () => {
+    const database = new DeafDatabase();
+    const bus = new EventBus(await database.open(), pino({ level: 'silent' }));
+    await bus.onModuleInit();
+    let told: unknown = null;
+    void bus
+      .events('board')
+      .next()
+      .then((answer) => (told = answer));
+    database.letsIn = true;
+    for (let n = 0; n < 100 && told === null; n += 1) await pause(20);
+    expect(told).toEqual({ done: true, value: undefined });
+    await bus.onModuleDestroy();
     await database.close();
   });
 });

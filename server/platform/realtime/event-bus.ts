@@ -113,6 +113,8 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
       await client.query(`LISTEN ${CHANNEL}`);
       this.client = client;
       this.retryMs = FIRST_RETRY_MS;
+      // Whoever has subscribed while it was away has missed what was told until now.
+      this.interrupt();
     } catch (error) {
       this.lost(client, error);
     }

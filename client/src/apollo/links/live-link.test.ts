@@ -59,6 +59,24 @@ describe('a subscription', () => {
     stop();
   });
 
+  it('that is ended again and again is asked for ever less often, until one has held', async () => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+    const { lines, readings, stop } = await follow();
+    for (const [n, wait] of [1_500, 3_000, 6_000, 7_500, 7_500].entries()) {
+      lines[n]!.complete();
+      await jest.advanceTimersByTimeAsync(wait - 1);
+      expect(lines).toHaveLength(n + 1);
+      await jest.advanceTimersByTimeAsync(1);
+      expect([lines.length, readings()]).toEqual([n + 2, n + 1]);
+    }
+    await jest.advanceTimersByTimeAsync(15_000);
+    lines[5]!.complete();
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(lines).toHaveLength(7);
+    stop();
+    random.mockRestore();
+  });
+
   it.each(['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'INTERNAL'])(
     'that is refused with %s is asked for again, and the page reads what it missed',
     async (code) => {
@@ -89,6 +107,15 @@ describe('a subscription', () => {
       stop();
     },
   );
+
+  it('that is refused by its first answer, which is its last, is not asked for again', async () => {
+    const { lines, heard, stop } = await follow();
+    lines[0]!.next({ data: null, errors: [refusal('FORBIDDEN')] });
+    lines[0]!.complete();
+    await soon();
+    expect([lines.length, heard.at(-1)]).toEqual([1, 'complete']);
+    stop();
+  });
 
   it('that nobody follows any more is not asked for again', async () => {
     const { lines, stop } = await follow();

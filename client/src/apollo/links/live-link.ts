@@ -6,6 +6,8 @@ import { readFailure } from '../failure';
 
 /** Between half and all of it, so that a school that was behind does not read in one wave. */
 const waitMs = 3_000;
+/** The wait of a subscription that is ended again and again doubles up to this; one that has held so long waits as at first. */
+const longestWaitMs = 15_000;
 
 /** What will be refused the next time as well. */
 const lasting: ReadonlySet<ErrorCode | 'NETWORK'> = new Set<ErrorCode>([
@@ -37,7 +39,7 @@ export function createLiveLink(openLink = openSocketLink): ApolloLink {
         let later: ReturnType<typeof setTimeout> | undefined;
         running += 1;
         /** News were missed: to be read in a while, once for all that are missed until then. */
-        const miss = (before?: () => void) => {
+        const miss = (longest = waitMs, before?: () => void) => {
           if (stopped || later) return;
           later = setTimeout(
             () => {
@@ -45,23 +47,30 @@ export function createLiveLink(openLink = openSocketLink): ApolloLink {
               before?.();
               noteNewsMissed();
             },
-            waitMs / 2 + (Math.random() * waitMs) / 2,
+            longest / 2 + (Math.random() * longest) / 2,
           );
         };
+        let nextWaitMs = waitMs;
         const subscribe = (link: ApolloLink) => {
+          const began = Date.now();
+          let refused = false;
           const again = () => {
             clearTimeout(later);
             later = undefined;
-            miss(() => subscribe(link));
+            if (Date.now() - began >= longestWaitMs) nextWaitMs = waitMs;
+            miss(nextWaitMs, () => subscribe(link));
+            nextWaitMs = Math.min(longestWaitMs, nextWaitMs * 2);
           };
           inner = link.request(operation, forward).subscribe({
             next: (result) => {
               const failed = result.errors && new CombinedGraphQLErrors(result);
-              if (failed && passes(failed)) miss();
+              refused = failed !== undefined && !passes(failed);
+              if (failed && !refused) miss();
               else observer.next(result);
             },
             error: (error: unknown) => (passes(error) ? again() : observer.error(error)),
-            complete: again,
+            // The server says why it begins none, and that this was all.
+            complete: () => (refused ? observer.complete() : again()),
           });
         };
         opening ??= openLink();

@@ -123,9 +123,10 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
 /** Keeps where the next page begins, for whoever turns to it. */
 function useRememberedNext<Definition extends ListDefinition>(
   { list, question, view }: ListState<Definition>,
-  { page, outdated }: ListAnswer<Page<unknown>>,
+  { page, outdated, failure }: ListAnswer<Page<unknown>>,
 ): void {
-  const nextCursor = outdated ? null : page?.nextCursor;
+  // Where a question could not be answered, the rows are still those of the one before it.
+  const nextCursor = outdated || failure !== null ? null : page?.nextCursor;
   useEffect(() => {
     if (nextCursor) rememberNext(list, question, { page: view.page, nextCursor });
   });

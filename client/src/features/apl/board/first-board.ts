@@ -16,6 +16,7 @@ let asked: Asked | null = null;
 
 /** Asks for the board's cards while the code of its page, and the live line, are still on their way. */
 export function askFirstBoard(): void {
+  asked = null;
   if (isSignOutOwed()) return;
   const answer = askPlainly(FirstBoardDocument);
   // Whoever takes it hears of a failure.
