@@ -118,4 +118,29 @@ describe('what is kept of what there is to grade', () => {
     );
     expect(most!.n).toBe(1);
   });
+
+  it('keeps what one housekeeping leaves for another: a draft that was written while it was at work', async () => {
+    const database = desk.school.app.get<Database>(Database);
+    await foldGradingCounts(database);
+    const { instance } = await desk.classOf(2);
+    const client = await desk.school.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await foldGradingCounts({ query: async (sql) => (await client.query(sql)).rows });
+      await desk.school.sql(
+        `INSERT INTO grade (id, student_id, course_id, enrollment_id, course_instance_id, value, graded_on)
+         SELECT gen_random_uuid(), e.student_id, e.course_id, e.id, e.course_instance_id, 'C', today()
+         FROM enrollment e WHERE e.course_instance_id = $1 LIMIT 1`,
+        [instance],
+      );
+      const other = foldGradingCounts(database);
+      const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      while ((await desk.school.sql(waits)).length === 0) await new Promise((done) => setTimeout(done, 20));
+      await client.query('COMMIT');
+      await other;
+    } finally {
+      client.release();
+    }
+    await recount();
+  });
 });
