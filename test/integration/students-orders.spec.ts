@@ -93,6 +93,17 @@ describe('every order of the list of students', () => {
     },
   );
 
+  test.each(['START_DATE', 'TEACHER'])('by %s counts its pages from a cursor on', async (field) => {
+    const sort = { field, direction: 'ASC' };
+    const all = await byNumber('ADMIN', sort);
+    let after: string | null = null;
+    for (let at = 7; at < 35; at += 7) {
+      after = (await ask('ADMIN', { sort, first: 7, after })).nextCursor;
+      const further = await ask('ADMIN', { sort, first: 7, after, page: 2 });
+      expect(further.ids).toEqual(all.slice(at + 7, at + 14));
+    }
+  });
+
   test.each([
     ['START_DATE', ['2026-02-30', '10000000-0000-7000-8000-000000000001']],
     ['UPDATED_AT', ['i går', '10000000-0000-7000-8000-000000000001']],

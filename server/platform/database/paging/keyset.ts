@@ -62,7 +62,7 @@ export function stretchOf(source: Source, order: Order, stretch: Stretch, params
   const reading = { stretch, offset, columns: late ? `${row}.id` : `${row}.*`, params };
   const found = order.key.blank
     ? withBlanks(source, order, reading)
-    : placed(valued(source, order, reading), order);
+    : placed(valued(valuedFrom(source, order, reading), source, order, reading), order);
   if (!late) return `page AS MATERIALIZED (${found})`;
   return `placed AS MATERIALIZED (${found}),
     page AS MATERIALIZED (SELECT ${row}.*, f.sort_key, f.place FROM placed f JOIN ${table} ON ${row}.id = f.id)`;
@@ -118,17 +118,23 @@ interface Reading {
   params: SqlParams;
 }
 
-/** The rows that have a value. */
-function valued(
+/** Where the rows stand that have a value and follow the cursor, as a FROM. */
+function valuedFrom(
   { table, row, joins = '', where }: Source,
-  { key, way, idWay }: Order,
-  { stretch, offset, columns, params }: Reading,
+  order: Order,
+  { stretch, params }: Reading,
 ): string {
+  const { key } = order;
   const after = stretch?.after;
   const all = [where, ...(key.blank ? [key.blank.not] : [])];
-  if (after) all.push(after.value === null ? 'false' : follows(after, { key, way, idWay }, row, params));
-  return `SELECT ${columns}, ${key.sql} AS sort_key FROM ${table} ${key.from ?? ''} ${joins}
-    WHERE ${all.join(' AND ')}
+  if (after) all.push(after.value === null ? 'false' : follows(after, order, row, params));
+  return `FROM ${table} ${key.from ?? ''} ${joins} WHERE ${all.join(' AND ')}`;
+}
+
+/** The same in order, as many as the page takes. */
+function valued(from: string, { row }: Source, order: Order, { stretch, offset, columns }: Reading): string {
+  const { key, way, idWay } = order;
+  return `SELECT ${columns}, ${key.sql} AS sort_key ${from}
     ORDER BY ${key.sql} ${way} ${key.nulls ?? ''}, ${row}.id ${idWay} ${limitOf(stretch, offset)}`;
 }
 
@@ -145,15 +151,15 @@ function withBlanks(source: Source, order: Order, reading: Reading): string {
   const all = [where, blank.is];
   if (stretch?.after?.value === null)
     all.push(`${row}.id ${beyond(idWay)} ${params.add(stretch.after.id)}::uuid`);
+  const from = valuedFrom(source, order, reading);
   const by = blank.by ? `${blank.by} ${way}, ` : '';
   // Counted only where the page begins below all that have a value.
   const offset =
     reading.offset &&
-    `CASE WHEN (SELECT count(*) FROM valued) > 0 THEN 0 ELSE ${reading.offset} - (
-      SELECT count(*) FROM ${table} ${key.from ?? ''} ${joins} WHERE ${where} AND ${blank.not}) END`;
+    `CASE WHEN (SELECT count(*) FROM valued) > 0 THEN 0 ELSE ${reading.offset} - (SELECT count(*) ${from}) END`;
   const most = stretch ? `WHERE place <= ${Math.trunc(stretch.first) + 1}` : '';
   const end = stretch ? `WHERE (SELECT count(*) FROM valued) <= ${Math.trunc(stretch.first)}` : '';
-  return `WITH valued AS MATERIALIZED (${placed(valued(source, order, reading), order)}),
+  return `WITH valued AS MATERIALIZED (${placed(valued(from, source, order, reading), order)}),
     blank AS MATERIALIZED (SELECT ${columns}, NULL::${key.type} AS sort_key FROM ${table} ${joins}
       WHERE ${all.join(' AND ')} ORDER BY ${by}${row}.id ${idWay} ${limitOf(stretch, offset)})
     SELECT * FROM (SELECT * FROM valued UNION ALL SELECT f.*,
