@@ -61,6 +61,13 @@ describe('rows of the student list that the database writes', () => {
     expect(await trace()).toEqual(made);
   });
 
+  test('have the names that the question gives them, however long', async () => {
+    const long = `as_${'x'.repeat(70)}`;
+    const document = `query Long { students { nodes { id ${long}: name } } }`;
+    const [made, again] = [await readers.ADMIN.graphql(document), await readers.ADMIN.graphql(document)];
+    expect(again.data).toEqual(made.data);
+  });
+
   test('are not taken where the question is for more', async () => {
     const document = `query More { students { nodes { id personalNumberKind viewerMay { edit } } } }`;
     const [made, again] = [await readers.TEACHER.graphql(document), await readers.TEACHER.graphql(document)];

@@ -34,6 +34,9 @@ const BELOW: Readonly<Record<string, { of: string; fields: Readonly<Record<strin
   },
 };
 
+/** PostgreSQL cuts the name of a column here. */
+const LONGEST_NAME = 63;
+
 const CONTACT: ReadonlySet<string> = new Set(CONTACT_FIELDS);
 
 /**
@@ -48,7 +51,7 @@ export function studentTextColumns(
 ): string | null {
   if (!hasRank(actor, 'TEACHER')) return null;
   const columns = fields.map((field) => {
-    const sql = columnOf(field, actor, params);
+    const sql = field.key.length > LONGEST_NAME ? null : columnOf(field, actor, params);
     return sql && `${sql} AS "${field.key}"`;
   });
   return columns.every((column) => column !== null) ? columns.join(', ') : null;
