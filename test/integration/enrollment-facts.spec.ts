@@ -6,6 +6,7 @@ import {
   participationRule,
   PARTICIPATIONS,
 } from '../../server/features/statistics/participation-facts.sql.js';
+import { Database } from '../../server/platform/database/database.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { RandomWrites } from '../support/random-writes.js';
 import { School } from '../support/school.js';
@@ -151,6 +152,25 @@ describe('what is kept of enrolments', () => {
       await Promise.all([facts.settle(), writes.next(AROUND), facts.settle(), writes.next(), facts.settle()]);
       await recount();
     }
+  });
+
+  it('is settled once for all who wait for it, and leaves the connections to others', async () => {
+    await school.sql('INSERT INTO enrollment_fact_mark (everything) VALUES (true)');
+    const database = school.app.get<Database>(Database);
+    const client = await school.pool.connect();
+    let readings: Promise<void>[] = [];
+    try {
+      await client.query('BEGIN; LOCK TABLE enrollment_fact_mark IN SHARE UPDATE EXCLUSIVE MODE');
+      readings = Array.from({ length: 30 }, () => facts.settleMany());
+      await new Promise((done) => setTimeout(done, 500));
+      const late = new Promise((done) => setTimeout(done, 3_000, 'late').unref());
+      expect(await Promise.race([database.query('SELECT 1 AS one'), late])).toEqual([{ one: 1 }]);
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+      await Promise.all(readings);
+    }
+    await recount();
   });
 
   it('is marked by a set as one set, and not at all by what is only noted', async () => {

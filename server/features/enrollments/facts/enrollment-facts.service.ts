@@ -18,6 +18,7 @@ const FEW = 200;
 @Injectable()
 export class EnrollmentFacts implements OnModuleInit {
   private readonly writers: FactsWriter[] = [];
+  private settling: Promise<void> | null = null;
 
   constructor(
     private readonly database: Database,
@@ -34,7 +35,7 @@ export class EnrollmentFacts implements OnModuleInit {
     this.writers.push(writer);
   }
 
-  /** Before a reading that would otherwise reckon much anew. */
+  /** Before a reading that would otherwise reckon much anew. Those at once wait for one settling, and take one connection. */
   async settleMany(): Promise<void> {
     const [marked] = await this.database.hot<{ many: boolean }>(
       `SELECT coalesce(sum(cardinality(enrollments)) > ${FEW} OR count(*) > ${FEW}
@@ -44,7 +45,10 @@ export class EnrollmentFacts implements OnModuleInit {
     );
     if (!marked!.many) return;
     try {
-      await this.settle();
+      this.settling ??= this.settle().finally(() => {
+        this.settling = null;
+      });
+      await this.settling;
     } catch (error) {
       this.log.warn(
         { err: error instanceof Error ? error.message : 'unknown' },
