@@ -27,8 +27,8 @@ export class GradingCount1764021000000 implements MigrationInterface {
       -- For who has written past the triggers.
       CREATE FUNCTION recount_grading() RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
-        -- What is written meanwhile would be neither counted here nor by the triggers.
-        LOCK TABLE enrollment IN SHARE ROW EXCLUSIVE MODE;
+        -- What is written meanwhile would be neither counted here nor by the triggers, what is folded meanwhile twice.
+        LOCK TABLE enrollment, grading_count IN SHARE ROW EXCLUSIVE MODE;
         DELETE FROM grading_count;
         ${counting(partsOf('enrollment', 1))};
       END $$;
