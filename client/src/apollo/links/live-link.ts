@@ -23,6 +23,27 @@ const passes = (error: unknown): boolean =>
 const openSocketLink = (): Promise<ApolloLink> =>
   import('./live-socket').then(({ createSocketLink }) => createSocketLink());
 
+/** News that were missed: to be read in a while, once for all that are missed until then. */
+function createMissedNews() {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  return {
+    forget(): void {
+      clearTimeout(later);
+      later = undefined;
+    },
+    tell(longest = waitMs, before?: () => void): void {
+      later ??= setTimeout(
+        () => {
+          later = undefined;
+          before?.();
+          noteNewsMissed();
+        },
+        longest / 2 + (Math.random() * longest) / 2,
+      );
+    },
+  };
+}
+
 /**
  * Subscriptions over graphql-ws. The client for it is fetched and the socket opened when the first subscription
  * starts, so that pages without live data carry neither. Where the server ends a subscription, being behind with it or
@@ -36,36 +57,24 @@ export function createLiveLink(openLink = openSocketLink): ApolloLink {
       new Observable((observer) => {
         let stopped = false;
         let inner: { unsubscribe(): void } | undefined;
-        let later: ReturnType<typeof setTimeout> | undefined;
+        const missed = createMissedNews();
         running += 1;
-        /** News were missed: to be read in a while, once for all that are missed until then. */
-        const miss = (longest = waitMs, before?: () => void) => {
-          if (stopped || later) return;
-          later = setTimeout(
-            () => {
-              later = undefined;
-              before?.();
-              noteNewsMissed();
-            },
-            longest / 2 + (Math.random() * longest) / 2,
-          );
-        };
         let nextWaitMs = waitMs;
         const subscribe = (link: ApolloLink) => {
           const began = Date.now();
           let refused = false;
           const again = () => {
-            clearTimeout(later);
-            later = undefined;
+            if (stopped) return;
+            missed.forget();
             if (Date.now() - began >= longestWaitMs) nextWaitMs = waitMs;
-            miss(nextWaitMs, () => subscribe(link));
+            missed.tell(nextWaitMs, () => subscribe(link));
             nextWaitMs = Math.min(longestWaitMs, nextWaitMs * 2);
           };
           inner = link.request(operation, forward).subscribe({
             next: (result) => {
               const failed = result.errors && new CombinedGraphQLErrors(result);
               refused = failed !== undefined && !passes(failed);
-              if (failed && !refused) miss();
+              if (failed && !refused) missed.tell();
               else observer.next(result);
             },
             error: (error: unknown) => (passes(error) ? again() : observer.error(error)),
@@ -85,7 +94,7 @@ export function createLiveLink(openLink = openSocketLink): ApolloLink {
           });
         return () => {
           stopped = true;
-          clearTimeout(later);
+          missed.forget();
           inner?.unsubscribe();
           running -= 1;
           // A socket that nobody listens to any more is not missed.
