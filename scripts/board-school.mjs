@@ -63,6 +63,7 @@ async function untilReady(url, server) {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
+    // Not there yet: asked again until the deadline.
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((wait) => setTimeout(wait, 200));

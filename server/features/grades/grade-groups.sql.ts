@@ -25,7 +25,7 @@ const SAT_COLUMNS = `count(*) > 0 AS is_booked, max(o.held_on) AS booked_on,
       coalesce(bool_or(b.attendance = 'PRESENT' AND o.held_on = ${TODAY}), false) AS is_done_today
     FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id`;
 
-/** Of exam \`x\`. */
+/** Of exam `x`. */
 const SAT = `CROSS JOIN LATERAL (SELECT ${SAT_COLUMNS} WHERE b.exam_id = x.id AND o.cancelled_at IS NULL) sat`;
 
 /** The same for many at once; one without a booking has nulls. */

@@ -72,6 +72,7 @@ describe('a list that is sent whole', () => {
   it('refuses what fails before its first byte', async () => {
     const fault = new Error('no');
     const { url, end } = await sending(() => Promise.reject(fault));
+    // What the caller sees is an end without an answer; what is tested is `end`.
     const answer = fetch(url).catch(() => null);
     expect(await end).toBe(fault);
     server!.closeAllConnections();

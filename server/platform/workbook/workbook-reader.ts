@@ -92,14 +92,19 @@ class ReadingLines {
   private length = 0;
   private rest: string[] = [];
 
-  /** False when it is more than the longest permitted content can need. */
+  /** False when it is more than the longest permitted content can need, or no line of the process's own making. */
   add(text: string): boolean {
     this.length += text.length;
     if (this.length > LONGEST_ANSWER) return false;
     const [first, ...others] = text.split('\n');
     this.rest.push(first!);
     for (const next of others) {
-      this.take(this.rest.join(''));
+      try {
+        this.take(this.rest.join(''));
+      } catch {
+        // Nobody waits for what is thrown here: it would end the server. The process is ended, and the file refused.
+        return false;
+      }
       this.rest = [next];
     }
     return true;

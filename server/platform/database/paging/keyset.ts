@@ -1,4 +1,5 @@
 import { badField } from '../../errors/app-error.js';
+import { isCalendarDate } from '../../graphql/calendar-date.js';
 import { requireId } from '../../validation/id.js';
 import type { SqlParams } from '../sql-params.js';
 
@@ -91,19 +92,14 @@ export function placeOf(cursor: string, { key }: Order): Place {
   return { value: value as Place['value'], id: requireId(id, 'after') };
 }
 
-const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
 const FITS: Record<SortKey['type'], (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string' && !value.includes('\0'),
   integer: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
-  date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
+  date: (value) => typeof value === 'string' && isCalendarDate(value),
   timestamptz: (value) =>
     typeof value === 'string' &&
     /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4]):[0-5]\d$/.test(value) &&
-    isDay(value.slice(0, 10)),
+    isCalendarDate(value.slice(0, 10)),
 };
 
 function wrongCursor(): Error {
