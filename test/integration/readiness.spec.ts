@@ -159,10 +159,15 @@ describe('a server whose database is away', () => {
     await meanwhile.until(({ closed }) => closed?.code === 1013, 3_000);
     await wire.mend();
     await until(200, '/readyz', 2_000);
-    const after = await BoardSocket.open(app.url, { cookie: `sid=${token}` });
-    // The lost connection listens again within its back-off: what happens from then on is heard.
+    let after = await BoardSocket.open(app.url, { cookie: `sid=${token}` });
+    // The lost connection listens again within its back-off, and ends what was opened until then, for it may have
+    // missed news: what happens from then on is heard by whoever opens anew, as the client does.
     for (let move = 0; after.changes.length === 0; move += 1) {
       expect(move).toBeLessThan(20);
+      if (after.ended) {
+        await after.close();
+        after = await BoardSocket.open(app.url, { cookie: `sid=${token}` });
+      }
       const aplStatus = move % 2 === 0 ? 'RED' : 'GREEN';
       await ask(
         '/graphql',

@@ -15,6 +15,8 @@ export class BoardSocket {
   readonly changes: BoardChange[] = [];
   readonly errors: unknown[] = [];
   closed: Closed | null = null;
+  /** The server has ended the subscription: what happens now is told to a new one. */
+  ended = false;
   private readonly client: Client;
 
   private constructor(
@@ -65,7 +67,7 @@ export class BoardSocket {
           if (data) socket.changes.push(data.boardChanged);
         },
         error: (error) => socket.errors.push(...(Array.isArray(error) ? (error as unknown[]) : [error])),
-        complete: () => undefined,
+        complete: () => (socket.ended = true),
       },
     );
     await connected;
