@@ -50,10 +50,12 @@ export function ReasonGate({ studentId, title, inline = false, onLeave, children
     // The heading that had the focus, or the dialog, has gone: the page behind has a heading of its own.
     else if (waited.current && title !== null && document.activeElement === document.body) focusHeading();
   }, [opens, title]);
+  const asks = data?.asksForReason === true;
   const leave =
     onLeave &&
     (() => {
-      announce(notOpened);
+      // Whoever leaves before it is known whether a reason is asked for has not been asked for one.
+      if (asks) announce(notOpened);
       onLeave();
     });
   // From the first moment, not only once the question has come.
@@ -63,7 +65,6 @@ export function ReasonGate({ studentId, title, inline = false, onLeave, children
     keepAccessReason(studentId, reason);
     setGiven(true);
   };
-  const asks = data?.asksForReason === true;
   return (
     <>
       {title !== null && <PageHeader title={title} />}

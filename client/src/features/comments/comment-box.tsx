@@ -54,7 +54,7 @@ export function CommentBox(props: CommentBoxProps) {
   };
 
   return (
-    <form className="comment-box" onSubmit={(event) => void submit(event)}>
+    <form className="comment-box" data-beside onSubmit={(event) => void submit(event)}>
       <TextArea
         label={label}
         hideLabel={hideLabel}

@@ -111,3 +111,19 @@ test('who opens a form is in its first field', async () => {
   );
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gata' })).toHaveFocus());
 });
+
+test('who opens something with a form beside it is at its beginning, whatever of it has come already', async () => {
+  render(
+    <UiProvider>
+      <Dialog opened onClose={noop} title="Kort">
+        <a href="/student">Öppna eleven</a>
+        <form data-beside>
+          <TextField label="Kommentar" />
+        </form>
+      </Dialog>
+    </UiProvider>,
+  );
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Kort' })).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Kommentar' })).not.toHaveFocus();
+});

@@ -5,9 +5,12 @@ import { useReturnFocus } from './use-return-focus';
 
 const CHOSEN = '[data-autofocus]';
 
-/** Whoever opens a form is about to fill it in: its first field has the focus, unless another control is to have it. */
+/**
+ * Whoever opens a form is about to fill it in: its first field has the focus, unless another control is to have it. A
+ * form that stands beside what was opened (`data-beside`) is not what one came for.
+ */
 const FIRST_FIELD =
-  'form :is(input, select, textarea):enabled:not([type="hidden"], [type="file"], [readonly])';
+  'form:not([data-beside]) :is(input, select, textarea):enabled:not([type="hidden"], [type="file"], [readonly])';
 
 /** What dialog and drawer carry beside what the library does: role, Esc, and where focus goes. */
 export function useModal(opened: boolean, onClose: () => void, role: 'dialog' | 'alertdialog' = 'dialog') {
