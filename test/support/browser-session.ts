@@ -59,6 +59,11 @@ export async function anotherPerson(browser: Browser, account: DemoAccount): Pro
 
 let made = 0;
 
+/** Whether a test made who is called so (`makeStudent`), and not the demo school. */
+export function isMade(name: string): boolean {
+  return / [a-z\d]{9,}$/.test(name);
+}
+
 /** A student of this test's own; `request` belongs to an administrator. */
 export async function makeStudent(
   request: APIRequestContext,
