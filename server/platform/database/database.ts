@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
+import { arePlain, NamedQuery, NamedStatement, type PlainValue } from './named-statement.js';
 
 /** Runs one SQL statement: the pool outside a transaction, its connection inside one. */
 export interface Queryable {
@@ -16,6 +17,11 @@ const MOST_WAITING = 500;
 /** A message that nobody reads, written for its last argument: flush the log up to here. */
 const FLUSH = `SELECT pg_logical_emit_message(false, 'studievy', '', true)`;
 
+/** How the pool takes a query of one's own; its types know only those that are streams. */
+interface QueryPool {
+  query<T>(query: NamedQuery<T>, done: (error: unknown, rows?: T[]) => void): void;
+}
+
 /**
  * Hot reads: one hand-written statement each, through the data source's own pool, without an
  * entity in between. Counts its statements, so that a test can hold every page to a constant number.
@@ -24,7 +30,9 @@ const FLUSH = `SELECT pg_logical_emit_message(false, 'studievy', '', true)`;
 export class Database implements Queryable {
   private count = 0;
   private flushes: Promise<boolean> | null = null;
-  private readonly names = new Map<string, string>();
+  /** By their text. */
+  private readonly named = new Map<string, NamedStatement>();
+  private oftenNamed = 0;
   private readonly waiting = new Map<string, number>();
 
   constructor(readonly source: DataSource) {}
@@ -56,18 +64,19 @@ export class Database implements Queryable {
    * connection instead of every time. The number of names is bounded, since texts follow the questions.
    */
   async hot<T extends QueryResultRow>(sql: string, params: readonly unknown[]): Promise<T[]> {
-    const name = this.names.get(sql);
-    if (name) return this.prepared<T>(name, sql, params);
+    const statement = this.named.get(sql);
+    if (statement) return this.run<T>(statement, params);
     this.nameOften(sql);
     return this.query<T>(sql, params);
   }
 
   private nameOften(sql: string): void {
-    if (this.names.size >= MOST_NAMES) return;
+    if (this.oftenNamed >= MOST_NAMES) return;
     const uses = (this.waiting.get(sql) ?? 0) + 1;
     this.waiting.delete(sql);
     if (uses >= NAME_AFTER) {
-      this.names.set(sql, `hot-${createHash('sha256').update(sql).digest('base64url').slice(0, 32)}`);
+      this.oftenNamed += 1;
+      this.keep(`hot-${createHash('sha256').update(sql).digest('base64url').slice(0, 32)}`, sql);
       return;
     }
     this.waiting.set(sql, uses);
@@ -75,14 +84,38 @@ export class Database implements Queryable {
   }
 
   /** For a statement of which one plan serves all values: PostgreSQL keeps it under the name. */
-  async prepared<T extends QueryResultRow>(
-    name: string,
-    sql: string,
+  prepared<T extends QueryResultRow>(name: string, sql: string, params: readonly unknown[]): Promise<T[]> {
+    return this.run<T>(this.named.get(sql) ?? this.keep(name, sql), params);
+  }
+
+  private keep(name: string, sql: string): NamedStatement {
+    const statement = new NamedStatement(name, sql);
+    this.named.set(sql, statement);
+    return statement;
+  }
+
+  private async run<T extends QueryResultRow>(
+    statement: NamedStatement,
     params: readonly unknown[],
   ): Promise<T[]> {
     this.count += 1;
-    const result: QueryResult<T> = await this.pool.query({ name, text: sql, values: params as unknown[] });
+    if (arePlain(params)) return this.runPlain<T>(statement, params);
+    const { name, text } = statement;
+    const result = await this.pool.query<T>({ name, text, values: params as unknown[] });
     return result.rows;
+  }
+
+  private async runPlain<T>(statement: NamedStatement, params: readonly PlainValue[]): Promise<T[]> {
+    try {
+      return await new Promise<T[]>((resolve, reject) => {
+        const done = (error: unknown, rows?: T[]): void => (error ? reject(error as Error) : resolve(rows!));
+        (this.pool as unknown as QueryPool).query(new NamedQuery<T>(statement, params), done);
+      });
+    } catch (error) {
+      // The trace leads to the socket; whoever reads it looks for the one who asked.
+      Error.captureStackTrace(error as Error);
+      throw error;
+    }
   }
 
   /** True where `flush` exists: PostgreSQL 17 and newer. */

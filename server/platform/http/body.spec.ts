@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { readBody } from './body.js';
+import type { AppError } from '../errors/app-error.js';
+import { parseJson, readBody } from './body.js';
 
 describe('the body of a request', () => {
   let server: Server;
@@ -54,5 +55,38 @@ describe('the body of a request', () => {
     const socket = send('Content-Length: 10\r\n\r\n12345');
     setTimeout(() => socket.destroy(), 30);
     expect(await outcome).toMatch(/aborted/);
+  });
+});
+
+describe('JSON in a body', () => {
+  const parsed = (text: string) => parseJson(Buffer.from(text));
+  const refusal = (json: string | Buffer) => {
+    try {
+      return parseJson(Buffer.from(json));
+    } catch (error) {
+      return (error as AppError).fields;
+    }
+  };
+
+  test('is read as it stands, a byte order mark before it or not', () => {
+    expect(parsed('\uFEFF{"a": [1, "å"]}')).toEqual({ a: [1, 'å'] });
+    expect(parsed('{"text": "a constructor of prototypes \\u00e5"}')).toEqual({
+      text: 'a constructor of prototypes å',
+    });
+    expect(parsed('')).toEqual({});
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__', 'constr\\u0075ctor'])(
+    'with the key %s is refused at any depth',
+    (key) => {
+      expect(refusal(`{"a": [{"${key}": 1}]}`)).toMatchObject([{ reason: 'UNKNOWN_FIELD' }]);
+    },
+  );
+
+  test.each([
+    ['broken', '{"a": '],
+    ['not in UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+  ] as const)('that is %s is refused', (_what, body) => {
+    expect(refusal(body as string)).toMatchObject([{ path: 'body', reason: 'FORMAT' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as hashed, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../database/database.js';
@@ -17,7 +17,7 @@ const MOST_PER_ACCOUNT = 10;
 const TOUCH_AFTER_SECONDS = 60;
 
 const FIND = `
-  SELECT s.token_hash AS hash, u.id AS "userId", u.name, u.email, u.role, st.id AS "studentId", t.id AS "teacherId",
+  SELECT encode(s.token_hash, 'hex') AS "sessionHash", u.id AS "userId", u.name, u.email, u.role, st.id AS "studentId", t.id AS "teacherId",
     extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds"
   FROM session s
   JOIN app_user u ON u.id = s.user_id AND u.active
@@ -38,7 +38,7 @@ interface Found extends Read<'app_user', 'name' | 'email' | 'role'> {
   studentId: Row<'student'>['id'] | null;
   teacherId: Row<'teacher'>['id'] | null;
   idleSeconds: number;
-  hash: Row<'session'>['token_hash'];
+  sessionHash: string;
 }
 
 /** Sessions in the database: only the hash of the secret is kept, time is the database's. */
@@ -55,20 +55,22 @@ export class Sessions {
   async find(token: string): Promise<Actor | null> {
     const found = await this.together.ask(hashOf(token));
     if (!found) return null;
-    const { idleSeconds, hash, ...person } = found;
+    const { idleSeconds, ...actor } = found;
     if (idleSeconds > TOUCH_AFTER_SECONDS) {
-      await this.database.query('UPDATE session SET last_seen_at = now() WHERE token_hash = $1', [hash]);
+      await this.database.query('UPDATE session SET last_seen_at = now() WHERE token_hash = $1', [
+        hashOf(token),
+      ]);
     }
-    return { ...person, sessionHash: hash.toString('hex') };
+    return actor;
   }
 
   private async read(hashes: Buffer[]): Promise<(Found | null)[]> {
-    const [first] = hashes;
-    const found =
-      hashes.length === 1
-        ? await this.database.prepared<Found>('find-session', FIND_ONE, [first])
-        : await this.database.prepared<Found>('find-sessions', FIND_ALL, [hashes]);
-    const byHash = new Map(found.map((row) => [row.hash.toString('hex'), row]));
+    if (hashes.length === 1) {
+      const [one] = await this.database.prepared<Found>('find-session', FIND_ONE, hashes);
+      return [one ?? null];
+    }
+    const found = await this.database.prepared<Found>('find-sessions', FIND_ALL, [hashes]);
+    const byHash = new Map(found.map((row) => [row.sessionHash, row]));
     return hashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
   }
 
@@ -159,5 +161,5 @@ function readableAgent(userAgent: string | null | undefined): string | null {
 }
 
 export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hashed('sha256', token, 'buffer');
 }

@@ -6,8 +6,10 @@ import {
   typeFromAST,
   valueFromAST,
   type GraphQLError,
+  type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 import { badInput, type FieldError, type FieldReason } from '../../errors/app-error.js';
 
@@ -23,8 +25,7 @@ export function checkVariables(
   const fields: FieldError[] = [];
   for (const definition of operation.variableDefinitions ?? []) {
     const name = definition.variable.name.value;
-    const type = typeFromAST(schema, definition.type as Parameters<typeof typeFromAST>[1]);
-    if (!type || !isInputType(type)) throw new Error(`${print(definition)} is not an input type`);
+    const type = typeOf(schema, definition);
     const value = given[name];
     if (value === undefined) {
       const missing =
@@ -36,6 +37,18 @@ export function checkVariables(
     coerceInputValue(value, type, (path, _value, error) => fields.push(toFieldError([name, ...path], error)));
   }
   if (fields.length > 0) throw badInput(fields);
+}
+
+const known = new WeakMap<VariableDefinitionNode, GraphQLInputType>();
+
+/** Remembered by the definition, which stands in one operation of one contract. */
+function typeOf(schema: GraphQLSchema, definition: VariableDefinitionNode): GraphQLInputType {
+  const before = known.get(definition);
+  if (before) return before;
+  const type = typeFromAST(schema, definition.type as Parameters<typeof typeFromAST>[1]);
+  if (!type || !isInputType(type)) throw new Error(`${print(definition)} is not an input type`);
+  known.set(definition, type);
+  return type;
 }
 
 /** `input` is the only argument of every mutation: paths name what is inside it, as REST bodies do. */
