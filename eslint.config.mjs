@@ -116,7 +116,7 @@ export default tseslint.config(
   },
   {
     // A root field is bound to the contract's types by server/platform/graphql/root-field.ts.
-    files: ['server/**/*.resolver.ts'],
+    files: ['server/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -126,7 +126,7 @@ export default tseslint.config(
               name: '@nestjs/graphql',
               importNames: ['Query', 'Mutation', 'Subscription'],
               message:
-                'Take it from platform/graphql/root-field.js: that one knows the arguments and the answer.',
+                'Make it a line of rootFields (platform/graphql/root-field.js): that one knows the arguments and the answer.',
             },
           ],
         },

@@ -22,11 +22,19 @@ async function tool(name, args, options) {
 /** The types of resolvers and operations, from the contract and the operations written against it. */
 export function generateTypes() {
   const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
+  const parts = filesUnder(['server']).filter((path) => /(?<!generated)\.ts$/.test(path));
   const tests = filesUnder(['test']).filter((path) => /(?<!generated)\.ts$/.test(path));
   const generated = Object.keys(parse(readFileSync(join(ROOT, 'codegen.yml'), 'utf8')).generates);
   return whenStale(
     'codegen',
-    ['codegen.yml', 'scripts/print-contract.mjs', ...operations, ...tests],
+    [
+      'codegen.yml',
+      'scripts/print-contract.mjs',
+      'scripts/server-parts.mjs',
+      ...operations,
+      ...parts,
+      ...tests,
+    ],
     generated,
     () => tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
   );

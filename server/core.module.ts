@@ -1,14 +1,19 @@
+import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from './config.js';
-import { ENTITIES } from './entities.js';
+import { ENTITIES, ROOT_FIELDS } from './generated.js';
 import { CONFIG } from './platform/config/config-token.js';
 import { Database } from './platform/database/database.js';
 import { buildDataSource } from './platform/database/data-source.js';
 import { DATABASE_URL } from './platform/database/tokens.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
+import { DiskStore } from './platform/file-store/disk-store.js';
+import { FILE_STORE, type FileStore } from './platform/file-store/file-store.js';
+import { S3Store } from './platform/file-store/s3-store.js';
 import { AccessTrail } from './platform/history/access-trail.js';
 import { OperationsHost } from './platform/graphql/execution/operations-host.js';
+import { ROOT_FIELD_TABLES } from './platform/graphql/root-field.js';
 import { Readiness } from './platform/database/readiness.js';
 import { ContextFactory } from './platform/http/context-factory.js';
 import { AuditTrail } from './platform/history/audit-trail.js';
@@ -16,8 +21,14 @@ import { JobQueue } from './platform/jobs/job-queue.js';
 import { createLog, LOGGER } from './platform/log/log.js';
 import { EventBus } from './platform/realtime/event-bus.js';
 import { SessionEvents } from './platform/realtime/session-events.js';
+import { WorkbookReader } from './platform/workbook/workbook-reader.js';
+import { WorkbookWriter } from './platform/workbook/workbook-writer.js';
 
-/** What every feature stands on: settings, log, database, transactions, news, the operations of the contract. */
+function storeOf({ files, dataDir }: Config): FileStore {
+  return files.kind === 's3' ? new S3Store(files, join(dataDir, 'incoming')) : new DiskStore(files.folder);
+}
+
+/** What every feature stands on: settings, log, database, transactions, news, files, the operations of the contract. */
 @Global()
 @Module({})
 export class CoreModule implements OnApplicationShutdown {
@@ -28,7 +39,9 @@ export class CoreModule implements OnApplicationShutdown {
       module: CoreModule,
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: ROOT_FIELD_TABLES, useValue: ROOT_FIELDS },
         { provide: DATABASE_URL, useValue: databaseUrl },
+        { provide: FILE_STORE, useFactory: () => storeOf(config) },
         { provide: LOGGER, useFactory: () => createLog(config.logLevel) },
         {
           provide: DataSource,
@@ -37,7 +50,7 @@ export class CoreModule implements OnApplicationShutdown {
         },
         ...SERVICES,
       ],
-      exports: [CONFIG, DATABASE_URL, LOGGER, DataSource, ...SERVICES],
+      exports: [CONFIG, DATABASE_URL, FILE_STORE, LOGGER, ROOT_FIELD_TABLES, DataSource, ...SERVICES],
     };
   }
 
@@ -58,4 +71,6 @@ const SERVICES = [
   Readiness,
   SessionEvents,
   UnitOfWork,
+  WorkbookReader,
+  WorkbookWriter,
 ];

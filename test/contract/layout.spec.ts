@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROLES = {
   graphql: 'the contract: types, inputs, operations, rights',
   'rest.graphql': 'the fixed operations behind its REST paths',
-  'resolver.ts': 'one line a field',
+  'resolver.ts': 'its root fields, one line each',
   'rest.ts': 'its REST paths, how they become variables, how answers are shaped',
   'service.ts': 'the verbs: check, lock, ask the policy, change, record, publish',
   'policy.ts': 'may: pure functions of actor and record',
@@ -25,7 +25,6 @@ const ROLES = {
   'fields.ts': 'a record, described as data',
   'types.ts': 'shapes that several of its files share',
   'entity.ts': 'a table as TypeORM writes it',
-  'module.ts': 'wiring',
 };
 
 const MOST_IN_A_FOLDER = 15;

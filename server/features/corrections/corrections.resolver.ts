@@ -1,30 +1,11 @@
-import { Resolver } from '@nestjs/graphql';
-import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
-import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { Mutation, Query } from '../../platform/graphql/root-field.js';
+import { signedIn } from '../../platform/graphql/request-context.js';
+import { rootFields } from '../../platform/graphql/root-field.js';
 import { CorrectionsService } from './corrections.service.js';
 
-@Resolver()
-export class CorrectionsResolver {
-  constructor(private readonly service: CorrectionsService) {}
-
-  @Query()
-  myCorrectionRequests(_args: unknown, context: RequestContext) {
-    return this.service.own(signedIn(context));
-  }
-
-  @Query()
-  correctionRequests({ studentId }: QueryArgs['correctionRequests'], context: RequestContext) {
-    return this.service.ofStudent(signedIn(context), studentId);
-  }
-
-  @Mutation()
-  requestCorrection({ input }: MutationArgs['requestCorrection'], context: RequestContext) {
-    return this.service.request(signedIn(context), input);
-  }
-
-  @Mutation()
-  answerCorrection({ input }: MutationArgs['answerCorrection'], context: RequestContext) {
-    return this.service.answer(signedIn(context), input);
-  }
-}
+/** Students' requests to have something put right, and their answers. */
+export const correctionsFields = rootFields([CorrectionsService], (service) => ({
+  myCorrectionRequests: (_args, context) => service.own(signedIn(context)),
+  correctionRequests: ({ studentId }, context) => service.ofStudent(signedIn(context), studentId),
+  requestCorrection: ({ input }, context) => service.request(signedIn(context), input),
+  answerCorrection: ({ input }, context) => service.answer(signedIn(context), input),
+}));

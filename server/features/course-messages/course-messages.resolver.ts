@@ -1,20 +1,9 @@
-import { Resolver } from '@nestjs/graphql';
-import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
-import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { Mutation, Query } from '../../platform/graphql/root-field.js';
+import { signedIn } from '../../platform/graphql/request-context.js';
+import { rootFields } from '../../platform/graphql/root-field.js';
 import { CourseMessages } from './course-messages.service.js';
 
-@Resolver()
-export class CourseMessagesResolver {
-  constructor(private readonly service: CourseMessages) {}
-
-  @Query()
-  participantMessagePreview({ id }: QueryArgs['participantMessagePreview'], context: RequestContext) {
-    return this.service.preview(signedIn(context), id);
-  }
-
-  @Mutation()
-  messageParticipants({ input }: MutationArgs['messageParticipants'], context: RequestContext) {
-    return this.service.send(signedIn(context), input);
-  }
-}
+/** Mails to the participants of a course instance (pages, section 23). */
+export const courseMessagesFields = rootFields([CourseMessages], (service) => ({
+  participantMessagePreview: ({ id }, context) => service.preview(signedIn(context), id),
+  messageParticipants: ({ input }, context) => service.send(signedIn(context), input),
+}));

@@ -1,8 +1,5 @@
-import { Resolver } from '@nestjs/graphql';
-import type { GraphQLResolveInfo } from 'graphql';
-import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
-import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { Mutation, Query } from '../../platform/graphql/root-field.js';
+import { signedIn } from '../../platform/graphql/request-context.js';
+import { rootFields } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { CsnReports } from './csn/csn-reports.service.js';
 import { EnrollMany } from './bulk/enroll-many.service.js';
@@ -11,105 +8,30 @@ import { EnrollmentChanges } from './bulk/enrollment-changes.service.js';
 import { EnrollmentList } from './list/enrollments.list.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
-@Resolver()
-export class EnrollmentsResolver {
-  constructor(
-    private readonly list: EnrollmentList,
-    private readonly service: EnrollmentsService,
-    private readonly changes: EnrollmentChanges,
-    private readonly many: EnrollMany,
-    private readonly batches: EnrollmentBatches,
-    private readonly csn: CsnReports,
-  ) {}
-
-  @Query()
-  enrollments({ input }: QueryArgs['enrollments'], context: RequestContext, info: GraphQLResolveInfo) {
-    const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
-    return this.list.page(signedIn(context).actor, input ?? {}, asked, context);
-  }
-
-  @Query()
-  enrollment({ id }: QueryArgs['enrollment'], context: RequestContext, info: GraphQLResolveInfo) {
-    return this.list.open(signedIn(context).actor, id, selectedFields(info));
-  }
-
-  @Query()
-  enrollmentSummary() {
-    return this.list.summary();
-  }
-
-  @Query()
-  previewEnrollmentChange({ input }: QueryArgs['previewEnrollmentChange'], context: RequestContext) {
-    return this.changes.preview(signedIn(context), input);
-  }
-
-  @Query()
-  previewEnrollMany({ input }: QueryArgs['previewEnrollMany'], context: RequestContext) {
-    return this.many.preview(signedIn(context), input);
-  }
-
-  @Query()
-  enrollmentBatches(_args: unknown, context: RequestContext) {
-    return this.batches.latest(signedIn(context));
-  }
-
-  @Query()
-  findStudents({ input }: QueryArgs['findStudents'], context: RequestContext) {
-    return this.service.find(signedIn(context), input);
-  }
-
-  @Query()
-  csnReports(_args: unknown, context: RequestContext) {
-    return this.csn.latest(signedIn(context));
-  }
-
-  @Query()
-  csnPreview({ input }: QueryArgs['csnPreview'], context: RequestContext) {
-    return this.csn.preview(signedIn(context), input);
-  }
-
-  @Query()
-  csnReport({ id }: QueryArgs['csnReport'], context: RequestContext) {
-    return this.csn.open(signedIn(context).actor, id);
-  }
-
-  @Mutation()
-  enrollStudent({ input }: MutationArgs['enrollStudent'], context: RequestContext) {
-    return this.service.enroll(signedIn(context), input);
-  }
-
-  @Mutation()
-  updateEnrollment({ input }: MutationArgs['updateEnrollment'], context: RequestContext) {
-    return this.service.update(signedIn(context), input);
-  }
-
-  @Mutation()
-  removeEnrollment({ input }: MutationArgs['removeEnrollment'], context: RequestContext) {
-    return this.service.remove(signedIn(context), input);
-  }
-
-  @Mutation()
-  changeEnrollments({ input }: MutationArgs['changeEnrollments'], context: RequestContext) {
-    return this.changes.queue(signedIn(context), input);
-  }
-
-  @Mutation()
-  enrollMany({ input }: MutationArgs['enrollMany'], context: RequestContext) {
-    return this.many.queue(signedIn(context), input);
-  }
-
-  @Mutation()
-  undoEnrollmentBatch({ input }: MutationArgs['undoEnrollmentBatch'], context: RequestContext) {
-    return this.batches.undo(signedIn(context), input);
-  }
-
-  @Mutation()
-  reportToCsn({ input }: MutationArgs['reportToCsn'], context: RequestContext) {
-    return this.csn.report(signedIn(context), input);
-  }
-
-  @Mutation()
-  withdrawCsnReport({ input }: MutationArgs['withdrawCsnReport'], context: RequestContext) {
-    return this.csn.withdraw(signedIn(context), input);
-  }
-}
+/** Who studies what, since when, and how it ended. */
+export const enrollmentsFields = rootFields(
+  [EnrollmentList, EnrollmentsService, EnrollmentChanges, EnrollMany, EnrollmentBatches, CsnReports],
+  (list, service, changes, many, batches, csn) => ({
+    enrollments: ({ input }, context, info) => {
+      const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
+      return list.page(signedIn(context).actor, input ?? {}, asked, context);
+    },
+    enrollment: ({ id }, context, info) => list.open(signedIn(context).actor, id, selectedFields(info)),
+    enrollmentSummary: () => list.summary(),
+    previewEnrollmentChange: ({ input }, context) => changes.preview(signedIn(context), input),
+    previewEnrollMany: ({ input }, context) => many.preview(signedIn(context), input),
+    enrollmentBatches: (_args, context) => batches.latest(signedIn(context)),
+    findStudents: ({ input }, context) => service.find(signedIn(context), input),
+    csnReports: (_args, context) => csn.latest(signedIn(context)),
+    csnPreview: ({ input }, context) => csn.preview(signedIn(context), input),
+    csnReport: ({ id }, context) => csn.open(signedIn(context).actor, id),
+    enrollStudent: ({ input }, context) => service.enroll(signedIn(context), input),
+    updateEnrollment: ({ input }, context) => service.update(signedIn(context), input),
+    removeEnrollment: ({ input }, context) => service.remove(signedIn(context), input),
+    changeEnrollments: ({ input }, context) => changes.queue(signedIn(context), input),
+    enrollMany: ({ input }, context) => many.queue(signedIn(context), input),
+    undoEnrollmentBatch: ({ input }, context) => batches.undo(signedIn(context), input),
+    reportToCsn: ({ input }, context) => csn.report(signedIn(context), input),
+    withdrawCsnReport: ({ input }, context) => csn.withdraw(signedIn(context), input),
+  }),
+);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { Database } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
@@ -13,6 +13,7 @@ import type {
   StatisticsGroup,
 } from '../../platform/graphql/generated.js';
 import { EnrollmentFacts } from '../enrollments/facts/enrollment-facts.service.js';
+import { writeParticipationFacts } from './participation-facts.writes.js';
 import { baseOf, percentOf, periodsOf, tookPart, type BaseColumn, type Period } from './statistics.sql.js';
 
 /** Fewer students than this are no group but people (pages, section 12). */
@@ -26,11 +27,15 @@ type RawFigures = Omit<
 
 /** Figures about courses (pages, section 12): each widget is one statement, so that one failing leaves the others. */
 @Injectable()
-export class StatisticsService {
+export class StatisticsService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly facts: EnrollmentFacts,
   ) {}
+
+  onModuleInit(): void {
+    this.facts.register(writeParticipationFacts);
+  }
 
   private async read<T extends QueryResultRow>(sql: string, params: SqlParams): Promise<T[]> {
     await this.facts.settleMany();

@@ -1,12 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SignInListeners } from '../../platform/auth/sessions/sign-in-listeners.js';
 import { Database } from '../../platform/database/database.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
+import { noteSignIn } from '../enrollments/student-activity.writes.js';
 import { foldStudentCounts } from './students.writes.js';
 
 /** So many at a time: a new day must not hold a school's rows for long. */
 const CHUNK = 2_000;
 
-/** A new day starts and ends courses without anybody changing a row: status and counts follow. */
+/**
+ * A new day starts and ends courses without anybody changing a row: status and counts follow.
+ * Signing in is kept as well.
+ */
 @Injectable()
 export class StudentHousekeeping implements OnModuleInit {
   private refreshedOn: string | null = null;
@@ -14,11 +19,13 @@ export class StudentHousekeeping implements OnModuleInit {
   constructor(
     private readonly housekeeping: Housekeeping,
     private readonly database: Database,
+    private readonly listeners: SignInListeners,
   ) {}
 
   onModuleInit(): void {
     this.housekeeping.register('student-status', () => this.refresh());
     this.housekeeping.register('student-counts', () => foldStudentCounts(this.database));
+    this.listeners.add(noteSignIn);
   }
 
   private async refresh(): Promise<void> {

@@ -1,8 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { GraphQLResolveInfo } from 'graphql';
-import type { MutationArgs, QueryArgs, Student, StudentFilter } from '../../platform/graphql/generated.js';
+import type { Student, StudentFilter } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { Mutation, Query } from '../../platform/graphql/root-field.js';
+import { rootFields } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { nestedRows } from '../../platform/graphql/verbatim.js';
 import { StudentExport } from './list/students.export.js';
@@ -19,87 +18,45 @@ interface StudentPageSource {
   filter: StudentFilter | null | undefined;
 }
 
+/** Student records: reading for a reader, writing with history. */
+export const studentsFields = rootFields(
+  [StudentsService, StudentsBulk, StudentReader, StudentList, StudentExport, StudentHistory],
+  (service, bulk, reader, list, exports, history) => ({
+    student: ({ id }, context, info) => {
+      const trace = context.continued ? null : 'READ_STUDENT';
+      return reader.open(signedIn(context).actor, id, selectedFields(info), 'DETAILS', trace);
+    },
+    asksForReason: ({ studentId: id }, context) => reader.asksForReason(signedIn(context).actor, id),
+    students: async ({ input }, context, info) => {
+      const { actor } = signedIn(context);
+      const fields = context.verbatim ? nestedRows(info, 'nodes') : null;
+      const text = fields && (await list.pageText(context, actor, input ?? {}, fields));
+      if (text) {
+        context.verbatim!.give(text.rows);
+        return { nodes: [], nextCursor: text.nextCursor, filter: input?.filter };
+      }
+      const page = await list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
+      return { ...page, filter: input?.filter };
+    },
+    exportStudents: ({ filter, sort }, context, info) =>
+      exports.take(signedIn(context), { filter, sort }, selectedFields(info)),
+    studentHistory: ({ studentId: id }, context) => history.read(signedIn(context), id),
+    createStudent: ({ input }, context) => service.create(signedIn(context), input),
+    updateStudent: ({ input }, context) => service.update(signedIn(context), input),
+    updateStudents: ({ input }, context) => bulk.update(signedIn(context), input),
+    setResponsibleTeacher: ({ input }, context) => service.setTeacher(signedIn(context), input),
+    linkStudentAccount: ({ input }, context) => service.linkAccount(signedIn(context), input),
+    setProtected: ({ input }, context) => service.setProtected(signedIn(context), input),
+  }),
+);
+
+/** How many there are of whom a page was asked. */
 @Resolver('StudentPage')
-export class StudentsResolver {
-  constructor(
-    private readonly service: StudentsService,
-    private readonly bulk: StudentsBulk,
-    private readonly reader: StudentReader,
-    private readonly list: StudentList,
-    private readonly exports: StudentExport,
-    private readonly history: StudentHistory,
-  ) {}
-
-  @Query()
-  student({ id }: QueryArgs['student'], context: RequestContext, info: GraphQLResolveInfo) {
-    const trace = context.continued ? null : 'READ_STUDENT';
-    return this.reader.open(signedIn(context).actor, id, selectedFields(info), 'DETAILS', trace);
-  }
-
-  @Query()
-  asksForReason({ studentId: id }: QueryArgs['asksForReason'], context: RequestContext) {
-    return this.reader.asksForReason(signedIn(context).actor, id);
-  }
-
-  @Query()
-  async students({ input }: QueryArgs['students'], context: RequestContext, info: GraphQLResolveInfo) {
-    const { actor } = signedIn(context);
-    const fields = context.verbatim ? nestedRows(info, 'nodes') : null;
-    const text = fields && (await this.list.pageText(context, actor, input ?? {}, fields));
-    if (text) {
-      context.verbatim!.give(text.rows);
-      return { nodes: [], nextCursor: text.nextCursor, filter: input?.filter };
-    }
-    const page = await this.list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
-    return { ...page, filter: input?.filter };
-  }
+export class StudentPageResolver {
+  constructor(private readonly list: StudentList) {}
 
   @ResolveField()
   totalCount(@Parent() page: StudentPageSource, @Context() context: RequestContext): Promise<number> {
     return this.list.count(signedIn(context).actor, page.filter);
-  }
-
-  @Query()
-  exportStudents(
-    { filter, sort }: QueryArgs['exportStudents'],
-    context: RequestContext,
-    info: GraphQLResolveInfo,
-  ) {
-    return this.exports.take(signedIn(context), { filter, sort }, selectedFields(info));
-  }
-
-  @Query()
-  studentHistory({ studentId: id }: QueryArgs['studentHistory'], context: RequestContext) {
-    return this.history.read(signedIn(context), id);
-  }
-
-  @Mutation()
-  createStudent({ input }: MutationArgs['createStudent'], context: RequestContext) {
-    return this.service.create(signedIn(context), input);
-  }
-
-  @Mutation()
-  updateStudent({ input }: MutationArgs['updateStudent'], context: RequestContext) {
-    return this.service.update(signedIn(context), input);
-  }
-
-  @Mutation()
-  updateStudents({ input }: MutationArgs['updateStudents'], context: RequestContext) {
-    return this.bulk.update(signedIn(context), input);
-  }
-
-  @Mutation()
-  setResponsibleTeacher({ input }: MutationArgs['setResponsibleTeacher'], context: RequestContext) {
-    return this.service.setTeacher(signedIn(context), input);
-  }
-
-  @Mutation()
-  linkStudentAccount({ input }: MutationArgs['linkStudentAccount'], context: RequestContext) {
-    return this.service.linkAccount(signedIn(context), input);
-  }
-
-  @Mutation()
-  setProtected({ input }: MutationArgs['setProtected'], context: RequestContext) {
-    return this.service.setProtected(signedIn(context), input);
   }
 }

@@ -1,19 +1,9 @@
-import { Resolver } from '@nestjs/graphql';
-import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { Mutation, Query } from '../../platform/graphql/root-field.js';
+import { signedIn } from '../../platform/graphql/request-context.js';
+import { rootFields } from '../../platform/graphql/root-field.js';
 import { SystemService } from './system.service.js';
 
-@Resolver()
-export class SystemResolver {
-  constructor(private readonly service: SystemService) {}
-
-  @Query()
-  systemStatus() {
-    return this.service.status();
-  }
-
-  @Mutation()
-  sendTestMail(_args: unknown, context: RequestContext) {
-    return this.service.sendTestMail(signedIn(context));
-  }
-}
+/** The state of the system for administrators. */
+export const systemFields = rootFields([SystemService], (service) => ({
+  systemStatus: () => service.status(),
+  sendTestMail: (_args, context) => service.sendTestMail(signedIn(context)),
+}));

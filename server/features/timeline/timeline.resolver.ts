@@ -1,15 +1,8 @@
-import { Resolver } from '@nestjs/graphql';
-import type { QueryArgs } from '../../platform/graphql/generated.js';
-import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { Query } from '../../platform/graphql/root-field.js';
+import { signedIn } from '../../platform/graphql/request-context.js';
+import { rootFields } from '../../platform/graphql/root-field.js';
 import { StudentTimelines } from './timeline.list.js';
 
-@Resolver()
-export class TimelineResolver {
-  constructor(private readonly timelines: StudentTimelines) {}
-
-  @Query()
-  studentTimeline({ input }: QueryArgs['studentTimeline'], context: RequestContext) {
-    return this.timelines.read(signedIn(context), input);
-  }
-}
+/** What has happened to a student, from all that is kept of it (pages, section 19). */
+export const timelineFields = rootFields([StudentTimelines], (timelines) => ({
+  studentTimeline: ({ input }, context) => timelines.read(signedIn(context), input),
+}));

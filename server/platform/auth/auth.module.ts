@@ -3,7 +3,6 @@ import { PassportModule } from '@nestjs/passport';
 import { MailQueue } from '../mail/mail-queue.js';
 import { ApiKeySignIn } from './api-key-sign-in.js';
 import { AuthHousekeeping } from './auth-housekeeping.js';
-import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { Authenticator } from './authenticator.js';
 import { PasswordReset } from './passwords/password-reset.js';
@@ -23,7 +22,6 @@ import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strat
   providers: [
     ApiKeySignIn,
     AuthHousekeeping,
-    AuthResolver,
     AuthService,
     Authenticator,
     BearerStrategy,

@@ -3,6 +3,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { Module } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
@@ -17,6 +18,7 @@ import { operationPlugin } from './execution/graphql-plugin.js';
 import { LIMITS } from './limits.js';
 import { OperationsHost } from './execution/operations-host.js';
 import type { Requirement } from './requirement.js';
+import { bindRootFields, ROOT_FIELD_TABLES, type RootFields } from './root-field.js';
 import { DateScalar, DateTimeScalar, JsonObjectScalar, OreScalar } from './scalars.js';
 import { unusableDocument } from './execution/unusable-document.js';
 
@@ -37,12 +39,19 @@ export const INTROSPECTION: Record<Config['playground'], Requirement | 'refused'
   off: 'refused',
 };
 
-function apolloOptions(host: OperationsHost, config: Config, log: Logger): ApolloDriverConfig {
+function apolloOptions(
+  host: OperationsHost,
+  config: Config,
+  log: Logger,
+  modules: ModuleRef,
+  tables: readonly RootFields[],
+): ApolloDriverConfig {
   return {
     driver: ApolloDriver,
     path: '/graphql',
     typePaths: [join(PROJECT_ROOT, 'schema.graphql')],
     transformSchema: (schema) => {
+      bindRootFields(schema, tables, modules);
       const guarded = enforceAuth(schema);
       host.open(guarded);
       return guarded;
@@ -80,7 +89,7 @@ function mask(formatted: GraphQLFormattedError, error: unknown, log: Logger): Gr
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      inject: [OperationsHost, CONFIG, LOGGER],
+      inject: [OperationsHost, CONFIG, LOGGER, ModuleRef, ROOT_FIELD_TABLES],
       useFactory: apolloOptions,
     }),
   ],

@@ -1,12 +1,6 @@
-import {
-  Args,
-  Context,
-  Info,
-  Mutation as NestMutation,
-  Query as NestQuery,
-  Subscription as NestSubscription,
-} from '@nestjs/graphql';
-import type { GraphQLResolveInfo } from 'graphql';
+import type { Type } from '@nestjs/common';
+import type { ModuleRef } from '@nestjs/core';
+import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import type {
   Mutation as Mutations,
   MutationArgs,
@@ -29,39 +23,68 @@ type Answer<T> = T extends readonly (infer Item)[]
     ? Omit<T, ReadLater[Name]>
     : T;
 
-type Method<Arguments, Result> = (
+type Field<Arguments, Result> = (
   args: Arguments,
   context: RequestContext,
   info: GraphQLResolveInfo,
 ) => Result | Promise<Result>;
 
-type RootField<Fields, Arguments, Wrapped extends boolean = false> = <
-  Name extends keyof Fields & keyof Arguments,
-  Resolver extends Method<
-    Arguments[Name],
-    Wrapped extends true ? AsyncIterable<Pick<Fields, Name>> : Answer<Fields[Name]>
-  >,
->(
-  target: object,
-  name: Name,
-  descriptor: TypedPropertyDescriptor<Resolver>,
-) => void;
+/** Fields of the contract's roots by their names: arguments and answer are held to the contract's types. */
+type Fields = {
+  [Name in keyof Queries & keyof QueryArgs]?: Field<QueryArgs[Name], Answer<Queries[Name]>>;
+} & {
+  [Name in keyof Mutations & keyof MutationArgs]?: Field<MutationArgs[Name], Answer<Mutations[Name]>>;
+} & {
+  [Name in keyof Subscriptions & keyof SubscriptionArgs]?: Field<
+    SubscriptionArgs[Name],
+    AsyncIterable<Pick<Subscriptions, Name>>
+  >;
+};
 
-/** The method answers the query of its name: its arguments, context and info, held to the contract's types. */
-export const Query = (): RootField<Queries, QueryArgs> => rootField(NestQuery());
+/** Root fields with the services that answer them; `npm run codegen` finds every table (server/generated.ts). */
+export interface RootFields {
+  services: readonly Type[];
+  fieldsOf: (services: readonly unknown[]) => object;
+}
 
-/** The method carries out the mutation of its name. */
-export const Mutation = (): RootField<Mutations, MutationArgs> => rootField(NestMutation());
-
-/** The method yields the news of the subscription of its name. */
-export const Subscription = (): RootField<Subscriptions, SubscriptionArgs, true> =>
-  rootField(NestSubscription());
-
-function rootField(register: MethodDecorator) {
-  return <Resolver>(target: object, name: string, descriptor: TypedPropertyDescriptor<Resolver>): void => {
-    Args()(target, name, 0);
-    Context()(target, name, 1);
-    Info()(target, name, 2);
-    register(target, name, descriptor);
+/**
+ * The root fields of a feature, a line each: queries, mutations and subscriptions by their names, answered by the
+ * services that the first argument names.
+ */
+export function rootFields<const Services extends readonly Type[]>(
+  services: Services,
+  fieldsOf: (...services: { [At in keyof Services]: InstanceType<Services[At]> }) => Fields,
+): RootFields {
+  return {
+    services,
+    fieldsOf: (given) => fieldsOf(...(given as { [At in keyof Services]: InstanceType<Services[At]> })),
   };
+}
+
+/** All tables, as the running server is given them. */
+export const ROOT_FIELD_TABLES = Symbol('ROOT_FIELD_TABLES');
+
+type Resolver = (args: unknown, context: unknown, info: GraphQLResolveInfo) => unknown;
+
+/** Gives each root field of the contract the function of its name, with its services from the running server. */
+export function bindRootFields(
+  schema: GraphQLSchema,
+  tables: readonly RootFields[],
+  modules: Pick<ModuleRef, 'get'>,
+): void {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const isAnswered = new Set<string>();
+  for (const { services, fieldsOf } of tables) {
+    const given = services.map((service) => modules.get<unknown>(service, { strict: false }));
+    for (const [name, resolver] of Object.entries(fieldsOf(given)) as [string, Resolver][]) {
+      const field = roots.map((root) => root?.getFields()[name]).find((one) => one !== undefined);
+      if (!field) throw new Error(`The contract has no root field ${name}, which a table answers.`);
+      if (isAnswered.has(name)) throw new Error(`Two tables answer the root field ${name}.`);
+      isAnswered.add(name);
+      const answer: GraphQLFieldResolver<unknown, unknown> = (_root, args, context, info) =>
+        resolver(args, context, info);
+      if (schema.getSubscriptionType()?.getFields()[name] === field) field.subscribe = answer;
+      else field.resolve = answer;
+    }
+  }
 }

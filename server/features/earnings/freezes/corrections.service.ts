@@ -28,7 +28,7 @@ const SHORTEST_REASON = 3;
 
 /** After a freeze figures change only by lines with a reason (domain, D11). Administrators only, by the contract. */
 @Injectable()
-export class CorrectionsService {
+export class EarningCorrectionsService {
   constructor(
     private readonly database: Database,
     private readonly work: UnitOfWork,

@@ -1,44 +1,14 @@
-import { Resolver } from '@nestjs/graphql';
-import type { MutationArgs, QueryArgs } from '../../../platform/graphql/generated.js';
-import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
-import { Mutation, Query } from '../../../platform/graphql/root-field.js';
+import { signedIn } from '../../../platform/graphql/request-context.js';
+import { rootFields } from '../../../platform/graphql/root-field.js';
 import { PriceListsService } from './price-lists.service.js';
 import { PriceWorkbooks } from './price-lists.export.js';
 
-@Resolver()
-export class PriceListsResolver {
-  constructor(
-    private readonly service: PriceListsService,
-    private readonly workbooks: PriceWorkbooks,
-  ) {}
-
-  @Query()
-  priceLists({ municipality }: QueryArgs['priceLists']) {
-    return this.service.all(municipality);
-  }
-
-  @Mutation()
-  createPriceList({ input }: MutationArgs['createPriceList'], context: RequestContext) {
-    return this.service.create(signedIn(context), input);
-  }
-
-  @Mutation()
-  updatePriceList({ input }: MutationArgs['updatePriceList'], context: RequestContext) {
-    return this.service.update(signedIn(context), input);
-  }
-
-  @Mutation()
-  readPriceWorkbook({ input }: MutationArgs['readPriceWorkbook'], context: RequestContext) {
-    return this.workbooks.read(signedIn(context), input);
-  }
-
-  @Mutation()
-  copyPriceLists({ input }: MutationArgs['copyPriceLists'], context: RequestContext) {
-    return this.service.copy(signedIn(context), input);
-  }
-
-  @Mutation()
-  deletePriceList({ input }: MutationArgs['deletePriceList'], context: RequestContext) {
-    return this.service.delete(signedIn(context), input);
-  }
-}
+/** What an enrolment earns, and for whom. */
+export const priceListsFields = rootFields([PriceListsService, PriceWorkbooks], (service, workbooks) => ({
+  priceLists: ({ municipality }) => service.all(municipality),
+  createPriceList: ({ input }, context) => service.create(signedIn(context), input),
+  updatePriceList: ({ input }, context) => service.update(signedIn(context), input),
+  readPriceWorkbook: ({ input }, context) => workbooks.read(signedIn(context), input),
+  copyPriceLists: ({ input }, context) => service.copy(signedIn(context), input),
+  deletePriceList: ({ input }, context) => service.delete(signedIn(context), input),
+}));

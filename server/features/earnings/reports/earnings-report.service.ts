@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { earningLineList } from '../../../../domain/lists/earning-lines.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
@@ -16,6 +16,7 @@ import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { EnrollmentFacts } from '../../enrollments/facts/enrollment-facts.service.js';
 import { comparedReport, type OneReport } from './earnings-comparison.rules.js';
+import { writeEarningFacts } from '../earning/earning-facts.writes.js';
 import {
   entryParts,
   readPeriod,
@@ -26,11 +27,15 @@ import {
 
 /** What is earned in a period: sums, groups and single enrolments, each page one statement (pages, section 13). */
 @Injectable()
-export class EarningsReports {
+export class EarningsReports implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly facts: EnrollmentFacts,
   ) {}
+
+  onModuleInit(): void {
+    this.facts.register(writeEarningFacts);
+  }
 
   async report(actor: Actor, input: EarningsInput): Promise<EarningsReport> {
     const { comparedWith, municipality } = input;

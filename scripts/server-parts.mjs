@@ -1,0 +1,58 @@
+/**
+ * A plugin of the code generator: what the server is put together from, found by what it is. Each injectable class of
+ * a feature, each table of root fields and each entity is imported and listed, so that no module has to name them.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { filesUnder, ROOT } from './project.mjs';
+
+const isSource = (path) => path.endsWith('.ts') && !/\.spec\.ts$|generated\.ts$|\/migrations\//.test(path);
+const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+const isDecorated = (node, names) =>
+  ts.isClassDeclaration(node) &&
+  (ts.getDecorators(node) ?? []).some(({ expression: { expression } }) => names.includes(expression?.text));
+
+/** The exported names of a file that stand for one of the lists. */
+function partsOf(path) {
+  const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest);
+  const exported = source.statements.filter(isExported);
+  const madeBy = (maker) =>
+    exported
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .filter(({ initializer }) => initializer?.expression?.text === maker);
+  const classes = (...names) => exported.filter((node) => isDecorated(node, names));
+  return {
+    providers: path.startsWith('server/features/') ? classes('Injectable', 'Resolver') : [],
+    rootFields: madeBy('rootFields'),
+    entities: [...classes('Entity'), ...madeBy('EntitySchema')],
+  };
+}
+
+export function plugin() {
+  const found = filesUnder(['server'])
+    .filter(isSource)
+    .map((path) => ({ path: path.replace(/^server\/(.*)\.ts$/, './$1.js'), parts: partsOf(path) }));
+  const names = (nodes) => nodes.map(({ name }) => name.text);
+  const imports = found
+    .map(({ path, parts }) => ({ path, named: names(Object.values(parts).flat()) }))
+    .filter(({ named }) => named.length > 0)
+    .map(({ path, named }) => `import { ${named.join(', ')} } from '${path}';`);
+  const list = (key) => found.flatMap(({ parts }) => names(parts[key])).map((name) => `  ${name},`);
+  return [
+    ...imports,
+    '\n/** The classes of the features that others are given, or that only have to run. */',
+    'export const FEATURE_PROVIDERS = [',
+    ...list('providers'),
+    '];',
+    '\n/** Every table of root fields. */',
+    'export const ROOT_FIELDS = [',
+    ...list('rootFields'),
+    '];',
+    '\n/** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */',
+    'export const ENTITIES = [',
+    ...list('entities'),
+    '];',
+  ].join('\n');
+}

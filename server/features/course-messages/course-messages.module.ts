@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common';
-import { CourseMessagesResolver } from './course-messages.resolver.js';
-import { CourseMessages } from './course-messages.service.js';
-
-/** Mails to the participants of a course instance (pages, section 23). */
-@Module({ providers: [CourseMessagesResolver, CourseMessages] })
-export class CourseMessagesModule {}

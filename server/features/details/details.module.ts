@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common';
-import { DetailsResolver } from './details.resolver.js';
-import { DetailsService } from './details.service.js';
-
-/** The page of one person who was found: a student, a teacher, other staff, an account. */
-@Module({ providers: [DetailsResolver, DetailsService] })
-export class DetailsModule {}

@@ -1,0 +1,400 @@
+import { accessLogFields } from './features/access-log/access-log.resolver.js';
+import { AccessLogService } from './features/access-log/access-log.service.js';
+import { apiKeysFields } from './features/api-keys/api-keys.resolver.js';
+import { ApiKeysService } from './features/api-keys/api-keys.service.js';
+import { aplFields } from './features/apl/apl.resolver.js';
+import { BoardFeed } from './features/apl/board-feed.sql.js';
+import { BoardService } from './features/apl/board.service.js';
+import { AuditExport } from './features/audit-log/audit-log.export.js';
+import { auditLogFields } from './features/audit-log/audit-log.resolver.js';
+import { AuditLogService } from './features/audit-log/audit-log.service.js';
+import { CalendarFile } from './features/calendar/calendar-file.export.js';
+import { CalendarNews } from './features/calendar/calendar-news.service.js';
+import { CalendarReader } from './features/calendar/calendar-reader.sql.js';
+import { calendarFields } from './features/calendar/calendar.resolver.js';
+import { ExamBookingsService } from './features/calendar/occasions/exam-bookings.service.js';
+import { ExamOccasionsService } from './features/calendar/occasions/exam-occasions.service.js';
+import { ExamSummons } from './features/calendar/occasions/exam-summons.notice.js';
+import { OpenOccasions } from './features/calendar/occasions/open-occasions.sql.js';
+import { CalendarSubscriptions } from './features/calendar/subscriptions/calendar-subscriptions.service.js';
+import { CatalogueExports } from './features/catalogue/catalogue.export.js';
+import { CourseImport } from './features/catalogue/courses/course-import.service.js';
+import { CourseSets } from './features/catalogue/courses/course-sets.service.js';
+import { CourseList } from './features/catalogue/courses/courses.list.js';
+import { coursesFields } from './features/catalogue/courses/courses.resolver.js';
+import { CourseWrites } from './features/catalogue/courses/courses.service.js';
+import { EducationOverviewReader } from './features/catalogue/education-overview.sql.js';
+import { Gy25Update } from './features/catalogue/packages/gy25-update.service.js';
+import { PackageEnrolment } from './features/catalogue/packages/package-enrolment.service.js';
+import { PackageList } from './features/catalogue/packages/packages.list.js';
+import { packagesFields } from './features/catalogue/packages/packages.resolver.js';
+import { PackageWrites } from './features/catalogue/packages/packages.service.js';
+import { ProgramList } from './features/catalogue/programs/programs.list.js';
+import { programsFields } from './features/catalogue/programs/programs.resolver.js';
+import { ProgramWrites } from './features/catalogue/programs/programs.service.js';
+import { CommentEntity } from './features/comments/comment.entity.js';
+import { commentsFields } from './features/comments/comments.resolver.js';
+import { CommentsService } from './features/comments/comments.service.js';
+import { correctionsFields } from './features/corrections/corrections.resolver.js';
+import { CorrectionsService } from './features/corrections/corrections.service.js';
+import { CourseInstanceRoster } from './features/course-instances/course-instance-roster.sql.js';
+import { CourseInstanceEntity } from './features/course-instances/course-instance.entity.js';
+import { CourseInstanceExport } from './features/course-instances/course-instances.export.js';
+import { CourseInstanceList } from './features/course-instances/course-instances.list.js';
+import { courseInstancesFields } from './features/course-instances/course-instances.resolver.js';
+import { CourseInstancesService } from './features/course-instances/course-instances.service.js';
+import { CancellationNotices } from './features/course-instances/planning/cancellation.notice.js';
+import { CourseInstanceCancellation } from './features/course-instances/planning/cancellation.service.js';
+import { CourseInstanceSeries } from './features/course-instances/planning/series.service.js';
+import { courseMatchingFields } from './features/course-matching/course-matching.resolver.js';
+import { CourseNamesService } from './features/course-matching/course-names.service.js';
+import { MatchService } from './features/course-matching/match.service.js';
+import { MatchedList } from './features/course-matching/matched.list.js';
+import { MatchExport } from './features/course-matching/matches.export.js';
+import { MatchList } from './features/course-matching/matches.list.js';
+import { courseMessagesFields } from './features/course-messages/course-messages.resolver.js';
+import { CourseMessages } from './features/course-messages/course-messages.service.js';
+import { detailsFields } from './features/details/details.resolver.js';
+import { DetailsService } from './features/details/details.service.js';
+import { DocumentSubjects } from './features/documents/document-subjects.list.js';
+import { documentsFields } from './features/documents/documents.resolver.js';
+import { DocumentsService } from './features/documents/documents.service.js';
+import { DocumentBatches } from './features/documents/issuing/document-batches.job.js';
+import { DocumentPress } from './features/documents/issuing/document-press.service.js';
+import { DocumentVerification } from './features/documents/issuing/document-verification.service.js';
+import { IssuedDocumentList } from './features/documents/issuing/issued-documents.list.js';
+import { OccasionSummonses } from './features/documents/occasion-summonses.service.js';
+import { EarningExplainer } from './features/earnings/earning/earning-explanation.service.js';
+import { ExamFees } from './features/earnings/earning/exam-fees.sql.js';
+import { EarningCorrectionsService } from './features/earnings/freezes/corrections.service.js';
+import { freezesFields } from './features/earnings/freezes/freezes.resolver.js';
+import { FreezesService } from './features/earnings/freezes/freezes.service.js';
+import { InvoicePaper } from './features/earnings/invoices/invoice-paper.document.js';
+import { InvoiceSheets } from './features/earnings/invoices/invoices.export.js';
+import { PriceWorkbooks } from './features/earnings/price-lists/price-lists.export.js';
+import { priceListsFields } from './features/earnings/price-lists/price-lists.resolver.js';
+import { PriceListsService } from './features/earnings/price-lists/price-lists.service.js';
+import { EarningsReports } from './features/earnings/reports/earnings-report.service.js';
+import { EarningsExports } from './features/earnings/reports/earnings.export.js';
+import { earningsFields } from './features/earnings/reports/earnings.resolver.js';
+import { CourseDetailReader } from './features/education/course-detail.sql.js';
+import { educationFields } from './features/education/education.resolver.js';
+import { EducationService } from './features/education/education.service.js';
+import { EnrollMany } from './features/enrollments/bulk/enroll-many.service.js';
+import { EnrollmentChanges } from './features/enrollments/bulk/enrollment-changes.service.js';
+import { CsnReports } from './features/enrollments/csn/csn-reports.service.js';
+import { enrollmentsFields } from './features/enrollments/enrollments.resolver.js';
+import { EnrollmentsService } from './features/enrollments/enrollments.service.js';
+import { EnrollmentFacts } from './features/enrollments/facts/enrollment-facts.service.js';
+import { EnrollmentExport } from './features/enrollments/list/enrollments.export.js';
+import { EnrollmentList } from './features/enrollments/list/enrollments.list.js';
+import { ScbRows } from './features/enrollments/scb/scb-rows.sql.js';
+import { EnrollmentBatches } from './features/enrollments/undo/enrollment-batches.sql.js';
+import { ExamDecisionsService } from './features/exams/exam-decisions.service.js';
+import { ExamEntity } from './features/exams/exam.entity.js';
+import { ExamList } from './features/exams/exams.list.js';
+import { examsFields } from './features/exams/exams.resolver.js';
+import { ExamsService } from './features/exams/exams.service.js';
+import { ExamTerms } from './features/exams/terms/exam-terms.sql.js';
+import { ExportQuota } from './features/exports/export-quota.sql.js';
+import { ExportSources } from './features/exports/export-sources.service.js';
+import { exportsFields } from './features/exports/exports.resolver.js';
+import { ExportsService } from './features/exports/exports.service.js';
+import { VerifiedBytes } from './features/files/bytes/verified-bytes.service.js';
+import { FileIntake } from './features/files/file-intake.service.js';
+import { FileSweep } from './features/files/file-sweep.job.js';
+import { filesFields } from './features/files/files.resolver.js';
+import { FilesService } from './features/files/files.service.js';
+import { StagedUploads } from './features/files/staged-uploads.service.js';
+import { UploadedFileEntity } from './features/files/uploaded-file.entity.js';
+import { FileUpload, WorkbookUpload } from './features/files/uploads.rest.js';
+import { followUpsFields } from './features/follow-ups/follow-ups.resolver.js';
+import { FollowUpsService } from './features/follow-ups/follow-ups.service.js';
+import { gradesFields } from './features/grades/grades.resolver.js';
+import { GradingCountsHousekeeping } from './features/grades/grading-counts.job.js';
+import { GradeSheets } from './features/grades/reading/grade-sheets.service.js';
+import { GradingGroups } from './features/grades/reading/grading-groups.list.js';
+import { StudentGrades } from './features/grades/reading/student-grades.sql.js';
+import { ExamTeachers } from './features/grades/signing/exam-teachers.service.js';
+import { GradeCorrections } from './features/grades/signing/grade-corrections.service.js';
+import { GradeDrafts } from './features/grades/signing/grade-drafts.service.js';
+import { GradeSigning } from './features/grades/signing/grade-signing.service.js';
+import { ImportBatchResolver } from './features/imports/batches/import-batch.resolver.js';
+import { ImportBatchReader } from './features/imports/batches/import-batch.sql.js';
+import { ImportExpiry } from './features/imports/batches/import-expiry.job.js';
+import { ImportLimits } from './features/imports/batches/import-limits.sql.js';
+import { ImportCommitService } from './features/imports/commit/import-commit.service.js';
+import { ImportUndoService } from './features/imports/commit/import-undo.service.js';
+import { HeldRowsService } from './features/imports/held/held-rows.service.js';
+import { importsFields } from './features/imports/imports.resolver.js';
+import { ImportChecker } from './features/imports/rows/import-checker.sql.js';
+import { ImportPreviewService } from './features/imports/rows/import-preview.service.js';
+import { ImportSheets } from './features/imports/sheets/import-sheets.sql.js';
+import { municipalitiesFields } from './features/municipalities/municipalities.resolver.js';
+import { MunicipalityRegister } from './features/municipalities/municipalities.service.js';
+import { MyDataPaper } from './features/my-data/my-data.document.js';
+import { myDataFields } from './features/my-data/my-data.resolver.js';
+import { MyDataService } from './features/my-data/my-data.service.js';
+import { myDayFields } from './features/my-day/my-day.resolver.js';
+import { MyDayService } from './features/my-day/my-day.service.js';
+import { NotificationDigests } from './features/notifications/notification-digest.job.js';
+import { NotificationFeed } from './features/notifications/notification-feed.service.js';
+import { NotificationHousekeeping } from './features/notifications/notification-housekeeping.job.js';
+import { NotificationList } from './features/notifications/notifications.list.js';
+import { notificationsFields } from './features/notifications/notifications.resolver.js';
+import { NotificationsService } from './features/notifications/notifications.service.js';
+import { OwnPassword } from './features/profile/own-password.service.js';
+import { OwnSessions } from './features/profile/own-sessions.service.js';
+import { profileFields } from './features/profile/profile.resolver.js';
+import { ProfileService } from './features/profile/profile.service.js';
+import { savedViewsFields } from './features/saved-views/saved-views.resolver.js';
+import { SavedViewsService } from './features/saved-views/saved-views.service.js';
+import { FirstRun } from './features/school-settings/first-run.service.js';
+import { schoolSettingsFields } from './features/school-settings/school-settings.resolver.js';
+import { SchoolSettings } from './features/school-settings/school-settings.service.js';
+import { searchFields } from './features/search/search.resolver.js';
+import { SearchService } from './features/search/search.service.js';
+import { StatisticsExport } from './features/statistics/statistics.export.js';
+import { statisticsFields } from './features/statistics/statistics.resolver.js';
+import { StatisticsService } from './features/statistics/statistics.service.js';
+import { StudentHistory } from './features/students/details/student-history.sql.js';
+import { StudentsBulk } from './features/students/list/students-bulk.service.js';
+import { StudentExport } from './features/students/list/students.export.js';
+import { StudentList } from './features/students/list/students.list.js';
+import { StudentReader } from './features/students/list/students.sql.js';
+import { AnonymiseStudentService } from './features/students/records/anonymise-student.service.js';
+import { EndStudentService } from './features/students/records/end-student.service.js';
+import { MergeStudentsService } from './features/students/records/merge-students.service.js';
+import { studentRecordsFields } from './features/students/records/student-records.resolver.js';
+import { StudentHousekeeping } from './features/students/student-housekeeping.job.js';
+import { StudentEntity } from './features/students/student.entity.js';
+import { StudentPageResolver, studentsFields } from './features/students/students.resolver.js';
+import { StudentsService } from './features/students/students.service.js';
+import { SystemProbes } from './features/system/system-probes.sql.js';
+import { systemFields } from './features/system/system.resolver.js';
+import { SystemService } from './features/system/system.service.js';
+import { TaskEntity } from './features/tasks/task.entity.js';
+import { tasksFields } from './features/tasks/tasks.resolver.js';
+import { TasksService } from './features/tasks/tasks.service.js';
+import { CompetenceGaps } from './features/teachers/replacement/competence-gaps.sql.js';
+import { ReplacementUndo } from './features/teachers/replacement/replacement-undo.service.js';
+import { TeacherHousekeeping } from './features/teachers/teacher-housekeeping.job.js';
+import { TeacherExport } from './features/teachers/teachers.export.js';
+import { TeacherList } from './features/teachers/teachers.list.js';
+import { teachersFields } from './features/teachers/teachers.resolver.js';
+import { TeachersService } from './features/teachers/teachers.service.js';
+import { StudentTimelines } from './features/timeline/timeline.list.js';
+import { timelineFields } from './features/timeline/timeline.resolver.js';
+import { UserList } from './features/users/users.list.js';
+import { usersFields } from './features/users/users.resolver.js';
+import { UsersService } from './features/users/users.service.js';
+import { UserEntity } from './platform/auth/accounts/user.entity.js';
+import { authFields } from './platform/auth/auth.resolver.js';
+import { jobsFields } from './platform/jobs/jobs.resolver.js';
+
+/** The classes of the features that others are given, or that only have to run. */
+export const FEATURE_PROVIDERS = [
+  AccessLogService,
+  ApiKeysService,
+  BoardFeed,
+  BoardService,
+  AuditExport,
+  AuditLogService,
+  CalendarFile,
+  CalendarNews,
+  CalendarReader,
+  ExamBookingsService,
+  ExamOccasionsService,
+  ExamSummons,
+  OpenOccasions,
+  CalendarSubscriptions,
+  CatalogueExports,
+  CourseImport,
+  CourseSets,
+  CourseList,
+  CourseWrites,
+  EducationOverviewReader,
+  Gy25Update,
+  PackageEnrolment,
+  PackageList,
+  PackageWrites,
+  ProgramList,
+  ProgramWrites,
+  CommentsService,
+  CorrectionsService,
+  CourseInstanceRoster,
+  CourseInstanceExport,
+  CourseInstanceList,
+  CourseInstancesService,
+  CancellationNotices,
+  CourseInstanceCancellation,
+  CourseInstanceSeries,
+  CourseNamesService,
+  MatchService,
+  MatchedList,
+  MatchExport,
+  MatchList,
+  CourseMessages,
+  DetailsService,
+  DocumentSubjects,
+  DocumentsService,
+  DocumentBatches,
+  DocumentPress,
+  DocumentVerification,
+  IssuedDocumentList,
+  OccasionSummonses,
+  EarningExplainer,
+  ExamFees,
+  EarningCorrectionsService,
+  FreezesService,
+  InvoicePaper,
+  InvoiceSheets,
+  PriceWorkbooks,
+  PriceListsService,
+  EarningsReports,
+  EarningsExports,
+  CourseDetailReader,
+  EducationService,
+  EnrollMany,
+  EnrollmentChanges,
+  CsnReports,
+  EnrollmentsService,
+  EnrollmentFacts,
+  EnrollmentExport,
+  EnrollmentList,
+  ScbRows,
+  EnrollmentBatches,
+  ExamDecisionsService,
+  ExamList,
+  ExamsService,
+  ExamTerms,
+  ExportQuota,
+  ExportSources,
+  ExportsService,
+  VerifiedBytes,
+  FileIntake,
+  FileSweep,
+  FilesService,
+  StagedUploads,
+  FileUpload,
+  WorkbookUpload,
+  FollowUpsService,
+  GradingCountsHousekeeping,
+  GradeSheets,
+  GradingGroups,
+  StudentGrades,
+  ExamTeachers,
+  GradeCorrections,
+  GradeDrafts,
+  GradeSigning,
+  ImportBatchResolver,
+  ImportBatchReader,
+  ImportExpiry,
+  ImportLimits,
+  ImportCommitService,
+  ImportUndoService,
+  HeldRowsService,
+  ImportChecker,
+  ImportPreviewService,
+  ImportSheets,
+  MunicipalityRegister,
+  MyDataPaper,
+  MyDataService,
+  MyDayService,
+  NotificationDigests,
+  NotificationFeed,
+  NotificationHousekeeping,
+  NotificationList,
+  NotificationsService,
+  OwnPassword,
+  OwnSessions,
+  ProfileService,
+  SavedViewsService,
+  FirstRun,
+  SchoolSettings,
+  SearchService,
+  StatisticsExport,
+  StatisticsService,
+  StudentHistory,
+  StudentsBulk,
+  StudentExport,
+  StudentList,
+  StudentReader,
+  AnonymiseStudentService,
+  EndStudentService,
+  MergeStudentsService,
+  StudentHousekeeping,
+  StudentPageResolver,
+  StudentsService,
+  SystemProbes,
+  SystemService,
+  TasksService,
+  CompetenceGaps,
+  ReplacementUndo,
+  TeacherHousekeeping,
+  TeacherExport,
+  TeacherList,
+  TeachersService,
+  StudentTimelines,
+  UserList,
+  UsersService,
+];
+
+/** Every table of root fields. */
+export const ROOT_FIELDS = [
+  accessLogFields,
+  apiKeysFields,
+  aplFields,
+  auditLogFields,
+  calendarFields,
+  coursesFields,
+  packagesFields,
+  programsFields,
+  commentsFields,
+  correctionsFields,
+  courseInstancesFields,
+  courseMatchingFields,
+  courseMessagesFields,
+  detailsFields,
+  documentsFields,
+  freezesFields,
+  priceListsFields,
+  earningsFields,
+  educationFields,
+  enrollmentsFields,
+  examsFields,
+  exportsFields,
+  filesFields,
+  followUpsFields,
+  gradesFields,
+  importsFields,
+  municipalitiesFields,
+  myDataFields,
+  myDayFields,
+  notificationsFields,
+  profileFields,
+  savedViewsFields,
+  schoolSettingsFields,
+  searchFields,
+  statisticsFields,
+  studentRecordsFields,
+  studentsFields,
+  systemFields,
+  tasksFields,
+  teachersFields,
+  timelineFields,
+  usersFields,
+  authFields,
+  jobsFields,
+];
+
+/** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */
+export const ENTITIES = [
+  CommentEntity,
+  CourseInstanceEntity,
+  ExamEntity,
+  UploadedFileEntity,
+  StudentEntity,
+  TaskEntity,
+  UserEntity,
+];
