@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { arePlain, NamedQuery, NamedStatement, type PlainValue } from './named-statement.js';
+import { arePlain, NamedQuery, NamedStatement, type PlainValue } from './statements/named-statement.js';
 
 /** Runs one SQL statement: the pool outside a transaction, its connection inside one. */
 export interface Queryable {
