@@ -67,6 +67,9 @@ describe('a statement that is kept under a name', () => {
     expect(await read()).toEqual([{ value: '7' }]);
     await database.query('ALTER TABLE changing ALTER value TYPE int USING value::int');
     await expect(read()).rejects.toMatchObject({ code: '0A000' });
+    // A connection that is opened after that knows the table as it is.
+    await database.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+    expect(await read()).toEqual([{ value: 7 }]);
   });
 });
 

@@ -25,8 +25,8 @@ interface Description {
 }
 
 /**
- * A statement that PostgreSQL keeps under a name. What columns it answers is asked once, and not with each answer: under
- * one name they cannot change, PostgreSQL refuses to run it then.
+ * A statement that PostgreSQL keeps under a name. What columns it answers is asked once a connection, when it is parsed
+ * there, and not with each answer: after that they cannot change, PostgreSQL refuses to run it then.
  */
 export class NamedStatement {
   columns: readonly Column[] | null = null;
@@ -56,6 +56,8 @@ export class NamedQuery<Row> {
   /** Set by pg. */
   callback: ((error: unknown, rows?: Row[]) => void) | undefined;
   private readonly rows: Row[] = [];
+  /** Of this run: on another connection the statement may be described anew meanwhile. */
+  private columns: readonly Column[] | null = null;
   private failure: Error | null = null;
 
   constructor(
@@ -77,23 +79,25 @@ export class NamedQuery<Row> {
   }
 
   private send(connection: Connection): void {
-    if (connection.parsedStatements[this.name] === undefined)
-      connection.parse({ name: this.name, text: this.text });
+    const isNew = connection.parsedStatements[this.name] === undefined;
+    if (isNew) connection.parse({ name: this.name, text: this.text });
     connection.bind({ statement: this.name, values: this.values.map(onTheLine) });
-    if (!this.statement.columns) connection.describe({ type: 'P' });
+    if (!isNew) this.columns = this.statement.columns;
+    if (!this.columns) connection.describe({ type: 'P' });
     connection.execute({});
     connection.sync();
   }
 
   handleRowDescription({ fields }: Description): void {
-    this.statement.columns = fields.map(({ name, dataTypeID }) => ({
+    this.columns = fields.map(({ name, dataTypeID }) => ({
       name,
       parse: pg.types.getTypeParser(dataTypeID, 'text') as Column['parse'],
     }));
+    this.statement.columns = this.columns;
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    const columns = this.statement.columns!;
+    const columns = this.columns!;
     const row: Record<string, unknown> = {};
     try {
       for (let at = 0; at < columns.length; at += 1) {
