@@ -34,6 +34,10 @@ export class RowCollector {
 
 function tidy(cell: Cell): Cell {
   if (cell === null) return null;
+  if (typeof cell === 'string' && cell.length <= WORKBOOK_LIMITS.cellLength) {
+    const plain = cell.trim();
+    if (!plain.startsWith('=')) return plain === '' ? null : plain;
+  }
   const typed: TypedCell = typeof cell === 'string' ? { kind: 'text', text: cell } : cell;
   const text = typed.text.trim();
   if (text === '') return null;

@@ -1,6 +1,6 @@
 import { isDateFormat } from './spreadsheet-date.js';
 import { unreadable } from './workbook.js';
-import { walkXml, type Attributes } from './xml.js';
+import { walkXml, type Attributes, type XmlListener } from './xml.js';
 import type { ZipArchive } from './zip-archive.js';
 
 /** What the sheet itself does not hold: which part it is, its texts, and which styles show dates. */
@@ -46,15 +46,17 @@ function relations(zip: ZipArchive, part: string): Relation[] {
   const folder = part.slice(0, slash + 1);
   const bytes = zip.read(`${folder}_rels/${part.slice(slash + 1)}.rels`);
   if (!bytes) throw unreadable();
-  const found: Relation[] = [];
-  walkXml(bytes, {
-    open(name, attributes) {
-      if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return;
-      const { Id: id = '', Type: type = '', Target: target = '' } = attributes;
-      found.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: resolve(folder, target) });
-    },
-  });
-  return found;
+  return walkXml(bytes, () => {
+    const found: Relation[] = [];
+    return {
+      found,
+      open(name: string, attributes: Attributes) {
+        if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return;
+        const { Id: id = '', Type: type = '', Target: target = '' } = attributes;
+        found.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: resolve(folder, target) });
+      },
+    };
+  }).found;
 }
 
 /** A target is relative to the folder of its part, or absolute within the zip. */
@@ -71,21 +73,24 @@ interface NamedSheet {
 }
 
 function readWorkbook(bytes: Buffer): { sheets: NamedSheet[]; since1904: boolean } {
-  const visible: NamedSheet[] = [];
-  const all: NamedSheet[] = [];
-  let since1904 = false;
-  walkXml(bytes, {
-    open(name, attributes) {
-      if (name === 'workbookPr') since1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (name !== 'sheet') return;
-      const sheet = { id: relationId(attributes), name: unescapeText(attributes['name'] ?? '') };
-      all.push(sheet);
-      if ((attributes['state'] ?? 'visible') === 'visible') visible.push(sheet);
-    },
-  });
+  const { visible, all, since1904 } = walkXml(bytes, () => new WorkbookListener());
   const sheets = visible.length > 0 ? visible : all.slice(0, 1);
   if (sheets.length === 0) throw unreadable();
   return { sheets, since1904 };
+}
+
+class WorkbookListener implements XmlListener {
+  readonly visible: NamedSheet[] = [];
+  readonly all: NamedSheet[] = [];
+  since1904 = false;
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'workbookPr') this.since1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+    if (name !== 'sheet') return;
+    const sheet = { id: relationId(attributes), name: unescapeText(attributes['name'] ?? '') };
+    this.all.push(sheet);
+    if ((attributes['state'] ?? 'visible') === 'visible') this.visible.push(sheet);
+  }
 }
 
 /** `r:id`, whatever prefix the writer has chosen. */
@@ -95,26 +100,42 @@ function relationId(attributes: Attributes): string {
 }
 
 function readSharedStrings(bytes: Buffer): string[] {
-  const strings: string[] = [];
-  let text = '';
-  let inText = false;
-  let phonetic = false;
-  walkXml(bytes, {
-    open(name) {
-      if (name === 'si') text = '';
-      else if (name === 'rPh') phonetic = true;
-      else if (name === 't') inText = !phonetic;
-    },
-    close(name) {
-      if (name === 'si') strings.push(unescapeText(text));
-      else if (name === 'rPh') phonetic = false;
-      else if (name === 't') inText = false;
-    },
-    text(part) {
-      if (inText) text += part;
-    },
-  });
-  return strings;
+  return walkXml(bytes, () => new StringsListener()).strings;
+}
+
+const PLAIN_STRING = /<si><t(?: xml:space="preserve")?>([^<&]*)<\/t><\/si>/y;
+
+class StringsListener implements XmlListener {
+  readonly strings: string[] = [];
+  private whole = '';
+  private inText = false;
+  private phonetic = false;
+
+  open(name: string): void {
+    if (name === 'si') this.whole = '';
+    else if (name === 'rPh') this.phonetic = true;
+    else if (name === 't') this.inText = !this.phonetic;
+  }
+
+  close(name: string): void {
+    if (name === 'si') this.strings.push(unescapeText(this.whole));
+    else if (name === 'rPh') this.phonetic = false;
+    else if (name === 't') this.inText = false;
+  }
+
+  skim(text: string, at: number): number {
+    if (this.inText || this.phonetic) return at;
+    for (let end = at; ; end = PLAIN_STRING.lastIndex) {
+      PLAIN_STRING.lastIndex = end;
+      const found = PLAIN_STRING.exec(text);
+      if (!found) return end;
+      this.strings.push(unescapeText(found[1]!));
+    }
+  }
+
+  text(part: string): void {
+    if (this.inText) this.whole += part;
+  }
 }
 
 /**
@@ -122,6 +143,8 @@ function readSharedStrings(bytes: Buffer): string[] {
  * what cannot be read, so that whoever reads the row can name it.
  */
 export function unescapeText(text: string): string {
+  // Whatever XML cannot hold has come as such a writing.
+  if (!text.includes('_x')) return text;
   return text
     .replace(/_x([0-9A-Fa-f]{4})_/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)))
     .replaceAll('\u0000', '\ufffd')
@@ -129,23 +152,26 @@ export function unescapeText(text: string): string {
 }
 
 function readDateStyles(bytes: Buffer): ReadonlySet<number> {
-  const codes = new Map<number, string>();
-  const dates = new Set<number>();
-  let inCellFormats = false;
-  let style = 0;
-  walkXml(bytes, {
-    open(name, attributes) {
-      if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '');
-      else if (name === 'cellXfs') inCellFormats = true;
-      else if (name === 'xf' && inCellFormats) {
-        const id = Number(attributes['numFmtId'] ?? 0);
-        if (isDateFormat(id, codes.get(id))) dates.add(style);
-        style += 1;
-      }
-    },
-    close(name) {
-      if (name === 'cellXfs') inCellFormats = false;
-    },
-  });
-  return dates;
+  return walkXml(bytes, () => new StylesListener()).dates;
+}
+
+class StylesListener implements XmlListener {
+  readonly dates = new Set<number>();
+  private readonly codes = new Map<number, string>();
+  private inCellFormats = false;
+  private style = 0;
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'numFmt') this.codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '');
+    else if (name === 'cellXfs') this.inCellFormats = true;
+    else if (name === 'xf' && this.inCellFormats) {
+      const id = Number(attributes['numFmtId'] ?? 0);
+      if (isDateFormat(id, this.codes.get(id))) this.dates.add(this.style);
+      this.style += 1;
+    }
+  }
+
+  close(name: string): void {
+    if (name === 'cellXfs') this.inCellFormats = false;
+  }
 }

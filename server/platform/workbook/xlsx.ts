@@ -16,11 +16,10 @@ export function readXlsx(bytes: Buffer): Sheet[] {
   let textLeft: number = WORKBOOK_LIMITS.textLength;
   return parts.sheets.flatMap(({ name, part }, index) => {
     try {
-      const reader = new SheetReader(parts);
       const xml = part();
       // A sheet of its own may be a diagram.
       if (!xml) return [];
-      walkXml(xml, reader);
+      const reader = walkXml(xml, () => new SheetReader(parts));
       textLeft -= reader.textLength;
       return textLeft >= 0 || index === 0 ? [{ name, rows: reader.rows }] : [];
     } catch (error) {
@@ -41,6 +40,10 @@ function refuseMacros(zip: ZipArchive): void {
     throw new WorkbookRefused('UNSUPPORTED', 'Filer med makron tas inte emot. Spara filen som .xlsx.');
   }
 }
+
+/** A cell with a value and no formula, or with a style alone, as most programs write it. */
+const PLAIN_CELL =
+  /<c r="([A-Z]{1,3}\d{1,7})"(?: s="(\d{1,6})")?(?: t="([a-zA-Z]{1,9})")?(?:\/>|>(?:<v>([^<&]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<&]*)<\/t><\/is>)?<\/c>)/y;
 
 /** Listens to a sheet's XML and keeps the cached values of its cells. */
 class SheetReader implements XmlListener {
@@ -84,6 +87,19 @@ class SheetReader implements XmlListener {
     if (this.listening) this.value += text;
   }
 
+  skim(text: string, at: number): number {
+    if (this.listening || this.phonetic) return at;
+    for (let end = at; ; end = PLAIN_CELL.lastIndex) {
+      PLAIN_CELL.lastIndex = end;
+      const found = PLAIN_CELL.exec(text);
+      if (!found) return end;
+      const [, reference, style, type, value, inline] = found;
+      this.beginCell(reference, type, style);
+      this.value = value ?? inline ?? '';
+      this.closeCell();
+    }
+  }
+
   private openRow(attributes: Attributes): void {
     const stated = Number(attributes['r']);
     // Writers may leave the number out; it never runs backwards.
@@ -93,9 +109,13 @@ class SheetReader implements XmlListener {
   }
 
   private openCell(attributes: Attributes): void {
-    this.column = columnOf(attributes['r']) ?? this.column + 1;
-    this.type = attributes['t'] ?? 'n';
-    this.style = Number(attributes['s'] ?? 0);
+    this.beginCell(attributes['r'], attributes['t'], attributes['s']);
+  }
+
+  private beginCell(reference?: string, type = 'n', style?: string): void {
+    this.column = columnOf(reference) ?? this.column + 1;
+    this.type = type;
+    this.style = style === undefined ? 0 : Number(style);
     this.value = '';
     this.formula = false;
   }
@@ -147,9 +167,22 @@ class SheetReader implements XmlListener {
 
 /** `AB12` is column 27, counted from 0. */
 function columnOf(reference: string | undefined): number | null {
-  const letters = /^([A-Za-z]{1,3})\d+$/.exec(reference ?? '')?.[1];
-  if (!letters) return null;
+  if (reference === undefined) return null;
   let column = 0;
-  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
+  let letters = 0;
+  for (; letters < reference.length; letters += 1) {
+    // In upper case; a digit becomes something else than a letter.
+    const letter = (reference.charCodeAt(letters) & ~0x20) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  return letters > 0 && letters < 4 && isNumber(reference, letters) ? column - 1 : null;
+}
+
+function isNumber(text: string, start: number): boolean {
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign < 48 || sign > 57) return false;
+  }
+  return start < text.length;
 }
