@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '../auth/actor.js';
 import type { GuessPlace } from '../auth/sign-in/sign-in-throttle.js';
 import type { AccessNote, AccessTrail } from '../history/access-trail.js';
-import { unauthenticated } from '../errors/app-error.js';
+import { conflict, unauthenticated } from '../errors/app-error.js';
 import type { VerbatimRows } from './verbatim.js';
 
 /** The key that makes a repeat harmless, with a fingerprint of what it was first used for. */
@@ -19,6 +19,8 @@ export interface Call {
   from?: Pick<RequestContext, 'address' | 'userAgent'>;
   /** Writes, in the transaction of a change, whom its answer shows; nothing for what the server does by itself. */
   access?: AccessNote | undefined;
+  /** See `RequestContext`. */
+  gone?: AbortSignal | undefined;
 }
 
 /** Sets or clears the session cookie on the answer; does nothing where there is no HTTP answer. */
@@ -64,7 +66,10 @@ export interface RequestContext {
   access?: AccessNote;
   /** On a socket: reads session and role anew before each event. */
   refresh?: () => Promise<Actor | null>;
-  /** Of a subscription: aborted when it ends or its socket closes, so that whatever waits for news stops waiting. */
+  /**
+   * Aborted when nobody waits any more: of a subscription when it ends or its socket closes, of a file that was sent when
+   * its sender has left before the answer.
+   */
   gone?: AbortSignal;
 }
 
@@ -76,6 +81,11 @@ export function guessPlace({ actor, address, userAgent, device }: RequestContext
 /** The caller of a field that only signed-in people reach. */
 export function signedIn(context: RequestContext): Call {
   if (!context.actor) throw unauthenticated();
-  const { actor, idempotency, address, userAgent, access } = context;
-  return { actor, idempotency, from: { address, userAgent }, access };
+  const { actor, idempotency, address, userAgent, access, gone } = context;
+  return { actor, idempotency, from: { address, userAgent }, access, gone };
+}
+
+/** Ends the work, and its transaction, of somebody who has left: what is thrown nobody reads. */
+export function assertAwaited(gone: AbortSignal | undefined): void {
+  if (gone?.aborted) throw conflict('CANCELLED', 'Den som skickade filen väntar inte längre.');
 }

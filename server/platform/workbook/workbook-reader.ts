@@ -3,6 +3,7 @@ import { execPath } from 'node:process';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AppError, badField } from '../errors/app-error.js';
+import { assertAwaited } from '../graphql/request-context.js';
 import { LOGGER } from '../log/log.js';
 import { builtScript } from './built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
@@ -47,23 +48,29 @@ export class WorkbookReader {
     return (await this.readSheets(bytes, kind))[0]!.rows;
   }
 
-  /** The visible sheets that hold something, at least one. One file is read at a time. */
-  async readSheets(bytes: Buffer, kind: WorkbookKind): Promise<Sheet[]> {
-    const turn = this.queue.then(() => this.run(bytes, kind));
+  /**
+   * The visible sheets that hold something, at least one. One file is read at a time; whoever is `gone` meanwhile has
+   * the process ended, or never begun.
+   */
+  async readSheets(bytes: Buffer, kind: WorkbookKind, gone?: AbortSignal): Promise<Sheet[]> {
+    const turn = this.queue.then(() => (gone?.aborted ? null : this.run(bytes, kind, gone)));
     this.queue = turn.catch(() => undefined);
     const reading = await turn;
+    assertAwaited(gone);
     if (!reading) throw REFUSALS.TOO_LARGE('Filen kräver för mycket minne eller tid för att läsas.');
     if (!reading.ok) throw REFUSALS[reading.kind](reading.message);
     return reading.sheets;
   }
 
   /** What the process has read, or null when it had to be ended. */
-  private run(bytes: Buffer, kind: WorkbookKind): Promise<WorkbookReading | null> {
+  private run(bytes: Buffer, kind: WorkbookKind, gone?: AbortSignal): Promise<WorkbookReading | null> {
     return new Promise((resolve) => {
       const started = performance.now();
       const child = spawn(execPath, [...HEAP, this.script, kind], {
         stdio: ['pipe', 'pipe', 'ignore'],
         env: {},
+        killSignal: 'SIGKILL',
+        ...(gone && { signal: gone }),
       });
       const lines = new ReadingLines();
       const timer = setTimeout(() => child.kill('SIGKILL'), WORKBOOK_LIMITS.processMilliseconds);
@@ -74,7 +81,9 @@ export class WorkbookReader {
       child.stdin.on('error', (error) =>
         this.log.debug({ err: error.message }, 'workbook process closed its input'),
       );
-      child.on('error', (error) => this.log.error({ err: error.message }, 'workbook process did not start'));
+      child.on('error', (error) => {
+        if (!gone?.aborted) this.log.error({ err: error.message }, 'workbook process did not start');
+      });
       child.on('close', (code, signal) => {
         clearTimeout(timer);
         const ms = Math.round(performance.now() - started);

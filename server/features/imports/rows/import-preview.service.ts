@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../../platform/errors/app-error.js';
 import { StagedUploads } from '../../files/staged-uploads.service.js';
 import type { PreviewImportInput, UpdateImportInput } from '../../../platform/graphql/generated.js';
-import type { Call } from '../../../platform/graphql/request-context.js';
+import { assertAwaited, type Call } from '../../../platform/graphql/request-context.js';
 import { logRefused } from '../../../platform/history/access-log.js';
 import { LOGGER } from '../../../platform/log/log.js';
 import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
@@ -29,8 +29,10 @@ import { withFixes, withSpellings } from './row-fixes.input.js';
 import type { JudgedRow } from './row-judgement.rules.js';
 import { unsupportedWorkbook } from '../../../platform/workbook/unsupported-workbook.js';
 import { workbookKind } from '../../../platform/workbook/read-workbook.js';
-import type { SheetRow } from '../../../platform/workbook/workbook.js';
+import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
 import { WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
+
+type Staged = Awaited<ReturnType<StagedUploads['find']>>;
 
 /** A sheet whose columns are known. */
 interface ReadSheet {
@@ -66,7 +68,22 @@ export class ImportPreviewService {
     const kind = workbookKind(staged.filename, bytes);
     if (!kind) throw unsupportedWorkbook();
     // Outside the transaction: reading may take its time.
-    const found = await this.workbooks.readSheets(bytes, kind);
+    try {
+      const found = await this.workbooks.readSheets(bytes, kind, call.gone);
+      return await this.previewSheets(call, input, staged, found);
+    } catch (error) {
+      // A repeat of the call means the very same upload.
+      if (call.gone?.aborted && !call.idempotency) await this.uploads.remove(this.database, staged.id);
+      throw error;
+    }
+  }
+
+  private previewSheets(
+    call: Call,
+    input: PreviewImportInput,
+    staged: Staged,
+    found: readonly Sheet[],
+  ): Promise<BatchView> {
     return this.work.run(call, async (tx) => {
       await this.limits.assertRoomForPreview(tx, call.actor);
       const { name, rows, skipped, headerRow, columns } = await this.sheets.choose(
@@ -78,11 +95,13 @@ export class ImportPreviewService {
       if (rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
       const { id: uploadId, filename, sha256 } = staged;
       const sheets = found.flatMap((sheet) => sheet.name || []);
-      return this.keep(tx, call, {
+      const batch = await this.keep(tx, call, {
         ...{ filename, sha256, uploadId, headerRow, rows, skipped, sheets },
         sheet: name || null,
         columns: applyMapping(columns, input.mapping ?? []),
       });
+      assertAwaited(call.gone);
+      return batch;
     });
   }
 

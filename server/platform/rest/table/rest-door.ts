@@ -111,10 +111,12 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     call: Pick<RestCall, 'request' | 'response' | 'enter'>,
   ): Promise<void> {
     const { by, fields = [] } = plan.route.receives!;
+    const gone = goneOf(call.response);
     const { body, discard } = await this.modules.get(by, { strict: false }).receive(call, fields);
     try {
       const variables = plan.variables.of(call.request, body, {});
-      this.send(plan, call.response, await this.ask(plan, call.request, variables, await call.enter()));
+      const context = { ...(await call.enter()), gone };
+      this.send(plan, call.response, await this.ask(plan, call.request, variables, context));
     } finally {
       await discard();
     }
@@ -193,4 +195,13 @@ function nextLink({ path }: Route, given: Values, cursor: string | null | undefi
   if (!cursor) return {};
   const next = new URLSearchParams({ ...(given as Record<string, string>), after: cursor }).toString();
   return { Link: `</api${path}?${next}>; rel="next"` };
+}
+
+/** Aborted when whoever waits for the answer has left: what reads the file stops then. */
+function goneOf(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
