@@ -1,6 +1,6 @@
 import { isDateFormat } from './spreadsheet-date.js';
 import { unreadable } from './workbook.js';
-import { walkXml, type Attributes, type XmlListener } from './xml.js';
+import { walkXml, type Attributes, type XmlListener } from './xml/walk-xml.js';
 import type { ZipArchive } from './zip-archive.js';
 
 /** What the sheet itself does not hold: which part it is, its texts, and which styles show dates. */

@@ -2,7 +2,7 @@ import { RowCollector } from './row-collector.js';
 import { dateOfSerial } from './spreadsheet-date.js';
 import { WORKBOOK_LIMITS, WorkbookRefused, type Cell, type Sheet, type SheetRow } from './workbook.js';
 import { readParts, unescapeText, type XlsxParts } from './xlsx-parts.js';
-import { walkXml, type Attributes, type XmlListener } from './xml.js';
+import { walkXml, type Attributes, type XmlListener } from './xml/walk-xml.js';
 import { ZipArchive } from './zip-archive.js';
 
 /**

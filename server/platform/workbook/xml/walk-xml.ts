@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { NotPlain, PlainXml } from './plain-xml.js';
-import { unreadable, WorkbookRefused } from './workbook.js';
+import { unreadable, WorkbookRefused } from '../workbook.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { Attributes, XmlListener } from './xml.js';
+import type { Attributes, XmlListener } from './walk-xml.js';
 
 /** As every spreadsheet writes it: of the first version, in the encoding that is read anyway. */
 const DECLARATION =

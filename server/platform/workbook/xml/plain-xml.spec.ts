@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { NotPlain, PlainXml } from './plain-xml.js';
-import { readWorkbook } from './read-workbook.js';
+import { readWorkbook } from '../read-workbook.js';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
 const SHEET = `<w:worksheet xmlns:w='u'>
