@@ -4,7 +4,9 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { neededBy, type Piece, type View } from './chunk-cost';
 import { planChunks } from './chunk-plan';
 import pageLimits from './page-limits.json' with { type: 'json' };
+import { reachOf } from './reach';
 import { dataModule, pageRoutes } from './route-table';
+import { isStyle, styleGroups } from './style-groups';
 
 const DEFERRED = /deferred\(\s*async \(\) => \(await import\(["'`]([^"'`]+)/g;
 
@@ -14,7 +16,9 @@ const SIGN_IN_WEIGHT = 40;
 const FIRST_PAGES = ['/min-dag', '/apl', '/student/:id'];
 const FIRST_PAGE_WEIGHT = 8;
 /** With all that the page fetches by itself afterwards. */
-const WHOLE_WEIGHT = 0.3;
+const WHOLE_WEIGHT = 1;
+/** That is more than the page begins with, and still few files. */
+const MOST_WHOLE = { bytes: 340_000, files: 13 };
 /** A box that comes when it is asked for is waited for by fewer, and later. */
 const BOX_WEIGHT = 0.03;
 
@@ -23,7 +27,7 @@ const BOX_WEIGHT = 0.03;
  * first build, which is not written, tells exactly which modules each page needs.
  */
 export async function chunkGroups(config: InlineConfig): Promise<(id: string) => string | null> {
-  const { chunks, deferred } = await exactBuild(config);
+  const { chunks, deferred, stylesOf } = await exactBuild(config);
   const place = new Map(chunks.map(({ fileName }, at) => [fileName, at]));
   const pieces: Piece[] = chunks.map(({ code, imports }) => ({
     size: brotliCompressSync(code).length,
@@ -40,20 +44,33 @@ export async function chunkGroups(config: InlineConfig): Promise<(id: string) =>
     const isTaken = chunks.some((other, piece) => other.name === name && fileOf[piece]! < file);
     for (const id of Object.keys(chunks[at]!.modules)) names.set(id, isTaken ? `${name}-${file}` : name);
   });
-  return (id) => names.get(id) ?? null;
+  const entry = chunks.flatMap((chunk, at) => (chunk.isEntry && chunk.name === 'main' ? [at] : []));
+  const first = reachOf(entry, (at) => [...pieces[at]!.imports, ...togetherWith(fileOf, at)]);
+  const styleGroup = styleGroups(
+    [...first].flatMap((at) => chunks[at]!.moduleIds),
+    stylesOf,
+  );
+  return (id) => (isStyle(id) && styleGroup(id)) || (names.get(id) ?? null);
 }
+
+const togetherWith = (fileOf: readonly number[], at: number): number[] =>
+  fileOf.flatMap((file, other) => (file === fileOf[at] ? [other] : []));
 
 interface ExactBuild {
   chunks: Rolldown.OutputChunk[];
   /** For each module the parts that it fetches by itself once it is shown. */
   deferred: Map<string, string[]>;
+  /** The style sheets that each module imports. */
+  stylesOf: Map<string, readonly string[]>;
 }
 
 async function exactBuild(config: InlineConfig): Promise<ExactBuild> {
   const deferred = new Map<string, string[]>();
-  const noteDeferred: Plugin = {
-    name: 'note-deferred',
-    moduleParsed({ id, code, dynamicallyImportedIds }) {
+  const stylesOf = new Map<string, readonly string[]>();
+  const noteModules: Plugin = {
+    name: 'note-modules',
+    moduleParsed({ id, code, importedIds, dynamicallyImportedIds }) {
+      stylesOf.set(id, importedIds.filter(isStyle));
       const parts = [...(code ?? '').matchAll(DEFERRED)].map(([, path]) => basename(path!));
       if (parts.length === 0) return;
       deferred.set(
@@ -66,10 +83,10 @@ async function exactBuild(config: InlineConfig): Promise<ExactBuild> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [...(config.plugins ?? []), noteDeferred],
+    plugins: [...(config.plugins ?? []), noteModules],
     build: { ...config.build, write: false },
   })) as Rolldown.RolldownOutput;
-  return { chunks: built.output.filter((file) => file.type === 'chunk'), deferred };
+  return { chunks: built.output.filter((file) => file.type === 'chunk'), deferred, stylesOf };
 }
 
 /** What people wait for, each page with the files that it begins with. */
@@ -80,7 +97,8 @@ function viewsOf(
 ): View[] {
   const at = (test: (chunk: Rolldown.OutputChunk) => boolean) =>
     chunks.flatMap((chunk, index) => (test(chunk) ? [index] : []));
-  const ofModule = (id: string) => at(({ facadeModuleId }) => facadeModuleId === id);
+  // A part that another part also begins with has no piece that is called after it.
+  const ofModule = (id: string) => at(({ moduleIds }) => moduleIds.includes(id));
   const partsOf = (ids: readonly string[]) => ids.flatMap((id) => deferred.get(id) ?? []).flatMap(ofModule);
   const entry = (name: string) => at((chunk) => chunk.isEntry && chunk.name === name);
   const lazy = at(({ isDynamicEntry }) => isDynamicEntry);
@@ -104,7 +122,7 @@ function viewsOf(
       return [
         { starts, weight: FIRST_PAGES.includes(route.path) ? FIRST_PAGE_WEIGHT : 1 },
         { starts: [...entry('main'), ...data, index], weight: 0, most: mostOf(route.path) },
-        { starts: [...starts, ...partsOf(modulesOf([index]))], weight: WHOLE_WEIGHT },
+        { starts: [...starts, ...partsOf(modulesOf([index]))], weight: WHOLE_WEIGHT, most: MOST_WHOLE },
       ];
     }),
   ];

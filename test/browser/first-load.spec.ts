@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
 interface FirstLoad {
   /** kB that crossed the line, heads of the answers included. */
@@ -57,16 +57,28 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** A new window of someone who is signed in, with nothing kept: the page is the first thing that it shows. */
-async function firstPage(page: Page, email: string, path: string, usable: string): Promise<FirstLoad> {
-  await signIn(page, email);
-  const context = await page
+async function someStudent(page: Page): Promise<string> {
+  const hits = (await (await page.request.get('/api/search?type=Alla&q=hassan')).json()) as {
+    id: string;
+    type: string;
+  }[];
+  return hits.find(({ type }) => type === 'Elev')!.id;
+}
+
+/** A new window of who is signed in, with nothing kept: what is opened is the first thing that it shows. */
+async function newcomer(page: Page): Promise<BrowserContext> {
+  return page
     .context()
     .browser()!
     .newContext({
       storageState: await page.context().storageState(),
       baseURL: new URL(page.url()).origin,
     });
+}
+
+async function firstPage(page: Page, email: string, path: string, usable: string): Promise<FirstLoad> {
+  await signIn(page, email);
+  const context = await newcomer(page);
   const load = await firstLoad(await context.newPage(), path, usable);
   await context.close();
   return load;
@@ -96,5 +108,54 @@ for (const { path, email, usable, most } of [
     expect(style).toBeGreaterThan(0);
     expect(style).toBeLessThanOrEqual(20);
     expect(scripts).toBeLessThanOrEqual(12);
+  });
+}
+
+const ROW = 'main tbody td';
+
+/** By whom each page is opened, and what it is opened for. */
+const PAGES: Record<'admin' | 'teacher' | 'student' | 'systemadmin', Record<string, string>> = {
+  student: { '/min-dag': '.day-row', '/examform': '.exam-fields' },
+  teacher: {
+    '/min-dag': '.day-row',
+    '/apl': '.apl-card-name',
+    '/kalender': '.calendar-grid',
+    '/betyg': '.grade-group-name',
+    '/notifications': ROW,
+    '/profile': 'main .descriptions',
+    '/detaljer/Elev/:student': 'main .descriptions',
+  },
+  admin: {
+    '/students': 'main a[href^="/student/"]',
+    '/student/:student': 'main .descriptions',
+    '/addstudent': 'main form input',
+    '/examform': ROW,
+    '/programsandpackages': ROW,
+    '/programsandcourses': ROW,
+    '/course-instances': ROW,
+    '/course-matching': '.matching-group',
+    '/lagg-till-larare': 'main form input',
+    '/teacher-management': ROW,
+    '/anvandare': ROW,
+    '/education': ROW,
+    '/student-enrollments': ROW,
+    '/editstudent': '.records-finder',
+    '/pdf': '.doc-type',
+    '/earnings': '.earnings-amount',
+    '/stats/courses': '.stats-figure-value',
+  },
+  systemadmin: { '/test': '.system-ok' },
+};
+
+for (const [account, usableOf] of Object.entries(PAGES)) {
+  test(`no page of ${account} asks for more than 25 things before its content stands`, async ({ page }) => {
+    await signIn(page, `${account}@demo.se`);
+    const student = account === 'student' ? '' : await someStudent(page);
+    for (const [path, usable] of Object.entries(usableOf)) {
+      const fresh = await newcomer(page);
+      const { requests } = await firstLoad(await fresh.newPage(), path.replace(':student', student), usable);
+      expect.soft(requests, `the requests of ${path}`).toBeLessThanOrEqual(25);
+      await fresh.close();
+    }
   });
 }

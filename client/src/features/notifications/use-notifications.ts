@@ -1,5 +1,5 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
 import {
   NotificationAddedDocument,
@@ -10,14 +10,26 @@ import { announce } from '../../ui/feedback/live-region';
 
 const none: readonly NotificationItemFragment[] = [];
 
+/** So long the first reading waits for the live line, so that nothing falls between the two and one reading is enough. */
+const lineWaitMs = 1000;
+
 /** What is new for the person at the screen, and what comes while they look (specification §2). */
 export function useNotifications() {
+  const [isTurn, setIsTurn] = useState(false);
   const { data, error, refetch, client } = useQuery(NotificationsDocument, {
     fetchPolicy: 'cache-and-network',
+    skip: !isTurn,
   });
   const readAnew = useCallback(() => {
+    setIsTurn(true);
+    if (!isTurn) return;
     refetch().catch((failed: unknown) => console.error('The notifications could not be read.', failed));
-  }, [refetch]);
+  }, [isTurn, refetch]);
+  useEffect(() => {
+    if (isTurn) return undefined;
+    const waiting = setTimeout(() => setIsTurn(true), lineWaitMs);
+    return () => clearTimeout(waiting);
+  }, [isTurn]);
   // What came while there was no line is in the list only.
   useEffect(() => onNewsMissed(readAnew), [readAnew]);
   useSubscription(NotificationAddedDocument, {

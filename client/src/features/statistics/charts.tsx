@@ -22,15 +22,17 @@ export interface ChartProps {
   input: CourseStatisticsInput;
   /** The address, which the file is made of. */
   query: URLSearchParams;
+  /** The figures above have had their turn. */
+  isTurn: boolean;
 }
 
-const options = (input: CourseStatisticsInput) =>
-  ({ variables: { input }, fetchPolicy: 'cache-and-network' }) as const;
+const options = ({ input, isTurn }: ChartProps) =>
+  ({ variables: { input }, fetchPolicy: 'cache-and-network', skip: !isTurn }) as const;
 
 const toneOf = (grade: string) => ({ '–': 'none', IG: 'f', G: 'g' })[grade] ?? grade.toLowerCase();
 
-export function GradeChart({ input, query }: ChartProps) {
-  const { data, previousData, error, refetch } = useQuery(StatsGradesDocument, options(input));
+export function GradeChart(props: ChartProps) {
+  const { data, previousData, error, refetch } = useQuery(StatsGradesDocument, options(props));
   const spread = (data ?? previousData)?.gradeStatistics;
   const total = spread?.reduce((sum, { graded }) => sum + graded, 0) ?? 0;
   const countOf = (counts: readonly { grade: string; count: number }[], grade: string) =>
@@ -41,7 +43,7 @@ export function GradeChart({ input, query }: ChartProps) {
       title="Betygsfördelning per kurs"
       definition="Signerade betyg i kurser som slutade under perioden."
       list="stats-grades"
-      query={query}
+      query={props.query}
       summary={`${total} betyg i ${spread?.length ?? 0} kurser, fördelade per kurs. Siffrorna finns i tabellen.`}
       error={error}
       onRetry={() => void refetch()}
@@ -82,8 +84,8 @@ export function GradeChart({ input, query }: ChartProps) {
   );
 }
 
-export function DropoutWeeksChart({ input, query }: ChartProps) {
-  const { data, previousData, error, refetch } = useQuery(StatsDropoutsDocument, options(input));
+export function DropoutWeeksChart(props: ChartProps) {
+  const { data, previousData, error, refetch } = useQuery(StatsDropoutsDocument, options(props));
   const found = (data ?? previousData)?.dropoutStatistics;
   const last = Math.max(0, ...(found?.weeks ?? []).map(({ week }) => week));
   const weeks = Array.from({ length: last }, (_, index) => ({
@@ -96,7 +98,7 @@ export function DropoutWeeksChart({ input, query }: ChartProps) {
       title="Avbrott per vecka sedan start"
       definition="Avbrott som skedde under perioden, efter hur många veckor eleven hade läst. Vecka 1 är den första."
       list="stats-dropout-weeks"
-      query={query}
+      query={props.query}
       summary={`${found?.total ?? 0} avbrott, fördelade på vecka 1 till ${nameOf(last)} efter starten.`}
       error={error}
       onRetry={() => void refetch()}
@@ -114,8 +116,8 @@ export function DropoutWeeksChart({ input, query }: ChartProps) {
   );
 }
 
-export function DropoutReasonsChart({ input, query }: ChartProps) {
-  const { data, previousData, error, refetch } = useQuery(StatsDropoutsDocument, options(input));
+export function DropoutReasonsChart(props: ChartProps) {
+  const { data, previousData, error, refetch } = useQuery(StatsDropoutsDocument, options(props));
   const found = (data ?? previousData)?.dropoutStatistics;
   const bars = (found?.reasons ?? []).map(({ reason, count }) => ({
     key: reason ?? 'none',
@@ -127,7 +129,7 @@ export function DropoutReasonsChart({ input, query }: ChartProps) {
       title="Avbrottsorsaker"
       definition="Samma avbrott, efter den orsak som registrerades."
       list="stats-dropout-reasons"
-      query={query}
+      query={props.query}
       summary={`${found?.total ?? 0} avbrott, vanligaste orsaken ${bars[0]?.label.toLowerCase() ?? 'saknas'}.`}
       error={error}
       onRetry={() => void refetch()}
@@ -139,8 +141,8 @@ export function DropoutReasonsChart({ input, query }: ChartProps) {
   );
 }
 
-export function StartsChart({ input, query }: ChartProps) {
-  const { data, previousData, error, refetch } = useQuery(StatsStartsDocument, options(input));
+export function StartsChart(props: ChartProps) {
+  const { data, previousData, error, refetch } = useQuery(StatsStartsDocument, options(props));
   const months = (data ?? previousData)?.startStatistics;
   const some = months?.some(({ count }) => count > 0);
   const nameOf = (month: string) => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
@@ -150,7 +152,7 @@ export function StartsChart({ input, query }: ChartProps) {
       title="Starter per månad"
       definition="Kursdeltagare som började under perioden, efter startdatum."
       list="stats-starts"
-      query={query}
+      query={props.query}
       summary={`${shown.reduce((sum, { count }) => sum + count, 0)} starter, månad för månad.`}
       error={error}
       onRetry={() => void refetch()}
@@ -200,10 +202,10 @@ const groupTexts: Record<
 };
 
 /** Participants as bars; results, with the share that was finished, in the table. */
-export function GroupChart({ input, query, by }: ChartProps & { by: StatisticsGroup }) {
+export function GroupChart({ by, ...props }: ChartProps & { by: StatisticsGroup }) {
   const { data, previousData, error, refetch } = useQuery(StatsGroupsDocument, {
-    variables: { input, by },
-    fetchPolicy: 'cache-and-network',
+    ...options(props),
+    variables: { input: props.input, by },
   });
   const groups = (data ?? previousData)?.groupStatistics;
   const { title, column, list, definition } = groupTexts[by];
@@ -214,7 +216,7 @@ export function GroupChart({ input, query, by }: ChartProps & { by: StatisticsGr
       title={title}
       definition={definition}
       list={list}
-      query={query}
+      query={props.query}
       summary={`Kursdeltagare i ${groups?.length ?? 0} grupper.`}
       error={error}
       onRetry={() => void refetch()}

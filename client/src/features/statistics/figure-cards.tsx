@@ -7,12 +7,18 @@ import { Message } from '../../ui/feedback/message';
 import { differenceOf, figures } from './figures';
 import { Grid, Stack } from '../../ui/layout';
 
+const options = (input: CourseStatisticsInput) =>
+  ({ variables: { input }, fetchPolicy: 'cache-and-network' }) as const;
+
+/** Whether the figures have come, or could not: what stands below them is asked for after them, for they are read first. */
+export function useFiguresHaveCome(input: CourseStatisticsInput): boolean {
+  const { data, previousData, error } = useQuery(StatsFiguresDocument, options(input));
+  return (data ?? previousData ?? error) !== undefined;
+}
+
 /** The figures, each with what it is of and how it was in the period before. */
 export function FigureCards({ input }: { input: CourseStatisticsInput }) {
-  const { data, previousData, error, refetch } = useQuery(StatsFiguresDocument, {
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, refetch } = useQuery(StatsFiguresDocument, options(input));
   const found = (data ?? previousData)?.courseStatistics;
   if (error)
     return (

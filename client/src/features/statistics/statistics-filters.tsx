@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
@@ -10,7 +10,7 @@ import { today } from '../../lib/dates';
 import { usePhone } from '../../lib/use-medium';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
-import { Combobox, MultiCombobox } from '../../ui/fields/combobox-later';
+import { Combobox, comboboxToCome, MultiCombobox } from '../../ui/fields/combobox-later';
 import { DateField } from '../../ui/fields/date-field';
 import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
@@ -18,9 +18,14 @@ import { noFilter, periodChoices, toStatisticsInput, type StatisticsView } from 
 import { allForms, allSystems } from './statistics-labels';
 import { Grid } from '../../ui/layout';
 
-interface StatisticsFiltersProps {
+interface FieldsProps {
   view: StatisticsView;
   change: (change: Partial<StatisticsView>) => void;
+}
+
+interface StatisticsFiltersProps extends FieldsProps {
+  /** The figures have had their turn. */
+  isTurn: boolean;
 }
 
 const own = 'egen';
@@ -35,7 +40,7 @@ function packageName({ name, code, edition }: StatsPackagesQuery['coursePackages
 }
 
 /** Which period, and whom it is about; all of it is in the address (pages §12). A phone folds all but the period. */
-export function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
+export function StatisticsFilters({ view, change, isTurn }: StatisticsFiltersProps) {
   const used = Object.keys(toStatisticsInput(view)).length - 2;
   const isPhone = usePhone();
   const [opened, setOpened] = useState(false);
@@ -44,7 +49,8 @@ export function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
     <Grid aria-label="Filter" as="section" gap="4" className="stats-filters no-print">
       <div className="stats-filter-row">
         <PeriodFields view={view} change={change} />
-        {!isPhone && <SubjectFields view={view} change={change} />}
+        {!isPhone &&
+          (isTurn || used > 0 ? <SubjectFields view={view} change={change} /> : <SubjectFieldsToCome />)}
       </div>
       {isPhone && (
         <Button
@@ -83,7 +89,7 @@ export function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
 }
 
 /** How it is held, and by what rules: few enough to be ticked. */
-function BoxFields({ view, change }: StatisticsFiltersProps) {
+function BoxFields({ view, change }: FieldsProps) {
   return (
     <div className="stats-filter-row stats-filter-boxes">
       <fieldset>
@@ -113,7 +119,7 @@ function BoxFields({ view, change }: StatisticsFiltersProps) {
 }
 
 /** A period with a name, or days of one's own. */
-function PeriodFields({ view, change }: StatisticsFiltersProps) {
+function PeriodFields({ view, change }: FieldsProps) {
   const periods = periodChoices(today());
   const period = periods.find(({ from, to }) => from === view.from && to === view.to)?.key ?? own;
   return (
@@ -148,8 +154,15 @@ function PeriodFields({ view, change }: StatisticsFiltersProps) {
   );
 }
 
+/** The same fields before what can be chosen in them is asked for: nothing is chosen. */
+function SubjectFieldsToCome() {
+  return ['Kommun', 'Kurs', 'Kurspaket', 'Lärare'].map((label) => (
+    <Fragment key={label}>{comboboxToCome({ label, placeholder: 'Alla', value: '' }, false)}</Fragment>
+  ));
+}
+
 /** Whom and what it is about. */
-function SubjectFields({ view, change }: StatisticsFiltersProps) {
+function SubjectFields({ view, change }: FieldsProps) {
   const places = useMunicipalities(view.municipalities);
   const { courses } = useCourses();
   const { data: offered } = useQuery(StatsPackagesDocument);

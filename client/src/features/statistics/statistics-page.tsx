@@ -4,7 +4,7 @@ import { useUrlState } from '../../lib/url-state/use-url-state';
 import { today } from '../../lib/dates';
 import { PageHeader } from '../../ui/page-header';
 import { DropoutReasonsChart, DropoutWeeksChart, GradeChart, GroupChart, StartsChart } from './charts';
-import { FigureCards } from './figure-cards';
+import { FigureCards, useFiguresHaveCome } from './figure-cards';
 import { StatisticsFilters } from './statistics-filters';
 import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-url';
 import { Grid } from '../../ui/layout';
@@ -16,14 +16,16 @@ export function StatisticsPage() {
   const { view, change } = useUrlState(read, writeStatisticsView);
   const input = useMemo(() => toStatisticsInput(view), [view]);
   const query = useMemo(() => writeStatisticsView(view), [view]);
-  const charts = { input, query };
+  // What is read first is asked for first.
+  const isTurn = useFiguresHaveCome(input);
+  const charts = { input, query, isTurn };
   return (
     <>
       <PageHeader
         title="Statistik"
         lead="Hur det går i kurserna. Bara signerade betyg räknas, och varje tal säger vad det är en andel av."
       />
-      <StatisticsFilters view={view} change={change} />
+      <StatisticsFilters view={view} change={change} isTurn={isTurn} />
       <FigureCards input={input} />
       <Grid
         gap="6"
