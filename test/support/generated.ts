@@ -1446,6 +1446,16 @@ export type Document4ca0809cd712QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document4ca0809cd712Query = { documentSubjects: { nodes: Array<{ id: string, detail: string | null }> } };
 
+export type Document9843d671d644QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9843d671d644Query = { student: { education: Array<{ grade: string | null, isGradeDraft: boolean }> } | null };
+
+export type Documenta8b95b36f41bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta8b95b36f41bQuery = { student: { education: Array<{ id: string }>, commentHistory: Array<{ id: string }>, statusHistory: Array<{ status: EnrollmentStatus | null }> } | null };
+
 export type Document28a075255780QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2850,6 +2860,8 @@ export interface TestDocuments {
   "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete } } } }": { data: Document6e617a24e6e6Query; variables: 'input' };
   "query ($keys: [String!]!) { findStudents(input: { keys: $keys }) { found { id personalNumber } } }": { data: Documentc06d2b638317Query; variables: 'keys' };
   "query ($type: DocumentType!, $q: String) { documentSubjects(input: { type: $type, q: $q }) {\n          nodes { id detail } } }": { data: Document4ca0809cd712Query; variables: 'type' | 'q' };
+  "query Drafts($id: ID!) { student(id: $id) { education { grade isGradeDraft } } }": { data: Document9843d671d644Query; variables: 'id' };
+  "query Empty($id: ID!) { student(id: $id) { education { id } commentHistory { id } statusHistory { status } } }": { data: Documenta8b95b36f41bQuery; variables: 'id' };
   "query Mine { me { email } }": { data: Document28a075255780Query; variables: never };
   "query More { students { nodes { id personalNumberKind viewerMay { edit } } } }": { data: Documentebb5b52ca5daQuery; variables: never };
   "query Named { me { ...F } } fragment F on SessionUser { userId email }": { data: Document9689ad2f097cQuery; variables: never };

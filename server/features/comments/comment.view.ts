@@ -3,7 +3,7 @@ import type { Comment } from '../../platform/graphql/generated.js';
 import { commentRights } from './comments.policy.js';
 
 /** What a deleted comment shows; its text leaves the server no more (contract, section 5). */
-const DELETED_TEXT = '[RADERAD]';
+export const DELETED_TEXT = '[RADERAD]';
 
 /** A comment as the statements write it (`COMMENTS_JSON`). */
 export type CommentRow = Omit<Comment, 'comment' | 'isDeleted' | 'viewerMay'> & {

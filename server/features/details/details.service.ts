@@ -58,7 +58,9 @@ export class DetailsService {
   }
 
   private async student(actor: Actor, id: string): Promise<DetailsCard> {
-    const { name, teacher, ...student } = await this.students.open(actor, id, STUDENT_FIELDS, 'LIST');
+    const { name, teacher, ...student } = await this.students.open(actor, id, STUDENT_FIELDS, {
+      place: 'LIST',
+    });
     return {
       ...student,
       __typename: 'StudentCard',

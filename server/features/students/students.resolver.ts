@@ -3,8 +3,9 @@ import type { Student, StudentFilter } from '../../platform/graphql/generated.js
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { rootFields } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
-import { nestedRows } from '../../platform/graphql/verbatim.js';
+import { nestedLists, nestedRows } from '../../platform/graphql/verbatim.js';
 import { StudentExport } from './list/students.export.js';
+import { TEXT_LISTS } from './details/student-lists.sql.js';
 import { StudentHistory } from './details/student-history.sql.js';
 import { StudentList } from './list/students.list.js';
 import { StudentReader } from './list/students.sql.js';
@@ -22,10 +23,12 @@ interface StudentPageSource {
 export const studentsFields = rootFields(
   [StudentsService, StudentsBulk, StudentReader, StudentList, StudentExport, StudentHistory],
   (service, bulk, reader, list, exports, history) => ({
-    student: ({ id }, context, info) => {
-      const trace = context.continued ? null : 'READ_STUDENT';
-      return reader.open(signedIn(context).actor, id, selectedFields(info), 'DETAILS', trace);
-    },
+    student: ({ id }, context, info) =>
+      reader.open(signedIn(context).actor, id, selectedFields(info), {
+        trace: context.continued ? null : 'READ_STUDENT',
+        verbatim: context.verbatim,
+        lists: context.verbatim && nestedLists(info, TEXT_LISTS),
+      }),
     asksForReason: ({ studentId: id }, context) => reader.asksForReason(signedIn(context).actor, id),
     students: async ({ input }, context, info) => {
       const { actor } = signedIn(context);

@@ -1,3 +1,4 @@
+import type { AskedField } from '../database/statements/json-object.js';
 import {
   getNamedType,
   isObjectType,
@@ -20,29 +21,54 @@ export interface PlainField {
  */
 export class VerbatimRows {
   private written: readonly string[] | null = null;
+  private readonly lists: { key: string; rows: string }[] = [];
 
   /** Parts with rows in them, each a row or several with commas between. */
   give(parts: readonly string[]): void {
     this.written = parts;
   }
 
-  /** The answer's text in pieces: `text` holds one empty list, which the rows go into. Null without rows. */
-  within(text: string): string[] | null {
-    if (!this.written) return null;
+  /** The rows of the list of this key, which no other field of the answer has: text with commas between. */
+  put(key: string, rows: string): void {
+    if (rows !== '') this.lists.push({ key, rows });
+  }
+
+  /**
+   * The answer's text in pieces: `text` holds one empty list, which the rows go into. Null without rows. In an answer
+   * with errors what they would stand in may be null.
+   */
+  within(text: string, isWhole = true): string[] | null {
+    if (this.lists.length > 0) return this.listsWithin(text, isWhole);
+    if (!this.written || !isWhole) return null;
     const at = text.indexOf('[]') + 1;
     if (at === 0 || text.includes('[]', at)) throw new Error('the rows have no place in the answer');
     const rows = this.written.flatMap((part, place) => (place === 0 ? [part] : [',', part]));
     return [text.slice(0, at), ...rows, text.slice(at)];
+  }
+
+  /** In a text that is quoted the marks of the key would be escaped: what is found here is the key. */
+  private listsWithin(text: string, isWhole: boolean): string[] {
+    const places = this.lists.flatMap(({ key, rows }) => {
+      const empty = `"${key}":[]`;
+      const at = text.indexOf(empty);
+      if (at === -1 && !isWhole) return [];
+      if (at === -1 || text.includes(empty, at + 1)) throw new Error(`${key} has no place in the answer`);
+      return [{ at: at + empty.length - 1, rows }];
+    });
+    const parts: string[] = [];
+    let from = 0;
+    for (const { at, rows } of places.sort((one, other) => one.at - other.at)) {
+      parts.push(text.slice(from, at), rows);
+      from = at;
+    }
+    return [...parts, text.slice(from)];
   }
 }
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
 /** A field of a row, with the type that it stands on and what is asked for below it. */
-export interface NestedField extends PlainField {
-  type: string;
-  fields: readonly NestedField[] | null;
-}
+export type NestedField = AskedField;
 
 const known = new WeakMap<object, readonly NestedField[] | null>();
 
@@ -66,13 +92,50 @@ export function plainRows(info: GraphQLResolveInfo, list: string): readonly Plai
   return fields?.some((field) => field.fields) ? null : fields;
 }
 
-function readRows(
-  { operation, fieldNodes, fragments, returnType }: GraphQLResolveInfo,
-  list: string,
-): readonly NestedField[] | null {
+const knownLists = new WeakMap<object, ReadonlyMap<string, readonly NestedField[]>>();
+const NONE: ReadonlyMap<string, readonly NestedField[]> = new Map();
+
+/**
+ * The fields asked for of the rows of each of these lists, which stand right below the only root field under their own
+ * names; those whose name stands elsewhere in the question as well are left out, and all of them under the conditions
+ * of `nestedRows`. Remembered by the operation's syntax tree.
+ */
+export function nestedLists(
+  info: GraphQLResolveInfo,
+  names: ReadonlySet<string>,
+): ReadonlyMap<string, readonly NestedField[]> {
+  const tree = info.fieldNodes[0]!;
+  const before = knownLists.get(tree);
+  if (before) return before;
+  const fields = rootFields(info) ?? [];
+  const keys = keysOf(fields);
+  const lists = new Map(
+    fields
+      .filter(({ name, key, fields: below }) => below && key === name && names.has(name))
+      .filter(({ key }) => keys.filter((other) => other === key).length === 1)
+      .map(({ name, fields: below }) => [name, below!]),
+  );
+  knownLists.set(tree, lists.size > 0 ? lists : NONE);
+  return lists;
+}
+
+function keysOf(fields: readonly NestedField[]): string[] {
+  return fields.flatMap(({ key, fields: below }) => [key, ...keysOf(below ?? [])]);
+}
+
+function rootFields({
+  operation,
+  fieldNodes,
+  fragments,
+  returnType,
+}: GraphQLResolveInfo): readonly NestedField[] | null {
   const roots = flat(operation.selectionSet, fragments, true);
   if (fieldNodes.length !== 1 || roots?.length !== 1) return null;
-  const fields = nested(fieldNodes[0]!.selectionSet, getNamedType(returnType), fragments);
+  return nested(fieldNodes[0]!.selectionSet, getNamedType(returnType), fragments);
+}
+
+function readRows(info: GraphQLResolveInfo, list: string): readonly NestedField[] | null {
+  const fields = rootFields(info);
   const lists = fields?.filter((field) => field.fields) ?? [];
   return lists.length === 1 && lists[0]!.name === list ? lists[0]!.fields : null;
 }

@@ -3,6 +3,14 @@ import { COMMENTS_JSON } from '../../comments/comment.view.js';
 import type { SqlParams } from '../../../platform/database/sql-params.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 
+/** The entries `e` of student `s` with what they are of. */
+export const EDUCATION_FROM = `FROM enrollment e
+  LEFT JOIN course c ON c.id = e.course_id
+  LEFT JOIN course_package p ON p.id = e.package_id
+  LEFT JOIN program pr ON pr.id = e.program_id
+  LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
+  WHERE e.student_id = s.id`;
+
 /** The education list of specification, section 3, newest first; planned entries stand first. */
 const educationJson = (equivalents: string): string => `(
   SELECT coalesce(json_agg(json_build_object(
@@ -18,12 +26,7 @@ const educationJson = (equivalents: string): string => `(
     'courseInstance', CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,
       'startDate', ci.start_date, 'endDate', ci.end_date) END
   ) ORDER BY e.start_date DESC NULLS FIRST, e.id), '[]'::json)
-  FROM enrollment e
-  LEFT JOIN course c ON c.id = e.course_id
-  LEFT JOIN course_package p ON p.id = e.package_id
-  LEFT JOIN program pr ON pr.id = e.program_id
-  LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
-  WHERE e.student_id = s.id)`;
+  ${EDUCATION_FROM})`;
 
 /** Each course is asked for its equivalents by itself, so only where they are shown. */
 const WITH_EQUIVALENTS = educationJson(
@@ -32,14 +35,16 @@ const WITH_EQUIVALENTS = educationJson(
 const WITHOUT_EQUIVALENTS = educationJson(`'[]'::json`);
 
 /** Only where the status itself changed: moves and new ends are in the history of the enrolment. */
-const STATUS_HISTORY_JSON = `(
-  SELECT coalesce(json_agg(json_build_object('entryId', h.enrollment_id, 'status', h.status,
-    'effectiveOn', h.effective_on, 'reason', h.reason) ORDER BY h.changed_at, h.id), '[]'::json)
-  FROM (SELECT h.*, lag(h.status) OVER entry IS DISTINCT FROM h.status
+export const STATUS_HISTORY_FROM = `FROM (SELECT h.*, lag(h.status) OVER entry IS DISTINCT FROM h.status
       OR lag(h.reason) OVER entry IS DISTINCT FROM h.reason AS differs
     FROM enrollment e JOIN enrollment_status_change h ON h.enrollment_id = e.id WHERE e.student_id = s.id
     WINDOW entry AS (PARTITION BY h.enrollment_id ORDER BY h.changed_at, h.id)) h
-  WHERE h.differs)`;
+  WHERE h.differs`;
+
+const STATUS_HISTORY_JSON = `(
+  SELECT coalesce(json_agg(json_build_object('entryId', h.enrollment_id, 'status', h.status,
+    'effectiveOn', h.effective_on, 'reason', h.reason) ORDER BY h.changed_at, h.id), '[]'::json)
+  ${STATUS_HISTORY_FROM})`;
 
 /**
  * How each field of a student's row is read from `student s` (and its teacher). A statement reads

@@ -3,40 +3,61 @@ import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import type { Row } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
+import { ActorStatements } from '../../../platform/database/statements/actor-statements.js';
 import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { Student } from '../../../platform/graphql/generated.js';
+import type { NestedField, VerbatimRows } from '../../../platform/graphql/verbatim.js';
 import { accessLogPart, type AccessAction } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { studentListTexts } from '../details/student-lists.sql.js';
 import { EVERYTHING, studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { toStudent, type Place, type StudentRow } from '../details/student.view.js';
 import { isOwn } from '../students.policy.js';
+
+/** How a question for one student is read. */
+interface Opening {
+  place?: Place;
+  trace?: AccessAction | null;
+  /** The lists whose rows may be given to the answer as text, and the answer that takes them. */
+  lists?: Lists | undefined;
+  verbatim?: VerbatimRows | undefined;
+}
+
+/** The statement that opens a student, and the lists that it answers as text. */
+interface OpeningStatement {
+  sql: string;
+  texts: readonly string[];
+}
+
+type Lists = ReadonlyMap<string, readonly NestedField[]>;
+const NO_LISTS: Lists = new Map();
 
 /** Reads one student for one reader: a single statement, the trace of the reading included. */
 @Injectable()
 export class StudentReader {
   constructor(private readonly database: Database) {}
 
+  private readonly statements = new ActorStatements<OpeningStatement>();
+
   /** Opens the record. A student may ask for the own id only: 403 for every other, existing or not. */
-  async open(
-    actor: Actor,
-    id: string,
-    asked: ReadonlySet<string>,
-    place: Place = 'DETAILS',
-    trace: AccessAction | null = 'READ_STUDENT',
-  ): Promise<Student> {
+  async open(actor: Actor, id: string, asked: ReadonlySet<string>, opening: Opening = {}): Promise<Student> {
+    const { place = 'DETAILS', trace = 'READ_STUDENT', lists = NO_LISTS, verbatim } = opening;
     assertOwnOrStaff(actor, requireId(id, 'id'));
-    const params = new SqlParams();
-    const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;
-    const log = accessLogPart(actor, trace, params, 'found');
-    const [row] = await this.database.hot<{ student: StudentRow }>(
-      `WITH ${found}, ${log} SELECT ${studentJson(asked, actor.userId, params)} AS student FROM found s ${TEACHER_JOIN}`,
-      params.values,
+    // Whoever sends the same question asks for one and the same set; so it is with its lists.
+    const question = { key: asked, variant: `${trace} ${lists.size}` };
+    const { made, values } = this.statements.take(question, actor, id, (anyone, student, params) =>
+      openingStatement({ actor: anyone, id: student, asked, trace, lists }, params),
     );
-    if (row) return toStudent(row.student, actor, place, asked);
-    const kept = await this.mergedInto(id);
-    if (!kept) throw notFound('Eleven finns inte.');
-    return this.open(actor, kept, asked, place, trace);
+    const [row] = await this.database.hot<{ student: StudentRow; [list: string]: unknown }>(made.sql, values);
+    if (!row) {
+      const kept = await this.mergedInto(id);
+      if (!kept) throw notFound('Eleven finns inte.');
+      return this.open(actor, kept, asked, opening);
+    }
+    for (const name of made.texts) verbatim!.put(name, row[name] as string);
+    const student = toStudent(row.student, actor, place, asked);
+    return Object.assign(student, Object.fromEntries(made.texts.map((name) => [name, []])));
   }
 
   /** Shows nothing of anyone, and so leaves no trace: who may not know of a student learns nothing either. */
@@ -69,6 +90,29 @@ export class StudentReader {
     if (!row) throw notFound('Eleven finns inte.');
     return toStudent(row.student, actor, 'DETAILS', EVERYTHING);
   }
+}
+
+interface Opened {
+  lists: Lists;
+  actor: Actor;
+  id: string;
+  asked: ReadonlySet<string>;
+  trace: AccessAction | null;
+}
+
+function openingStatement({ actor, id, asked, trace, lists }: Opened, params: SqlParams): OpeningStatement {
+  const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;
+  const log = accessLogPart(actor, trace, params, 'found');
+  const texts = studentListTexts(lists, actor, params);
+  const others = new Set([...asked].filter((name) => !texts.has(name)));
+  const columns = [
+    `${studentJson(others, actor.userId, params)} AS student`,
+    ...[...texts].map(([name, sql]) => `${sql} AS "${name}"`),
+  ];
+  return {
+    sql: `WITH ${found}, ${log} SELECT ${columns.join(', ')} FROM found s ${TEACHER_JOIN}`,
+    texts: [...texts.keys()],
+  };
 }
 
 /** Decidable from the address alone, so decided before any lookup (permissions, section 1.7c). */

@@ -31,7 +31,7 @@ export async function sendResult(
   result: FormattedResult,
 ): Promise<void> {
   const made = JSON.stringify(result);
-  const parts = (result.errors ? null : rows?.within(made)) ?? [made];
+  const parts = rows?.within(made, !result.errors) ?? [made];
   setHeaders(response, API_HEADERS);
   response.statusCode = status;
   response.setHeader('Content-Type', `${mediaType}; charset=utf-8`);

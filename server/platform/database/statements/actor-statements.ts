@@ -1,0 +1,63 @@
+import type { Actor } from '../../auth/actor.js';
+import { SqlParams } from '../sql-params.js';
+
+/** A value that each caller brings. */
+class Hole {
+  constructor(readonly valueFor: (actor: Actor, given: string) => unknown) {}
+}
+
+const hole = (valueFor: Hole['valueFor']): string => new Hole(valueFor) as unknown as string;
+
+/** A string of the actor that a statement takes as a parameter; whether it is there may decide the statement's text. */
+const HOLES = {
+  userId: hole(({ userId }) => userId),
+  teacherId: hole(({ teacherId }) => teacherId),
+  studentId: hole(({ studentId }) => studentId),
+  accessReason: hole(({ accessReason }) => accessReason),
+};
+const GIVEN = hole((_actor, given) => given);
+
+/** What is made once for all who ask the same and see alike. */
+interface Kept<Made> {
+  made: Made;
+  values: readonly unknown[];
+}
+
+/**
+ * Statements that are put together once for each question and kind of reader, instead of for every call: their text
+ * hangs on the reader's role and on what the reader has, never on a value. `make` gets an actor and an id whose
+ * values are told apart by nobody: they may be added to the parameters and nothing else.
+ */
+export class ActorStatements<Made> {
+  private readonly byQuestion = new WeakMap<object, Map<string, Kept<Made>>>();
+
+  take(
+    question: { key: object; variant: string },
+    actor: Actor,
+    given: string,
+    make: (actor: Actor, given: string, params: SqlParams) => Made,
+  ): { made: Made; values: unknown[] } {
+    const kinds = this.byQuestion.get(question.key) ?? new Map<string, Kept<Made>>();
+    this.byQuestion.set(question.key, kinds);
+    const kind = `${question.variant} ${actor.role} ${actor.teacherId !== null} ${actor.studentId !== null} ${Boolean(actor.accessReason)}`;
+    const kept = kinds.get(kind) ?? keep(actor, make);
+    kinds.set(kind, kept);
+    const values = kept.values.map((value) => (value instanceof Hole ? value.valueFor(actor, given) : value));
+    return { made: kept.made, values };
+  }
+}
+
+function keep<Made>(
+  actor: Actor,
+  make: (actor: Actor, given: string, params: SqlParams) => Made,
+): Kept<Made> {
+  const params = new SqlParams();
+  const anyone: Actor = {
+    ...actor,
+    userId: HOLES.userId,
+    teacherId: actor.teacherId === null ? null : HOLES.teacherId,
+    studentId: actor.studentId === null ? null : HOLES.studentId,
+    accessReason: actor.accessReason ? HOLES.accessReason : null,
+  };
+  return { made: make(anyone, GIVEN, params), values: params.values };
+}
