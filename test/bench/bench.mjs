@@ -21,7 +21,7 @@ import { migrate } from '../../dist/server/platform/database/migrate.js';
 import { buildDataSource } from '../../dist/server/platform/database/data-source.js';
 import { loadReferenceData } from '../../dist/server/reference-data/load-reference-data.js';
 import { fill } from './fill.mjs';
-import { OPERATIONS } from './operations.mjs';
+import { OF_THE_OTHER, OPERATIONS } from './operations.mjs';
 import { databaseCpuMs, startServer, usageOf } from './servers.mjs';
 import { load } from './load.mjs';
 import { assertSameAnswer } from './same-answer.mjs';
@@ -184,12 +184,20 @@ async function compare(size, name, connections, product, floor) {
   const calls = callsOf(name);
   await assertSameAnswer(name, product.port, calls.product(0), floor.port, calls.floor(0));
   const rows = { product: [], floor: [] };
-  const next = { product: 0, floor: 250 };
+  // Each side has students of its own: a card that the other has moved already would be moved nowhere.
+  const next = { product: 0, floor: OF_THE_OTHER };
   for (const [side, server] of [
     ['product', product],
     ['floor', floor],
   ]) {
-    await load({ port: server.port, connections, seconds: Math.min(1, seconds), call: calls[side] });
+    const warmed = await load({
+      port: server.port,
+      connections,
+      seconds: Math.min(1, seconds),
+      call: calls[side],
+      from: next[side],
+    });
+    next[side] = warmed.next;
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [side, server] of [

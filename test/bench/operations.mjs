@@ -34,7 +34,12 @@ const DETAILS_QUERY = `query StudentDetails($id: ID!) { student(id: $id) {
 
 const iso = (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const studentId = (n) => `10000000-0000-7000-8000-${(n % 500).toString(16).padStart(12, '0')}`;
+/** Calls from here on are the other side's, whose cards are the next five hundred. */
+export const OF_THE_OTHER = 1_000_000;
+
+const studentAt = (place) => `10000000-0000-7000-8000-${place.toString(16).padStart(12, '0')}`;
+const studentId = (n) => studentAt(n % 500);
+const cardId = (n) => studentAt((n % 500) + (n < OF_THE_OTHER ? 0 : 500));
 
 export const OPERATIONS = {
   ...ADMINISTRATION,
@@ -108,17 +113,19 @@ export const OPERATIONS = {
   status: {
     question: (n) => ({
       query: `mutation Move($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ... on AplMoved { card { id aplStatus } } } }`,
-      variables: { input: { studentId: studentId(n), aplStatus: n % 1000 < 500 ? 'RED' : 'BLUE' } },
+      variables: { input: { studentId: cardId(n), aplStatus: n % 1000 < 500 ? 'RED' : 'BLUE' } },
     }),
     floor: (n) => ({
       sql: `WITH b AS (SELECT id, apl_status FROM student WHERE id = $2 FOR NO KEY UPDATE),
           m AS (UPDATE student s SET apl_status = $3, apl_status_since = now(), updated_at = now() FROM b WHERE s.id = b.id RETURNING s.id),
           h AS (INSERT INTO change_history (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values)
             SELECT gen_random_uuid(), b.id, $1, 'Åsa Öberg', 'TEACHER', ARRAY['aplStatus'],
-              jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', $3::text) FROM b JOIN m USING (id))
+              jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', $3::text) FROM b JOIN m USING (id)),
+          told AS MATERIALIZED (SELECT pg_notify('bench', json_build_object('studentId', b.id, 'from', b.apl_status)::text)
+            FROM b JOIN m USING (id))
         SELECT json_build_object('data', json_build_object('setAplStatus', json_build_object('__typename', 'AplMoved',
-          'card', json_build_object('id', b.id, 'aplStatus', $3::text))))::text AS body FROM b`,
-      params: [studentId(n), n % 1000 < 500 ? 'RED' : 'BLUE'],
+          'card', json_build_object('id', b.id, 'aplStatus', $3::text))))::text AS body FROM b WHERE (SELECT count(*) FROM told) > 0`,
+      params: [cardId(n), n % 1000 < 500 ? 'RED' : 'BLUE'],
     }),
   },
 };
