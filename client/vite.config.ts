@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups';
 import { fontWeights } from './build/font-weights';
 import { oneDocumentAModule } from './build/document-modules';
+import { onePathIcons } from './build/one-path-icons';
 import { packedFiles } from './build/packed-files';
 import { pageFiles } from './build/page-files';
 import { reachOf } from './build/reach';
@@ -94,6 +95,7 @@ const config: InlineConfig = {
   base: '/',
   plugins: [
     oneDocumentAModule(),
+    onePathIcons(),
     react(),
     fillPlaceholders(),
     preloadLatinFont(),

@@ -10,15 +10,16 @@ interface CourseCodeProps {
   code: string;
   /** Empty where no pair is published: then there is nothing to say. */
   equivalents: readonly Equivalent[];
+  className?: string;
 }
 
 /**
  * A course's code, and the codes that stand for it in another curriculum: whoever knows a course by its old code
  * finds it by the new one. The one place that writes a code on a screen.
  */
-export function CourseCode({ code, equivalents }: CourseCodeProps) {
+export function CourseCode({ code, equivalents, className }: CourseCodeProps) {
   return (
-    <span className="course-code">
+    <span className={className ? `course-code ${className}` : 'course-code'}>
       {code}
       {equivalents.map((other) => (
         <span key={other.code} className="course-code-other" title={`${other.name} (${other.code})`}>

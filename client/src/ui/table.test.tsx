@@ -99,7 +99,11 @@ describe('a table', () => {
     render(<Table caption="Kurser" columns={cards} rows={rows} rowKey={({ id }) => id} />);
     const [first] = screen.getAllByRole('button', { name: 'Visa mer' });
     expect(first).toHaveAccessibleDescription('Åsa Ek');
+    // What is held back is not there until it is asked for.
+    const card = first!.closest('tr')!;
+    expect(card.cells).toHaveLength(3);
     await userEvent.click(first!);
+    expect(card.cells).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
   });
 

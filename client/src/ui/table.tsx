@@ -1,8 +1,8 @@
 import './styles/table.css';
 import type { ReactNode } from 'react';
-import { usePhone } from '../lib/use-medium';
-import { Checkbox } from './fields/checkbox';
+import { usePhone, usePrinting } from '../lib/use-medium';
 import { Select } from './fields/select';
+import { RowBox } from './table-parts/row-box';
 import { HeaderCell } from './table-parts/table-head';
 import type { ColumnMoves } from './table-parts/use-head-drag';
 import { isBehindMore, MoreHead, TableRow } from './table-parts/table-row';
@@ -21,6 +21,8 @@ export interface TableColumn<Row, Field extends string = string> {
   cell: (row: Row) => ReactNode;
   /** Set when the list can be sorted by it. */
   sortField?: Field;
+  /** A class of what holds the value: its cell, and on a card the box beside its label. */
+  cellClass?: string;
   /** Figures: right-aligned, tabular digits. */
   numeric?: boolean;
   /** The cell that names the row: a row header, and the title of its card. One column should have it. */
@@ -47,6 +49,8 @@ export interface TableProps<Row, Field extends string = string> {
   onSelect?: (selected: Set<string>) => void;
   /** The name of a row's box, such as 'Välj Anna Ek'. */
   selectLabel?: (row: Row) => string;
+  /** The id of what names a row, where rows are forms: their boxes come as well when that is near the window. */
+  anchorOf?: (row: Row) => string;
   density?: 'comfortable' | 'compact';
   /** Newer rows are on their way; the old ones stay, dimmed. */
   busy?: boolean;
@@ -69,11 +73,13 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
     selected,
     onSelect,
     selectLabel,
+    anchorOf,
     density,
     busy,
     moves,
   } = props;
   const isCard = usePhone();
+  const printing = usePrinting();
   const keys = rows.map(rowKey);
   const asCards = columns.some(({ card }) => card);
   const hasMore = asCards && columns.some(isBehindMore);
@@ -105,8 +111,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
             <tr role="row">
               {onSelect && (
                 <th scope="col" role="columnheader" className="table-box">
-                  <Checkbox
-                    hideLabel
+                  <RowBox
                     label="Välj alla på sidan"
                     checked={keys.length > 0 && chosen === keys.length}
                     indeterminate={chosen > 0 && chosen < keys.length}
@@ -133,9 +138,11 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
                       label: selectLabel?.(row) ?? 'Välj raden',
                       chosen: selected?.has(key) ?? false,
                       choose: (on) => toggle(key, on),
+                      anchor: anchorOf?.(row),
                     }
                   }
-                  isCard={isCard}
+                  {...{ isCard, printing }}
+                  asCard={asCards}
                   more={hasMore}
                   widths={moves?.widths}
                 />

@@ -54,14 +54,8 @@ const columns: TableColumn<Item, EducationSortField>[] = [
     card: 'fact',
     header: 'Kod',
     sortField: 'CODE',
-    cell: ({ code, equivalents }) =>
-      code ? (
-        <span className="catalogue-code">
-          <CourseCode code={code} equivalents={equivalents} />
-        </span>
-      ) : (
-        '–'
-      ),
+    cellClass: 'catalogue-code',
+    cell: ({ code, equivalents }) => (code ? <CourseCode code={code} equivalents={equivalents} /> : '–'),
   },
   { key: 'points', header: 'Poäng', sortField: 'POINTS', numeric: true, cell: ({ points }) => points ?? '–' },
   { key: 'system', header: 'System', cell: ({ system }) => (system ? courseSystemLabels[system] : '–') },
@@ -84,7 +78,8 @@ const columns: TableColumn<Item, EducationSortField>[] = [
     key: 'valid',
     header: 'Giltig t.o.m.',
     sortField: 'VALID_TO',
-    cell: ({ validTo }) => <span className="catalogue-code">{validTo ?? '–'}</span>,
+    cellClass: 'catalogue-code',
+    cell: ({ validTo }) => validTo ?? '–',
   },
 ];
 

@@ -1,19 +1,23 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../button';
-import { Checkbox } from '../fields/checkbox';
 import type { TableColumn } from '../table';
 import { NoValue } from './no-value';
+import { NearBox, RowBox } from './row-box';
 
 interface TableRowProps<Row, Field extends string> {
   row: Row;
   columns: readonly TableColumn<Row, Field>[];
   /** The box by which it is chosen. */
-  box: { label: string; chosen: boolean; choose: (on: boolean) => void } | undefined;
+  box:
+    { label: string; chosen: boolean; choose: (on: boolean) => void; anchor: string | undefined } | undefined;
   /** It is a card: each value has its label beside it, which a table has in its head. */
   isCard: boolean;
-  /** Its card holds back some values until one asks for them. */
+  /** Its card is of two lines. */
+  asCard: boolean;
+  /** Its card holds back some values until one asks for them, or prints the page. */
   more: boolean;
+  printing: boolean;
   widths: Readonly<Record<string, number>> | undefined;
 }
 
@@ -28,20 +32,33 @@ export function TableRow<Row, Field extends string>({
   columns,
   box,
   isCard,
+  asCard,
   more,
+  printing,
   widths,
 }: TableRowProps<Row, Field>) {
   const [opened, setOpened] = useState(false);
   const nameId = useId();
+  const isFolded = isCard && asCard && !opened;
+  const shown = isFolded && more && !printing ? columns.filter((column) => !isBehindMore(column)) : columns;
   return (
     <tr role="row" aria-selected={box?.chosen} data-opened={opened || undefined}>
       {box && (
         <td role="cell" className="table-box">
-          <Checkbox hideLabel label={box.label} checked={box.chosen} onChange={box.choose} />
+          {box.anchor === undefined ? (
+            <RowBox label={box.label} checked={box.chosen} onChange={box.choose} />
+          ) : (
+            <NearBox anchor={box.anchor} label={box.label} checked={box.chosen} onChange={box.choose} />
+          )}
         </td>
       )}
-      {columns.map((column) => (
-        <BodyCell key={column.key} {...{ column, row, nameId, isCard }} width={widths?.[column.key]} />
+      {shown.map((column) => (
+        <BodyCell
+          key={column.key}
+          {...{ column, row, nameId, isCard, isFolded, printing }}
+          hasLabel={isCard && isLabelled(column, asCard, isFolded)}
+          width={widths?.[column.key]}
+        />
       ))}
       {isCard && more && (
         <td role="cell" className="table-more">
@@ -67,50 +84,76 @@ export function MoreHead() {
   );
 }
 
+/** Whether a card says what the value is: its name and its state say so themselves, in the one line of facts only figures do. */
+function isLabelled(
+  { card, rowHeader, hideHeader, numeric }: TableColumn<never>,
+  asCard: boolean,
+  isFolded: boolean,
+) {
+  if (rowHeader) return false;
+  return !asCard || (card !== 'state' && !hideHeader && (numeric || !isFolded));
+}
+
 interface BodyCellProps<Row, Field extends string> {
   column: TableColumn<Row, Field>;
   row: Row;
   nameId: string;
   isCard: boolean;
+  isFolded: boolean;
+  printing: boolean;
+  hasLabel: boolean;
   width: number | undefined;
 }
 
+/** A cell of a table is its value and nothing else: a page has hundreds. On a card the value has a box beside its label. */
 function BodyCell<Row, Field extends string>({
   column,
   row,
   nameId,
   isCard,
+  isFolded,
+  printing,
+  hasLabel,
   width,
 }: BodyCellProps<Row, Field>) {
-  const { hideHeader, header, numeric, rowHeader, card, cell, lower } = column;
+  const { hideHeader, header, numeric, rowHeader, card, cell, lower, cellClass } = column;
   const value = cell(row);
   const content = (
     <>
-      {isCard && (
+      {value === '–' ? <NoValue /> : value}
+      {lower && (!isFolded || printing) && <span className="table-lower meta tabular">{lower(row)}</span>}
+    </>
+  );
+  const inner = isCard ? (
+    <>
+      {hasLabel && (
         <span className="table-label" aria-hidden="true">
           {hideHeader ? '' : header}
         </span>
       )}
-      <span
-        className="table-value"
-        style={width === undefined ? undefined : { width: `calc(${width}px - 2 * var(--space-3))` }}
-      >
-        {value === '–' ? <NoValue /> : value}
-        {lower && <span className="table-lower meta">{lower(row)}</span>}
-      </span>
+      <span className={joined('table-value', cellClass)}>{content}</span>
     </>
+  ) : (
+    content
   );
-  const className = numeric ? 'table-numeric' : undefined;
+  const attributes = {
+    className: joined(numeric && 'table-numeric', !isCard && cellClass),
+    style: width === undefined || isCard ? undefined : { minWidth: width, maxWidth: width },
+  };
   if (rowHeader) {
     return (
-      <th scope="row" role="rowheader" id={nameId} className={className}>
-        {content}
+      <th scope="row" role="rowheader" id={nameId} {...attributes}>
+        {inner}
       </th>
     );
   }
   return (
-    <td role="cell" className={className} data-card={card ?? (hideHeader ? 'actions' : undefined)}>
-      {content}
+    <td role="cell" data-card={card ?? (hideHeader ? 'actions' : undefined)} {...attributes}>
+      {inner}
     </td>
   );
+}
+
+function joined(...classes: (string | false | undefined)[]): string | undefined {
+  return classes.filter(Boolean).join(' ') || undefined;
 }

@@ -27,7 +27,8 @@ const curriculumColumns: readonly CourseColumn[] = [
     card: 'fact',
     header: 'Kurskod',
     sortField: 'CODE',
-    cell: ({ code }) => <span className="catalogue-code">{code}</span>,
+    cellClass: 'catalogue-code',
+    cell: ({ code }) => code,
   },
   {
     key: 'system',
@@ -40,19 +41,18 @@ const curriculumColumns: readonly CourseColumn[] = [
   {
     key: 'equivalent',
     header: 'Motsvarighet',
+    cellClass: 'catalogue-code',
     cell: ({ equivalents }) =>
       equivalents.length === 0 ? (
         <span className="missing">–</span>
       ) : (
-        <span className="catalogue-code">
-          {equivalents.map(({ id, code, name, source }, index) => (
-            <span key={id} title={`${name}. ${pairSourceText(source)}`}>
-              {index > 0 && ', '}
-              {code}
-              <span className="sr-only"> ({pairSourceText(source)})</span>
-            </span>
-          ))}
-        </span>
+        equivalents.map(({ id, code, name, source }, index) => (
+          <span key={id} title={`${name}. ${pairSourceText(source)}`}>
+            {index > 0 && ', '}
+            {code}
+            <span className="sr-only"> ({pairSourceText(source)})</span>
+          </span>
+        ))
       ),
   },
 ];
@@ -84,9 +84,12 @@ const usageColumns: readonly CourseColumn[] = [
     header: 'Ingår i paket',
     sortField: 'PACKAGES',
     numeric: true,
-    cell: ({ packages }) => (
-      <span title={packages.map(({ name }) => name).join(', ')}>{packages.length}</span>
-    ),
+    cell: ({ packages }) =>
+      packages.length > 0 ? (
+        <span title={packages.map(({ name }) => name).join(', ')}>{packages.length}</span>
+      ) : (
+        0
+      ),
   },
   {
     key: 'instances',
@@ -110,12 +113,16 @@ const statusColumn: CourseColumn = {
   card: 'state',
   header: 'Status',
   sortField: 'VALID_TO',
-  cell: ({ status, validTo }) => (
-    <span className="catalogue-status">
-      <Badge tone={tones[status]}>{courseStatusLabels[status]}</Badge>
-      {status === 'ENDING' && validTo && <span className="meta">t.o.m. {validTo}</span>}
-    </span>
-  ),
+  cell: ({ status, validTo }) => {
+    const badge = <Badge tone={tones[status]}>{courseStatusLabels[status]}</Badge>;
+    if (status !== 'ENDING' || !validTo) return badge;
+    return (
+      <span className="catalogue-status">
+        {badge}
+        <span className="meta">t.o.m. {validTo}</span>
+      </span>
+    );
+  },
 };
 
 /** The columns of pages §4. */
@@ -139,19 +146,25 @@ function nameColumn(onOpen: (course: CourseRowFragment) => void): CourseColumn {
     header: 'Kursnamn',
     sortField: 'NAME',
     rowHeader: true,
-    cell: (course) => (
-      <span className="catalogue-name">
+    cellClass: 'catalogue-name-cell',
+    cell: (course) => {
+      const opener = (
         <button type="button" className="catalogue-open" data-opens-row="" onClick={() => onOpen(course)}>
           {course.name}
         </button>
-        {course.warnings.length > 0 && (
-          <span className="catalogue-warning" title={course.warnings.map(({ message }) => message).join(' ')}>
+      );
+      if (course.warnings.length === 0) return opener;
+      const warnings = course.warnings.map(({ message }) => message).join(' ');
+      return (
+        <span className="catalogue-name">
+          {opener}
+          <span className="catalogue-warning" title={warnings}>
             <IconAlertTriangle className="icon" size={16} stroke={1.8} aria-hidden="true" />
-            <span className="sr-only">{course.warnings.map(({ message }) => message).join(' ')}</span>
+            <span className="sr-only">{warnings}</span>
           </span>
-        )}
-      </span>
-    ),
+        </span>
+      );
+    },
   };
 }
 

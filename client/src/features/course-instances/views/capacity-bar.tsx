@@ -4,11 +4,15 @@ export function CapacityBar({ admitted, capacity }: { admitted: number; capacity
   const share = Math.min(1, admitted / capacity);
   const over = admitted > capacity;
   return (
-    <span className="instances-capacity">
-      <span className="tabular">
-        {admitted} / {capacity}
-        {over && <strong className="instances-over"> överfullt</strong>}
-      </span>
+    <span className="instances-capacity tabular">
+      {over ? (
+        <span>
+          {admitted} / {capacity}
+          <strong className="instances-over"> överfullt</strong>
+        </span>
+      ) : (
+        `${admitted} / ${capacity}`
+      )}
       <span className="instances-bar" aria-hidden="true">
         <span
           className={over ? 'instances-bar-fill instances-bar-over' : 'instances-bar-fill'}

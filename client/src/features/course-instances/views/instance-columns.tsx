@@ -25,9 +25,16 @@ const planColumns: readonly InstanceColumn[] = [
     card: 'fact',
     header: 'Start',
     sortField: 'START_DATE',
-    cell: (row) => dayOf(row.startDate),
+    cellClass: 'instances-line tabular',
+    cell: (row) => row.startDate ?? <NoValue />,
   },
-  { key: 'end', header: 'Slut', sortField: 'END_DATE', cell: (row) => dayOf(row.endDate) },
+  {
+    key: 'end',
+    header: 'Slut',
+    sortField: 'END_DATE',
+    cellClass: 'instances-line tabular',
+    cell: (row) => row.endDate ?? <NoValue />,
+  },
   {
     key: 'weeks',
     header: 'Veckor',
@@ -40,7 +47,8 @@ const planColumns: readonly InstanceColumn[] = [
     header: 'Takt',
     sortField: 'PACE',
     numeric: true,
-    cell: ({ pacePercent }) => <span className="instances-line">{pacePercent} %</span>,
+    cellClass: 'instances-line',
+    cell: ({ pacePercent }) => `${pacePercent} %`,
   },
   {
     key: 'form',
@@ -99,11 +107,10 @@ const outcomeColumns: readonly InstanceColumn[] = [
     card: 'state',
     header: 'Status',
     sortField: 'STATUS',
-    cell: ({ status, cancelledReason }) => (
-      <span title={cancelledReason ?? undefined}>
-        <InstanceStatusBadge status={status} />
-      </span>
-    ),
+    cell: ({ status, cancelledReason }) => {
+      const badge = <InstanceStatusBadge status={status} />;
+      return cancelledReason ? <span title={cancelledReason}>{badge}</span> : badge;
+    },
   },
   {
     key: 'gradesDueOn',
@@ -126,17 +133,16 @@ function courseColumn(onAction: (action: InstanceAction, row: InstanceRowFragmen
     header: 'Kurs',
     sortField: 'COURSE',
     rowHeader: true,
+    cellClass: 'instances-course',
     cell: (row) => (
-      <span className="instances-course">
-        <button
-          type="button"
-          className="link-button"
-          data-opens-row=""
-          onClick={() => onAction(row.viewerMay.edit ? 'edit' : 'students', row)}
-        >
-          {row.name}
-        </button>
-      </span>
+      <button
+        type="button"
+        className="link-button"
+        data-opens-row=""
+        onClick={() => onAction(row.viewerMay.edit ? 'edit' : 'students', row)}
+      >
+        {row.name}
+      </button>
     ),
     lower: (row) => (
       <>
@@ -195,17 +201,16 @@ function TeacherCell({ row }: { row: InstanceRowFragment }) {
   if (!row.teacherName) return <Badge tone="warn">Utan lärare</Badge>;
   const peak = row.teacherPeakPercent ?? 0;
   const over = peak > full && row.status !== 'FINISHED' && row.status !== 'CANCELLED';
+  if (!over) return row.teacherName;
   return (
     <span className="instances-teacher">
       {row.teacherName}
-      {over && (
-        <Badge
-          tone="warn"
-          icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
-        >
-          {peak} %<span className="instances-together"> samtidigt</span>
-        </Badge>
-      )}
+      <Badge
+        tone="warn"
+        icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
+      >
+        {peak} %<span className="instances-together"> samtidigt</span>
+      </Badge>
     </span>
   );
 }
@@ -213,15 +218,12 @@ function TeacherCell({ row }: { row: InstanceRowFragment }) {
 function GradesCell({ row }: { row: InstanceRowFragment }) {
   if (row.gradesSignedAt) return <Badge tone="ok">Signerade</Badge>;
   if (!row.gradesDueOn || row.status === 'CANCELLED') return <NoValue />;
-  const late = row.ungraded > 0 && row.gradesDueOn < today();
+  const day = <span className="instances-line tabular">{row.gradesDueOn}</span>;
+  if (row.ungraded === 0 || row.gradesDueOn >= today()) return day;
   return (
     <span className="instances-teacher">
-      {dayOf(row.gradesDueOn)}
-      {late && <Badge tone="danger">{row.ungraded} utan betyg</Badge>}
+      {day}
+      <Badge tone="danger">{row.ungraded} utan betyg</Badge>
     </span>
   );
-}
-
-function dayOf(date: string | null) {
-  return date ? <span className="instances-line tabular">{date}</span> : <NoValue />;
 }

@@ -21,7 +21,7 @@ function orNothing(value: ReactNode): ReactNode {
   return <NoValue />;
 }
 
-const line = (value: ReactNode) => <span className="enrollments-line tabular">{orNothing(value)}</span>;
+const line = 'enrollments-line tabular';
 
 export function StatusBadge({ row }: { row: Pick<Row, 'status' | 'removedAt'> }) {
   if (row.removedAt) return <Badge tone="neutral">Borttagen</Badge>;
@@ -38,9 +38,14 @@ export function enrollmentColumns(onOpen: (row: Row) => void): readonly Enrollme
       rowHeader: true,
       cell: (row) => (
         <span className="enrollments-name">
-          <button type="button" className="enrollments-open" data-opens-row onClick={() => onOpen(row)}>
+          <button
+            type="button"
+            className="enrollments-open"
+            data-opens-row
+            aria-label={`${row.student.name}, ${row.name}`}
+            onClick={() => onOpen(row)}
+          >
             {row.student.name}
-            <span className="sr-only">, {row.name}</span>
           </button>
           {row.student.isProtected && (
             <span title="Skyddad identitet">
@@ -60,7 +65,8 @@ const facts: readonly EnrollmentColumn[] = [
     key: 'personalNumber',
     header: 'Personnummer',
     sortField: 'PERSONAL_NUMBER',
-    cell: ({ student }) => line(student.personalNumber),
+    cellClass: line,
+    cell: ({ student }) => orNothing(student.personalNumber),
   },
   {
     key: 'municipality',
@@ -86,9 +92,17 @@ const facts: readonly EnrollmentColumn[] = [
     card: 'fact',
     header: 'Start',
     sortField: 'START_DATE',
-    cell: (row) => line(row.startDate),
+    cellClass: line,
+    cell: (row) => orNothing(row.startDate),
   },
-  { key: 'endDate', card: 'fact', header: 'Slut', sortField: 'END_DATE', cell: (row) => line(row.endDate) },
+  {
+    key: 'endDate',
+    card: 'fact',
+    header: 'Slut',
+    sortField: 'END_DATE',
+    cellClass: line,
+    cell: (row) => orNothing(row.endDate),
+  },
   {
     key: 'pace',
     header: 'Takt',
@@ -103,7 +117,13 @@ const facts: readonly EnrollmentColumn[] = [
     sortField: 'STATUS',
     cell: (row) => <StatusBadge row={row} />,
   },
-  { key: 'statusOn', header: 'Statusdatum', sortField: 'STATUS_ON', cell: (row) => line(row.statusOn) },
+  {
+    key: 'statusOn',
+    header: 'Statusdatum',
+    sortField: 'STATUS_ON',
+    cellClass: line,
+    cell: (row) => orNothing(row.statusOn),
+  },
   {
     key: 'grade',
     header: 'Betyg',
@@ -118,7 +138,13 @@ const facts: readonly EnrollmentColumn[] = [
         ),
       ),
   },
-  { key: 'gradedOn', header: 'Betygsdatum', sortField: 'GRADED_ON', cell: (row) => line(row.gradedOn) },
+  {
+    key: 'gradedOn',
+    header: 'Betygsdatum',
+    sortField: 'GRADED_ON',
+    cellClass: line,
+    cell: (row) => orNothing(row.gradedOn),
+  },
   {
     key: 'reason',
     header: 'Avbrottsorsak',
@@ -129,22 +155,21 @@ const facts: readonly EnrollmentColumn[] = [
     key: 'csn',
     header: 'Rapporterad CSN',
     sortField: 'CSN_REPORTED',
-    cell: ({ csnReportedAt }) => line(csnReportedAt && formatDate(csnReportedAt)),
+    cellClass: line,
+    cell: ({ csnReportedAt }) => orNothing(csnReportedAt && formatDate(csnReportedAt)),
   },
-  { key: 'invoiced', header: 'Fakturerad t.o.m.', cell: (row) => line(row.invoicedOn) },
+  { key: 'invoiced', header: 'Fakturerad t.o.m.', cellClass: line, cell: (row) => orNothing(row.invoicedOn) },
 ];
 
 function Target({ row: { name, code, equivalents, type } }: { row: Row }) {
   return (
     <Grid as="span" className="enrollments-target">
       {name}
-      <span className="meta">
-        {type === 'Course' && code ? (
-          <CourseCode code={code} equivalents={equivalents} />
-        ) : (
-          educationTypeLabels[type]
-        )}
-      </span>
+      {type === 'Course' && code ? (
+        <CourseCode className="meta" code={code} equivalents={equivalents} />
+      ) : (
+        <span className="meta">{educationTypeLabels[type]}</span>
+      )}
     </Grid>
   );
 }

@@ -9,7 +9,7 @@ import { examColumns, inlineTexts } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
-import { ExamDecisionCell } from './exam-decision';
+import { ExamDecisionCell, ExamDecisionFields } from './exam-decision';
 import type { ExamActions } from './use-exam-actions';
 import { NoValue } from '../../../ui/table-parts/no-value';
 
@@ -22,49 +22,61 @@ function orNothing(value: string | null | undefined, row: ExamRowFragment, field
   return <NoValue />;
 }
 
-function CourseCell({ course, catalogueCourse }: ExamRowFragment) {
+/** What stands for the course in another curriculum is told on an opened card, and with the details. */
+function CourseCell({ row: { course, catalogueCourse }, isCard }: { row: ExamRowFragment; isCard: boolean }) {
   return (
-    <span className="exam-course">
+    <>
       {course}{' '}
       {catalogueCourse ? (
-        <span className="exam-code">
-          <CourseCode {...catalogueCourse} />
-        </span>
+        <CourseCode
+          className="exam-code"
+          code={catalogueCourse.code}
+          equivalents={isCard ? catalogueCourse.equivalents : []}
+        />
       ) : (
         <Badge tone="warn">Finns inte i kurslistan</Badge>
       )}
-    </span>
+    </>
   );
 }
 
 /** The month, and the first time that was booked; in a row of the desk rooms and further times are told with the details. */
-function MonthCell({ requestedMonth, times }: ExamRowFragment) {
+function MonthCell({ row: { requestedMonth, times }, isCard }: { row: ExamRowFragment; isCard: boolean }) {
+  const links = (isCard ? times : times.slice(0, 1)).map(({ heldOn, startsAt, room }) => (
+    <Link
+      key={`${heldOn} ${startsAt}`}
+      className={times.length === 1 ? 'exam-times' : undefined}
+      to={`/kalender?dag=${heldOn}`}
+    >
+      {heldOn} {startsAt}
+      {isCard && room && <span className="exam-room">, {room}</span>}
+    </Link>
+  ));
+  if (times.length <= 1) {
+    return (
+      <>
+        {requestedMonth}
+        {links}
+      </>
+    );
+  }
   return (
     <>
       {requestedMonth}
-      {times.length > 0 && (
-        <span className="exam-times">
-          {times.map(({ heldOn, startsAt, room }) => (
-            <Link key={`${heldOn} ${startsAt}`} to={`/kalender?dag=${heldOn}`}>
-              {heldOn} {startsAt}
-              {room && <span className="exam-room">, {room}</span>}
-            </Link>
-          ))}
-          {times.length > 1 && (
-            <span className="exam-times-more">
-              +{times.length - 1}
-              <span className="sr-only"> {times.length === 2 ? 'tid' : 'tider'} till</span>
-            </span>
-          )}
+      <span className="exam-times">
+        {links}
+        <span className="exam-times-more">
+          +{times.length - 1}
+          <span className="sr-only"> {times.length === 2 ? 'tid' : 'tider'} till</span>
         </span>
-      )}
+      </span>
     </>
   );
 }
 
 function PaymentCell(row: ExamRowFragment) {
   return (
-    <span className="exam-payment">
+    <>
       {(row.paymentDate ?? !row.isFeeExempt) &&
         orNothing(row.paymentDate && formatDate(row.paymentDate), row)}{' '}
       {row.isFeeExempt && (
@@ -72,7 +84,7 @@ function PaymentCell(row: ExamRowFragment) {
           Avgiftsfri <span className="meta">{row.feeExemptReason}</span>
         </>
       )}
-    </span>
+    </>
   );
 }
 
@@ -93,6 +105,8 @@ function EmailCell(row: ExamRowFragment) {
 
 interface ExamColumns extends ExamActions {
   onOpen: (id: string) => void;
+  /** The rows are cards. */
+  isCard: boolean;
 }
 
 /** The columns of the exam table, to the letter and in the specification's order (§2). */
@@ -102,7 +116,10 @@ export function examTableColumns({
   save,
   remove,
   onOpen,
+  isCard,
 }: ExamColumns): TableColumn<ExamRowFragment, ExamSortField>[] {
+  // An opened card is in sight already.
+  const Decision = isCard ? ExamDecisionFields : ExamDecisionCell;
   const column = (
     key: keyof typeof examColumns,
     sortField: ExamSortField,
@@ -126,15 +143,18 @@ export function examTableColumns({
     ),
     column('phone', 'PHONE', (row) => orNothing(row.phone, row, 'phone')),
     column('email', 'EMAIL', EmailCell),
-    column('course', 'COURSE', CourseCell, 'fact'),
+    column('course', 'COURSE', (row) => <CourseCell {...{ row, isCard }} />, 'fact'),
     column('municipality', 'MUNICIPALITY', (row) => orNothing(row.municipality?.type, row, 'municipality')),
-    column('month', 'MONTH', MonthCell, 'fact'),
+    column('month', 'MONTH', (row) => <MonthCell {...{ row, isCard }} />, 'fact'),
     column('teacher', 'TEACHER', (row) => orNothing(row.teacher?.userId.username, row)),
     column('status', 'STATUS', ({ status }) => <ExamStatusBadge status={status} />, 'state'),
     column('material', 'MATERIAL', ({ materialReceived: { status } }) => (status ? 'Ja' : 'Nej')),
     column('payment', 'PAYMENT', PaymentCell),
-    column('decision', 'DECISION', (exam) => (
-      <ExamDecisionCell exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove, onOpen }} />
-    )),
+    {
+      ...column('decision', 'DECISION', (exam) => (
+        <Decision exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove, onOpen }} />
+      )),
+      cellClass: 'exam-decision',
+    },
   ];
 }

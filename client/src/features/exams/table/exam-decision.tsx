@@ -1,13 +1,13 @@
 import { IconLayoutSidebarRight } from '@tabler/icons-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { ExamDecision } from '../../../../../domain/generated';
 import { examDecisionLabels } from '../../../../../domain/labels/exam';
 import { examRowId } from '../../../entities/exam/exam-row';
 import type { ExamRowFragment } from '../../../graphql/generated';
 import { alerts, buttons, chooseDecision, examColumns } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
-import { Select } from '../../../ui/fields/select';
-import { TextArea } from '../../../ui/fields/text-field';
+import { FieldError } from '../../../ui/fields/field';
+import { useCameNear } from '../../../ui/table-parts/use-came-near';
 import { notify } from '../../../ui/feedback/toast-store';
 import { draftOf, type DecisionDraft, type ExamActions } from './use-exam-actions';
 
@@ -19,7 +19,7 @@ const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]
 /** The longest comment of contract §3. */
 export const longestComment = 2000;
 
-interface ExamDecisionCellProps extends Pick<ExamActions, 'setDraft' | 'save' | 'remove'> {
+interface ExamDecisionProps extends Pick<ExamActions, 'setDraft' | 'save' | 'remove'> {
   exam: ExamRowFragment;
   /** What is not saved yet; undefined shows what is stored. */
   draft: DecisionDraft | undefined;
@@ -27,28 +27,26 @@ interface ExamDecisionCellProps extends Pick<ExamActions, 'setDraft' | 'save' | 
   onOpen?: (id: string) => void;
 }
 
-/** A row's decision, its comment, 'Spara' and 'Ta bort' (specification §2); after saving the select shows the decision. */
-export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisionCellProps) {
+/** What is decided of a row: its text far below the window, and what decides once that comes near. */
+export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisionProps) {
+  const { exam } = props;
+  if (useCameNear(examRowId(exam.id))) return <ExamDecisionFields {...props} />;
+  const { decision, comment } = props.draft ?? draftOf(exam);
+  return `${decision ? examDecisionLabels[decision] : chooseDecision} ${comment}`;
+});
+
+/** A decision, its comment, 'Spara' and 'Ta bort' (specification §2); after saving the select shows the decision. */
+export function ExamDecisionFields(props: ExamDecisionProps) {
   const { exam } = props;
   const { draft, select, missing, busy, change, choose, onSave, onRemove } = useDecision(props);
-  const { decide } = exam.viewerMay;
   return (
-    <div className="exam-decision">
-      {decide && (
+    <>
+      {exam.viewerMay.decide && (
         <>
-          <Select
-            ref={select}
-            label={`${examColumns.decision}, ${exam.name}`}
-            hideLabel
-            options={decisions}
-            value={draft.decision}
-            placeholder={chooseDecision}
-            error={missing ? alerts.examDecisionMissing : undefined}
-            onChange={choose}
-          />
-          <TextArea
-            label={`Kommentar, ${exam.name}`}
-            hideLabel
+          <DecisionSelect {...{ exam, draft, select, missing, choose }} />
+          <textarea
+            aria-label={`Kommentar, ${exam.name}`}
+            className="field-input field-area"
             rows={1}
             placeholder="Kommentar"
             maxLength={longestComment}
@@ -65,12 +63,43 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
         onRemove={() => void onRemove()}
         onOpen={props.onOpen}
       />
+    </>
+  );
+}
+
+type DecisionSelectProps = Pick<ExamDecisionProps, 'exam'> &
+  Pick<ReturnType<typeof useDecision>, 'draft' | 'select' | 'missing' | 'choose'>;
+
+/** The select has its name itself: a label and a box for each of a page's rows would be hundreds. */
+function DecisionSelect({ exam, draft, select, missing, choose }: DecisionSelectProps) {
+  const errorId = useId();
+  return (
+    <div className="field">
+      {missing && <FieldError id={errorId}>{alerts.examDecisionMissing}</FieldError>}
+      <select
+        ref={select}
+        aria-label={`${examColumns.decision}, ${exam.name}`}
+        aria-describedby={missing ? errorId : undefined}
+        aria-invalid={missing || undefined}
+        className="field-input field-select"
+        value={draft.decision ?? ''}
+        onChange={(event) =>
+          choose(decisions.find(({ value }) => value === event.currentTarget.value)?.value ?? null)
+        }
+      >
+        <option value="">{chooseDecision}</option>
+        {decisions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </div>
   );
-});
+}
 
 /** What is being decided and not saved yet; a decision that is missing is told where it lacks. */
-function useDecision({ exam, setDraft, save, remove, ...props }: ExamDecisionCellProps) {
+function useDecision({ exam, setDraft, save, remove, ...props }: ExamDecisionProps) {
   const draft = props.draft ?? draftOf(exam);
   const select = useRef<HTMLSelectElement>(null);
   const [missing, setMissing] = useState<number | null>(null);

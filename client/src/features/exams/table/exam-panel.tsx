@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Row, Stack } from '../../../ui/layout';
 import Drawer from '../../../ui/overlays/drawer';
 import { PutRightDialog } from '../form/put-right-dialog';
-import { ExamDecisionCell } from './exam-decision';
+import { ExamDecisionFields } from './exam-decision';
 import { draftOf, type ExamActions } from './use-exam-actions';
 
 interface ExamPanelProps extends ExamActions {
@@ -45,7 +45,9 @@ export default function ExamPanel({ exam, onClosed, drafts, setDraft, save, remo
         </Row>
         <DescriptionList items={factsOf(exam)} />
         {decide && <FeeExemption exam={exam} {...{ drafts, setDraft }} />}
-        <ExamDecisionCell exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove }} />
+        <div className="exam-decision">
+          <ExamDecisionFields exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove }} />
+        </div>
       </Stack>
       {puttingRight && <PutRightDialog exam={exam} onClosed={() => setPuttingRight(false)} />}
     </Drawer>

@@ -8,6 +8,7 @@ import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { AnyExamsDocument, ExamListDocument, type ExamRowFragment } from '../../../graphql/generated';
 import { headings } from '../../../lib/fixed-texts';
 import { buttons } from '../../../lib/fixed-texts';
+import { usePhone } from '../../../lib/use-medium';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { Row } from '../../../ui/layout';
@@ -17,6 +18,7 @@ import { useList } from '../../../ui/list/use-list';
 import { useSelectedRows } from '../../../ui/list/use-selected-rows';
 import { onDemand } from '../../../ui/on-demand';
 import { Table } from '../../../ui/table';
+import { examRowId } from '../../../entities/exam/exam-row';
 import { ExamBulk } from './exam-bulk';
 import { examTableColumns } from './exam-columns';
 import { onRowKey } from './exam-keys';
@@ -48,7 +50,11 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const decisions = useDecideExams(readAgain);
   const actions = useLeftFocus(useExamActions(readAgain, decisions), heading);
-  const columns = useMemo(() => examTableColumns({ ...actions, onOpen: open }), [actions, open]);
+  const isCard = usePhone();
+  const columns = useMemo(
+    () => examTableColumns({ ...actions, onOpen: open, isCard }),
+    [actions, open, isCard],
+  );
   const nodes = page?.nodes ?? nobody;
   useNamedRow(nodes);
   // Those on screen: nobody decides on what they do not see.
@@ -95,6 +101,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
                     nodes.map(({ id }) => id),
                   )
                 }
+                {...(!isCard && { anchorOf: ({ id }: ExamRowFragment) => examRowId(id) })}
                 selectLabel={({ name, course }) => `Välj ${name}, ${course}`}
                 density="compact"
                 busy={outdated}

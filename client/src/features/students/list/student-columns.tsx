@@ -50,9 +50,8 @@ export const studentColumns: readonly StudentColumn[] = [
     key: 'personalNumber',
     header: fieldLabels.personalNumber,
     sortField: 'PERSONAL_NUMBER',
-    cell: (row) => (
-      <span className="students-line tabular">{orNothing(row.personalNumber, row, 'personalNumber')}</span>
-    ),
+    cellClass: 'students-line tabular',
+    cell: (row) => orNothing(row.personalNumber, row, 'personalNumber'),
   },
   {
     key: 'education',
@@ -103,13 +102,15 @@ export const studentColumns: readonly StudentColumn[] = [
     card: 'fact',
     header: fieldLabels.endDate,
     sortField: 'END_DATE',
-    cell: (row) => <span className="students-line tabular">{orNothing(row.endDate, row)}</span>,
+    cellClass: 'students-line tabular',
+    cell: (row) => orNothing(row.endDate, row),
   },
   {
     key: 'startDate',
     header: fieldLabels.startDate,
     sortField: 'START_DATE',
-    cell: (row) => <span className="students-line tabular">{orNothing(row.startDate, row)}</span>,
+    cellClass: 'students-line tabular',
+    cell: (row) => orNothing(row.startDate, row),
   },
   {
     key: 'email',
@@ -125,13 +126,15 @@ export const studentColumns: readonly StudentColumn[] = [
     key: 'phone',
     header: fieldLabels.phone,
     sortField: 'PHONE',
-    cell: (row) => <span className="students-line tabular">{orNothing(row.phone, row, 'phone')}</span>,
+    cellClass: 'students-line tabular',
+    cell: (row) => orNothing(row.phone, row, 'phone'),
   },
   {
     key: 'updatedAt',
     header: 'Senast ändrad',
     sortField: 'UPDATED_AT',
-    cell: ({ updatedAt }) => <span className="students-line tabular">{formatDate(updatedAt)}</span>,
+    cellClass: 'students-line tabular',
+    cell: ({ updatedAt }) => formatDate(updatedAt),
   },
 ];
 

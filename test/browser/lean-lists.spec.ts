@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/browser-session.js';
+
+/** How many elements a page has at most when its list has come, its frame included: what a slow machine lays out at once. */
+const most = 1_400;
+
+/** Each page that is a list with many rows in the demo school, as it is opened. */
+const lists = [
+  '/students?status=alla',
+  '/anvandare',
+  '/teacher-management',
+  '/course-instances?status=alla',
+  '/student-enrollments',
+  '/education',
+  '/programsandcourses',
+  '/programsandpackages',
+  '/course-matching',
+  '/earnings',
+  '/earnings?flik=prislistor',
+  '/earnings?flik=frysningar',
+  '/earnings?flik=provningsavgifter',
+  // The school's own first: those that other journeys register have nothing in most of their cells.
+  '/examform?sortera=anmald',
+  '/betyg',
+  '/notifications',
+  '/test?flik=atkomstlogg',
+  '/test?flik=revisionslogg',
+];
+
+for (const width of [1440, 390]) {
+  test(`no list has more than ${most} elements when it is opened at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
+    await signIn(page, 'systemadmin');
+    for (const path of lists) {
+      await page.goto(path);
+      await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+      expect.soft(elements, `the elements of ${path}`).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test('what decides on an exam is there when its row comes near, by keyboard too, and no row moves', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/examform?sortera=anmald');
+  const rows = page.locator('.exam-table tbody tr');
+  await expect(rows).toHaveCount(50);
+  const [first, last] = [rows.first(), rows.last()];
+  await expect(first.getByRole('button', { name: 'Spara' })).toBeVisible();
+  await expect(last.getByRole('button', { name: 'Spara' })).toHaveCount(0);
+  // Its name and what is decided can be read and found all the same.
+  await expect(last.getByRole('link')).not.toHaveCount(0);
+  const height = async () => (await page.locator('.exam-table tbody').boundingBox())!.height;
+  const before = await height();
+  // From row to row with keys alone: nothing is passed over.
+  await first.getByRole('checkbox').focus();
+  const passed = [];
+  for (let presses = 0; presses < 80; presses += 1) {
+    passed.push(
+      await page.evaluate(() => {
+        const row = document.activeElement!.closest('tbody tr');
+        return `${row ? [...row.parentElement!.children].indexOf(row) : 'none'} ${document.activeElement!.localName}`;
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  const ofFifth = passed.filter((one) => one.startsWith('5 ')).map((one) => one.slice(2));
+  const ofTenth = passed.filter((one) => one.startsWith('10 ')).map((one) => one.slice(3));
+  for (const stops of [ofFifth, ofTenth])
+    expect(stops.filter((one) => one !== 'a')).toEqual([
+      'input',
+      'select',
+      'textarea',
+      'button',
+      'button',
+      'button',
+    ]);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('button', { name: 'Spara' })).toBeVisible();
+  await expect(last.getByRole('checkbox')).toBeVisible();
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2);
+});
