@@ -1,9 +1,9 @@
 import { studentList } from '../../domain/lists/students.js';
+import { ListReading, ordersOf } from '../support/list-reading.js';
 import { School, type Person } from '../support/school.js';
 
-const LIST = `query($input: StudentsInput) { students(input: $input) { nextCursor nodes { id } } }`;
+const list = new ListReading('students', 'StudentsInput');
 const SORTS = Object.keys(studentList.sorts!.names);
-const ORDERS = SORTS.flatMap((field) => ['ASC', 'DESC'].map((direction) => [field, direction] as const));
 /** What a responsible teacher is not shown of a protected student. */
 const CONTACT = new Set(['PERSONAL_NUMBER', 'EMAIL', 'PHONE', 'MUNICIPALITY']);
 /** What each is sorted by, as PostgreSQL puts it in order without an index of ours. */
@@ -40,34 +40,11 @@ describe('every order of the list of students', () => {
   afterAll(() => school.close());
 
   type Reader = keyof typeof readers;
-  const ask = async (reader: Reader, input: Record<string, unknown>) => {
-    const { data, errors } = await readers[reader].graphql(LIST, { input });
-    expect(errors).toEqual([]);
-    const { nodes, nextCursor } = data!.students as { nodes: { id: string }[]; nextCursor: string | null };
-    return { ids: nodes.map(({ id }) => id), nextCursor };
-  };
-  const byNumber = async (reader: Reader, sort: object) => {
-    const pages = [];
-    for (let page = 1; page <= 6; page += 1) pages.push((await ask(reader, { sort, first: 7, page })).ids);
-    return pages.flat();
-  };
-  const byCursor = async (reader: Reader, sort: object) => {
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const { ids, nextCursor }: Awaited<ReturnType<typeof ask>> = await ask(reader, {
-        sort,
-        first: 7,
-        after,
-      });
-      seen.push(...ids);
-      after = nextCursor;
-    } while (after !== null);
-    return seen;
-  };
+  const byNumber = (reader: Reader, sort: object) => list.byNumber(readers[reader], { sort, first: 7 }, 6);
+  const byCursor = (reader: Reader, sort: object) => list.byCursor(readers[reader], { sort, first: 7 });
 
   const readBy = (...names: Reader[]) =>
-    names.flatMap((reader) => ORDERS.map((order) => [reader, ...order] as const));
+    names.flatMap((reader) => ordersOf(studentList).map((order) => [reader, ...order] as const));
 
   test.each(readBy('ADMIN', 'TEACHER'))(
     'for %s by %s %s is that of the values, those without one last, page by page',
@@ -98,8 +75,8 @@ describe('every order of the list of students', () => {
     const all = await byNumber('ADMIN', sort);
     let after: string | null = null;
     for (let at = 7; at < 35; at += 7) {
-      after = (await ask('ADMIN', { sort, first: 7, after })).nextCursor;
-      const further = await ask('ADMIN', { sort, first: 7, after, page: 2 });
+      after = (await list.part(readers.ADMIN, { sort, first: 7, after })).nextCursor;
+      const further = await list.part(readers.ADMIN, { sort, first: 7, after, page: 2 });
       expect(further.ids).toEqual(all.slice(at + 7, at + 14));
     }
   });
@@ -113,10 +90,6 @@ describe('every order of the list of students', () => {
     ['EMAIL', [7, '10000000-0000-7000-8000-000000000001']],
     ['EMAIL', ['a', '10000000-0000-7000-8000-000000000001', 'b']],
   ])('refuses a cursor that is not one by %s', async (field, place) => {
-    const after = Buffer.from(JSON.stringify(place)).toString('base64url');
-    const { status } = await readers.ADMIN.graphql(LIST, {
-      input: { after, sort: { field, direction: 'ASC' } },
-    });
-    expect(status).toBe(400);
+    expect(await list.statusOf(readers.ADMIN, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
   });
 });

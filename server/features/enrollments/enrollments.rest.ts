@@ -14,7 +14,7 @@ export const ENROLLMENT_ROUTES: RouteTable = {
         status: 'input.filter.statuses',
         attention: 'input.filter.attention',
       },
-      parts: 1_000,
+      parts: 100,
       at: 'nodes',
     }),
     get('/student-enrollments/{id}', 'RestEnrollment', 'One enrolment with the history of its status.', {

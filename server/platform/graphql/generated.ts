@@ -3558,6 +3558,8 @@ export type EnrollmentOwnDay = {
 /** A page of the enrolment list. */
 export type EnrollmentPage = {
   __typename?: 'EnrollmentPage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
   /** The enrolments of this page, in the order asked for. */
   nodes: Array<Enrollment>;
   /** Counted only when asked for. */
@@ -3756,6 +3758,8 @@ export type EnrollmentTargetInput = {
 
 /** Which enrolments are wanted, in what order, and which page of them. */
 export type EnrollmentsInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
   /** All enrolments that count unless given. */
   filter?: InputMaybe<EnrollmentFilter>;
   /** 1 to 200; 50 unless given. */

@@ -42,8 +42,9 @@ const TYPE_COLUMN = { Course: 'course_id', CoursePackage: 'package_id', Program:
 /** A condition on `enrollment e`, and which further tables it speaks of. */
 export interface Conditions {
   where: string;
-  needsStudent: boolean;
-  needsInstance: boolean;
+  needs: ('student' | 'instance')[];
+  /** All that count, narrowed by nothing. */
+  isBroad: boolean;
   hasPattern: boolean;
 }
 
@@ -55,15 +56,20 @@ export function enrollmentConditions(
   usual: string = STATE.ENROLLED,
 ): Conditions {
   const visible = visibleTo(actor, params);
+  const state = filter.state ? STATE[filter.state] : usual;
   const all = [
-    filter.state ? STATE[filter.state] : usual,
+    state,
     ...(visible === 'true' ? [] : [visible]),
     ...filterConditions(enrollmentList, filter, { sql: filterSql(filter, params), params }),
   ];
+  const needsStudent = visible !== 'true' || Boolean(filter.q?.trim() || filter.municipalities?.length);
   return {
     where: all.map((condition) => `(${condition})`).join(' AND '),
-    needsStudent: visible !== 'true' || Boolean(filter.q?.trim() || filter.municipalities?.length),
-    needsInstance: Boolean(filter.teacherId),
+    needs: [
+      ...(needsStudent ? (['student'] as const) : []),
+      ...(filter.teacherId ? (['instance'] as const) : []),
+    ],
+    isBroad: state === CURRENT && all.length === 1,
     hasPattern: Boolean(filter.q?.trim() || filter.education?.trim()),
   };
 }

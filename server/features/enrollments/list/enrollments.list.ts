@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import { enrollmentList } from '../../../../domain/lists/enrollments.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { readPage } from '../../../platform/database/list-query.js';
+import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
   Enrollment,
   EnrollmentFilter,
   EnrollmentPage,
   EnrollmentsInput,
-  EnrollmentSort,
-  EnrollmentSortField,
   EnrollmentSummary,
 } from '../../../platform/graphql/generated.js';
 import type { RequestContext } from '../../../platform/graphql/request-context.js';
@@ -27,41 +26,8 @@ import {
   UNGRADED,
   UNREPORTED,
 } from './enrollment-filter.sql.js';
-import { inSwedishOrder } from '../enrollment-labels.view.js';
+import { enrollmentOrder, JOIN } from './enrollment-order.sql.js';
 import { askedEnrollmentJson, ENROLLMENT_JOINS, enrollmentJson, toEnrollment } from '../enrollment.sql.js';
-
-type Table = 'student' | 'target' | 'instance';
-
-/** By the words that the person reads, not by the codes that are stored. */
-function placeIn(names: Readonly<Record<string, string>>, column: string): string {
-  const codes = inSwedishOrder(names).map((code) => `'${code}'`);
-  return `array_position(ARRAY[${codes.join(', ')}], ${column})`;
-}
-
-/** What a column is sorted by, and the table that it needs. */
-const SORT: Record<EnrollmentSortField, [string, Table | null]> = {
-  STUDENT: ['s.name', 'student'],
-  PERSONAL_NUMBER: ['s.personal_number', 'student'],
-  MUNICIPALITY: ['s.municipality', 'student'],
-  TARGET: ['coalesce(c.name, p.name, pr.name)', 'target'],
-  INSTANCE: ['ci.start_date', 'instance'],
-  START_DATE: ['e.start_date', null],
-  END_DATE: ['e.end_date', null],
-  PACE: ['e.pace_percent', null],
-  STATUS: [placeIn(enrollmentStatusLabels, 'e.status'), null],
-  STATUS_ON: ['e.status_on', null],
-  GRADE: ['e.grade', null],
-  GRADED_ON: ['e.graded_on', null],
-  REASON: [placeIn(statusReasonLabels, 'e.status_reason'), null],
-  CSN_REPORTED: ['e.csn_reported_at', null],
-};
-
-const JOIN: Record<Table, string> = {
-  student: 'JOIN student s ON s.id = e.student_id',
-  target: `LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
-    LEFT JOIN program pr ON pr.id = e.program_id`,
-  instance: 'LEFT JOIN course_instance ci ON ci.id = e.course_instance_id',
-};
 
 /** The enrolment list (pages, section 8): one statement a page, with its total and the trace of the reading. */
 @Injectable()
@@ -92,46 +58,50 @@ export class EnrollmentList {
     trace: 'BEGUN' | 'CONTINUED' | null,
   ): Promise<EnrollmentPage> {
     const params = new SqlParams();
+    const first = Math.trunc(window?.first ?? 0);
+    const filter = input.filter ?? {};
+    const { where, needs, isBroad, hasPattern } = enrollmentConditions(actor, filter, params);
+    const order = enrollmentOrder(input.sort, needs);
+    const after = input.after ? placeOf(input.after, order) : null;
+    const joins = needs.map((table) => JOIN[table]).join(' ');
+    const source = { table: 'enrollment e', row: 'e', joins, where, leavesMost: isBroad };
+    const page = stretchOf(source, order, window && { ...window, after }, params);
     const log = accessLogPart(actor, trace && 'LIST_ENROLLMENTS', params, null, null, {
-      ids: 'SELECT student_id FROM page',
+      ids: `SELECT student_id FROM page ORDER BY place LIMIT ${first}`,
       question: questionOf(input),
       only: trace === 'CONTINUED',
     });
-    const sort = input.sort ?? { field: 'START_DATE', direction: 'DESC' };
-    const { where, needsStudent, needsInstance, hasPattern } = enrollmentConditions(
-      actor,
-      input.filter ?? {},
-      params,
-    );
-    const filtered = `enrollment e ${needsStudent ? JOIN.student : ''} ${needsInstance ? JOIN.instance : ''}`;
     const total = asked.page.has('totalCount')
-      ? `(SELECT count(*)::integer FROM ${filtered} WHERE ${where})`
+      ? `(SELECT count(*)::integer FROM enrollment e ${joins} WHERE ${where})`
       : '0';
-    const [, table] = SORT[sort.field];
-    const joined = (table === 'student' && needsStudent) || (table === 'instance' && needsInstance);
-    const order = orderBy(sort);
-    // The numbers stand in the text: plans hang on them.
-    const limit = window ? `LIMIT ${Math.trunc(window.first)} OFFSET ${Math.trunc(window.offset)}` : '';
     // A file holds everything.
     const json = window ? askedEnrollmentJson(asked.nodes) : enrollmentJson(asked.nodes);
-    const [row] = await this.database[hasPattern ? 'query' : 'hot']<{ nodes: Enrollment[]; total: number }>(
-      `WITH page AS MATERIALIZED (
-         SELECT e.*, row_number() OVER (${order}) AS place FROM ${filtered}
-         ${table && !joined ? JOIN[table] : ''} WHERE ${where} ${order} ${limit}), ${log}
+    const [row] = await this.database[hasPattern ? 'query' : 'hot']<{
+      nodes: Enrollment[];
+      total: number;
+      last: unknown[];
+    }>(
+      `WITH ${page}, ${log}
        SELECT coalesce(json_agg(${json} ORDER BY e.place), '[]'::json) AS nodes,
-         ${total} AS total
+         ${total} AS total, ${lastPlace(first, order)} AS last
        FROM page e ${ENROLLMENT_JOINS}`,
       params.values,
     );
-    return { nodes: row!.nodes.map(toEnrollment), totalCount: row!.total };
+    const { nodes, total: totalCount, last } = row!;
+    const more = window !== null && nodes.length > first;
+    return {
+      nodes: (more ? nodes.slice(0, first) : nodes).map(toEnrollment),
+      totalCount,
+      nextCursor: more ? cursorOf(last) : null,
+    };
   }
 
   async count(actor: Actor, filter: EnrollmentFilter): Promise<number> {
     const params = new SqlParams();
-    const { where, needsStudent, needsInstance } = enrollmentConditions(actor, filter, params);
+    const { where, needs } = enrollmentConditions(actor, filter, params);
+    const joins = needs.map((table) => JOIN[table]).join(' ');
     const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM enrollment e ${needsStudent ? JOIN.student : ''}
-       ${needsInstance ? JOIN.instance : ''} WHERE ${where}`,
+      `SELECT count(*)::integer AS count FROM enrollment e ${joins} WHERE ${where}`,
       params.values,
     );
     return row!.count;
@@ -174,10 +144,4 @@ export class EnrollmentList {
     );
     return row!;
   }
-}
-
-/** Rows without a value stand last, whichever way the column is sorted. */
-export function orderBy({ field, direction }: EnrollmentSort): string {
-  const way = direction === 'DESC' ? 'DESC' : 'ASC';
-  return `ORDER BY ${SORT[field][0]} ${way} NULLS LAST, e.id`;
 }

@@ -11,7 +11,7 @@ import {
   enrollmentConditions,
   studentConditions,
 } from '../list/enrollment-filter.sql.js';
-import { orderBy } from '../list/enrollments.list.js';
+import { enrollmentOrderBy } from '../list/enrollment-order.sql.js';
 import { ENROLLMENT_JOINS } from '../enrollment.sql.js';
 import type { ScbRow } from './scb-columns.rules.js';
 
@@ -32,7 +32,7 @@ export class ScbRows {
     sort: EnrollmentSort | null | undefined,
   ): Promise<ScbRow[]> {
     const params = new SqlParams();
-    const order = orderBy(sort ?? { field: 'START_DATE', direction: 'DESC' });
+    const order = enrollmentOrderBy(sort ?? { field: 'START_DATE', direction: 'DESC' });
     const { where } = enrollmentConditions(actor, onCourses(filter), params);
     return this.database.query<ScbRow>(
       `SELECT line.*, setting.school_name AS provider, setting.school_unit_code AS "unitCode"

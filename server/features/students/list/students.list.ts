@@ -5,14 +5,9 @@ import { studentFields } from '../../../../domain/student-fields.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { isFoundByKin } from '../../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../../platform/database/database.js';
-import {
-  cursorOf,
-  lastPlace,
-  placeOf,
-  stretchOf,
-  type Order,
-  type SortKey,
-} from '../../../platform/database/paging/keyset.js';
+import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
+import { always, sometimes, type Order, type SortKey } from '../../../platform/database/paging/order.js';
 import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
 import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
 import type {
@@ -33,13 +28,6 @@ import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 import { toStudent, type StudentRow } from '../details/student.view.js';
 import { studentTextColumns } from './student-text.sql.js';
-
-const always = (sql: string, type: SortKey['type'] = 'text'): SortKey => ({ sql, type });
-const sometimes = (sql: string, type: SortKey['type'] = 'text'): SortKey => ({
-  sql,
-  type,
-  blank: { is: `${sql} IS NULL`, not: `${sql} IS NOT NULL`, by: sql },
-});
 
 const SORT: Readonly<Record<StudentSortField, SortKey>> = {
   NAME: always('s.name'),
@@ -120,7 +108,7 @@ export class StudentList {
   ): Promise<{ rows: string[]; nextCursor: string | null } | null> {
     const { first, page } = readPage(studentList, input, fixedOperation);
     const trace = continued ? 'CONTINUED' : 'BEGUN';
-    const { params, parts, run } = this.found(actor, { ...input, page }, first, trace);
+    const { params, parts, order, run } = this.found(actor, { ...input, page }, first, trace);
     const columns = studentTextColumns(fields, actor, params);
     if (columns === null) return null;
     const teacher = fields.some(({ name }) => name === 'teacher') ? TEACHER_JOIN : '';
@@ -128,7 +116,7 @@ export class StudentList {
       `WITH ${parts}
        SELECT (SELECT string_agg(row_to_json(r)::text, ',') FROM (SELECT ${columns} FROM page s ${teacher}
            WHERE s.place <= ${Math.trunc(first)} ORDER BY s.place) r) AS students,
-         ${lastPlace(first)} AS last, (SELECT count(*) > ${Math.trunc(first)} FROM page) AS more`,
+         ${lastPlace(first, order)} AS last, (SELECT count(*) > ${Math.trunc(first)} FROM page) AS more`,
     );
     const { students, last, more } = row!;
     return { rows: students === null ? [] : [students], nextCursor: more ? cursorOf(last) : null };
@@ -141,11 +129,11 @@ export class StudentList {
     first: number | null,
     trace: Trace,
   ): Promise<ListPage> {
-    const { params, parts, run } = this.found(actor, input, first, trace);
+    const { params, parts, order, run } = this.found(actor, input, first, trace);
     const [row] = await run<{ students: StudentRow[]; last: unknown[] }>(
       `WITH ${parts}
        SELECT coalesce(json_agg(${studentJson(asked, actor.userId, params)} ORDER BY s.place), '[]'::json) AS students,
-         ${lastPlace(first ?? 0)} AS last
+         ${lastPlace(first ?? 0, order)} AS last
        FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
     );
     const { students: found, last } = row!;
@@ -163,7 +151,12 @@ export class StudentList {
     input: StudentsInput & { page: number },
     first: number | null,
     trace: Trace,
-  ): { params: SqlParams; parts: string; run: <Row extends object>(sql: string) => Promise<Row[]> } {
+  ): {
+    params: SqlParams;
+    parts: string;
+    order: Order;
+    run: <Row extends object>(sql: string) => Promise<Row[]>;
+  } {
     const params = new SqlParams();
     const where = conditions(actor, input.filter ?? {}, params);
     const order = orderOf(actor, input.sort ?? { field: 'NAME', direction: 'ASC' });
@@ -179,6 +172,7 @@ export class StudentList {
     return {
       params,
       parts: `${page}, ${log}`,
+      order,
       run: (sql) => this.database[hasPattern ? 'query' : 'hot'](sql, params.values),
     };
   }
@@ -192,13 +186,14 @@ function withholds(actor: Actor): boolean {
 function orderOf(actor: Actor, { field, direction }: StudentSort): Order {
   const key = SORT[field];
   const way = direction === 'DESC' ? 'DESC' : 'ASC';
-  if (!withholds(actor) || !WITHHELD.has(field)) return { key, way, idWay: way };
+  const ties = [{ sql: 's.id', type: 'uuid', way }] as const;
+  if (!withholds(actor) || !WITHHELD.has(field)) return { key, way, ties };
   // Protected rows have no value in a withheld column.
   const blank = {
     is: `(s.is_protected OR ${key.sql} IS NULL)`,
     not: `NOT s.is_protected AND ${key.sql} IS NOT NULL`,
   };
-  return { key: { ...key, blank }, way, idWay: way };
+  return { key: { ...key, blank }, way, ties };
 }
 
 /** The filters of specification and pages, section 1; all given ones must hold. A condition on `student s`. */

@@ -1,0 +1,144 @@
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
+import type { EnrollmentSort, EnrollmentSortField } from '../../../platform/graphql/generated.js';
+import {
+  orderBy,
+  sometimes,
+  type Order,
+  type SortKey,
+  type ValueType,
+} from '../../../platform/database/paging/order.js';
+import { alongColumn, alongWords } from '../../../platform/database/paging/walk.js';
+import { inSwedishOrder } from '../enrollment-labels.view.js';
+import { CURRENT } from './enrollment-filter.sql.js';
+
+export type Table = 'student' | 'target' | 'instance';
+
+/** The tables that the list is sorted or narrowed by, beside `enrollment e`. */
+export const JOIN: Record<Table, string> = {
+  student: 'JOIN student s ON s.id = e.student_id',
+  target: `LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
+    LEFT JOIN program pr ON pr.id = e.program_id`,
+  instance: 'LEFT JOIN course_instance ci ON ci.id = e.course_instance_id',
+};
+
+/** Found value by value among the rows that count, whose index holds no others. */
+const own = (sql: string, type: ValueType = 'text'): SortKey => ({
+  ...sometimes(sql, type),
+  walk: alongColumn(sql, `enrollment e WHERE ${CURRENT}`),
+});
+
+/** The same of what a new enrolment lacks: its index holds those that have it, and the others are found by id. */
+const later = (sql: string, type: ValueType = 'text'): SortKey => ({
+  ...own(sql, type),
+  blank: { is: `${sql} IS NULL`, not: `${sql} IS NOT NULL` },
+});
+
+/** By the words that the person reads, not by the codes that are stored. */
+function byWords(key: SortKey, names: Readonly<Record<string, string>>): SortKey {
+  const codes = inSwedishOrder(names);
+  return {
+    ...key,
+    sql: `array_position(ARRAY[${codes.map((code) => `'${code}'`).join(', ')}], ${key.sql})`,
+    type: 'integer',
+    walk: alongWords(key.sql, codes),
+  };
+}
+
+const amongStudents = (condition: string): string =>
+  `e.student_id IN (SELECT o.id FROM student o WHERE ${condition})`;
+
+/** A column of the student, which some may lack. */
+const ofStudent = (column: string): SortKey => ({
+  sql: `s.${column}`,
+  type: 'text',
+  isElsewhere: true,
+  blank: { is: amongStudents(`o.${column} IS NULL`), not: `s.${column} IS NOT NULL` },
+});
+
+const municipality: SortKey = {
+  ...ofStudent('municipality'),
+  walk: {
+    ...alongColumn('o.municipality', 'student o WHERE true'),
+    has: (value) => amongStudents(`o.municipality = ${value}`),
+    collation: 'sv-x-icu',
+  },
+};
+
+/** The names of courses, packages and programs: some course may be called as a package is. */
+const TARGETS = { course: 'course_id', course_package: 'package_id', program: 'program_id' };
+
+const target: SortKey = {
+  sql: 'coalesce(c.name, p.name, pr.name)',
+  type: 'text',
+  isElsewhere: true,
+  walk: {
+    next: (way, after) => {
+      const [least, further] = way === 'ASC' ? ['min', '>'] : ['max', '<'];
+      const each = Object.keys(TARGETS).map(
+        (table) =>
+          `SELECT ${least}(o.name) AS name FROM ${table} o ${after ? `WHERE o.name ${further} ${after}` : ''}`,
+      );
+      return `SELECT ${least}(known.name) FROM (${each.join(' UNION ALL ')}) known`;
+    },
+    has: () => 'true',
+    from: (value) => {
+      const each = Object.entries(TARGETS).map(
+        ([table, column]) =>
+          `SELECT of.* FROM ${table} o JOIN enrollment of ON of.${column} = o.id WHERE o.name = ${value}`,
+      );
+      return `(${each.join(' UNION ALL ')}) e`;
+    },
+    collation: 'sv-x-icu',
+  },
+};
+
+const WITHOUT_START = `(e.course_instance_id IS NULL
+  OR e.course_instance_id IN (SELECT o.id FROM course_instance o WHERE o.start_date IS NULL))`;
+
+const instance: SortKey = {
+  sql: 'ci.start_date',
+  type: 'date',
+  isElsewhere: true,
+  blank: { is: WITHOUT_START, not: 'ci.start_date IS NOT NULL' },
+  walk: {
+    ...alongColumn('o.start_date', 'course_instance o WHERE true'),
+    has: (value) =>
+      `e.course_instance_id IN (SELECT o.id FROM course_instance o WHERE o.start_date = ${value})`,
+  },
+};
+
+/** What a column is sorted by, and the table that it needs. */
+const SORT: Record<EnrollmentSortField, [SortKey, Table | null]> = {
+  STUDENT: [{ sql: 's.name', type: 'text', isElsewhere: true }, 'student'],
+  PERSONAL_NUMBER: [ofStudent('personal_number'), 'student'],
+  MUNICIPALITY: [municipality, 'student'],
+  TARGET: [target, 'target'],
+  INSTANCE: [instance, 'instance'],
+  START_DATE: [{ ...own('e.start_date', 'date'), nulls: 'NULLS LAST' }, null],
+  END_DATE: [own('e.end_date', 'date'), null],
+  PACE: [later('e.pace_percent', 'integer'), null],
+  STATUS: [byWords(own('e.status'), enrollmentStatusLabels), null],
+  STATUS_ON: [own('e.status_on', 'date'), null],
+  GRADE: [later('e.grade'), null],
+  GRADED_ON: [later('e.graded_on', 'date'), null],
+  REASON: [byWords(later('e.status_reason'), statusReasonLabels), null],
+  CSN_REPORTED: [later('e.csn_reported_at', 'timestamptz'), null],
+};
+
+/** The order of a sorting; rows of the same value stand by id, whichever way the column is sorted. */
+export function enrollmentOrder(
+  sort: EnrollmentSort | null | undefined,
+  joined: readonly (Table | null)[],
+): Order {
+  const { field, direction } = sort ?? { field: 'START_DATE', direction: 'DESC' };
+  const [key, table] = SORT[field];
+  const from = table && !joined.includes(table) ? { from: JOIN[table] } : {};
+  return {
+    key: { ...key, ...from },
+    way: direction === 'DESC' ? 'DESC' : 'ASC',
+    ties: [{ sql: 'e.id', type: 'uuid', way: 'ASC' }],
+  };
+}
+
+/** The same where every table is joined; rows without a value stand last. */
+export const enrollmentOrderBy = (sort: EnrollmentSort): string => orderBy(enrollmentOrder(sort, []));

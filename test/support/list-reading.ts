@@ -1,0 +1,73 @@
+import type { Person } from './school.js';
+
+export interface PartOfList {
+  ids: string[];
+  nextCursor: string | null;
+}
+
+/** A cursor that holds a place, as anybody could write one. */
+export const cursorOf = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** Reads a list of the contract, `root` with its input, part by part. */
+export class ListReading {
+  private readonly query: string;
+
+  constructor(
+    private readonly root: string,
+    input: string,
+    /** The id of a row. */
+    private readonly id = 'id',
+  ) {
+    this.query = `query($input: ${input}) { ${root}(input: $input) { nextCursor nodes { ${id.split('.').join(' { ')} ${'}'.repeat(id.split('.').length - 1)} } } }`;
+  }
+
+  async part(person: Person, input: object): Promise<PartOfList> {
+    const { data, errors } = await person.graphql(this.query, { input });
+    expect(errors).toEqual([]);
+    const page = data![this.root] as { nodes: object[]; nextCursor: string | null };
+    return { ids: page.nodes.map((node) => this.idOf(node)), nextCursor: page.nextCursor };
+  }
+
+  /** The first pages, each by its number. */
+  async byNumber(person: Person, input: object, pages: number): Promise<string[]> {
+    const seen: string[] = [];
+    for (let page = 1; page <= pages; page += 1)
+      seen.push(...(await this.part(person, { ...input, page })).ids);
+    return seen;
+  }
+
+  /** To the end, each part from where the one before it ended. */
+  async byCursor(
+    person: Person,
+    input: Record<string, unknown> & { after?: string | null },
+  ): Promise<string[]> {
+    const seen: string[] = [];
+    let after = input.after ?? null;
+    do {
+      const part: PartOfList = await this.part(person, { ...input, after });
+      seen.push(...part.ids);
+      after = part.nextCursor;
+    } while (after !== null);
+    return seen;
+  }
+
+  /** What is answered to a place in the list, whoever wrote it. */
+  async statusOf(person: Person, input: object, place: unknown): Promise<number> {
+    return (await person.graphql(this.query, { input: { ...input, after: cursorOf(place) } })).status;
+  }
+
+  private idOf(node: object): string {
+    return this.id
+      .split('.')
+      .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], node) as string;
+  }
+}
+
+/** Every column that a list can be sorted by, both ways. */
+export const ordersOf = (list: {
+  sorts: { names: Readonly<Record<string, string>> } | null;
+}): [string, 'ASC' | 'DESC'][] =>
+  Object.keys(list.sorts!.names).flatMap((field): [string, 'ASC' | 'DESC'][] => [
+    [field, 'ASC'],
+    [field, 'DESC'],
+  ]);
