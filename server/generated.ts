@@ -92,9 +92,9 @@ import { ScbRows } from './features/enrollments/scb/scb-rows.sql.js';
 import { EnrollmentBatches } from './features/enrollments/undo/enrollment-batches.sql.js';
 import { ExamDecisionsService } from './features/exams/exam-decisions.service.js';
 import { ExamEntity } from './features/exams/exam.entity.js';
-import { ExamList } from './features/exams/exams.list.js';
 import { examsFields } from './features/exams/exams.resolver.js';
 import { ExamsService } from './features/exams/exams.service.js';
+import { ExamList } from './features/exams/list/exams.list.js';
 import { ExamTerms } from './features/exams/terms/exam-terms.sql.js';
 import { ExportQuota } from './features/exports/export-quota.sql.js';
 import { ExportSources } from './features/exports/export-sources.service.js';
@@ -265,8 +265,8 @@ export const FEATURE_PROVIDERS = [
   ScbRows,
   EnrollmentBatches,
   ExamDecisionsService,
-  ExamList,
   ExamsService,
+  ExamList,
   ExamTerms,
   ExportQuota,
   ExportSources,

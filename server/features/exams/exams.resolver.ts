@@ -2,7 +2,7 @@ import { signedIn } from '../../platform/graphql/request-context.js';
 import { rootFields } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { ExamDecisionsService } from './exam-decisions.service.js';
-import { ExamList } from './exams.list.js';
+import { ExamList } from './list/exams.list.js';
 import { ExamsService } from './exams.service.js';
 import { ExamTerms } from './terms/exam-terms.sql.js';
 

@@ -3,7 +3,7 @@ import { studentFieldNames } from '../../../domain/student-fields.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { Database } from '../../platform/database/database.js';
-import { ExamList } from '../exams/exams.list.js';
+import { ExamList } from '../exams/list/exams.list.js';
 import { FilesService } from '../files/files.service.js';
 import type { MyData, MyDataChange, MyDataRegister } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';

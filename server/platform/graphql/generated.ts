@@ -4148,7 +4148,7 @@ export type ExamTime = {
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
-  /** The `nextCursor` of the page before; only newest first. */
+  /** The `nextCursor` of the page before, with the same sorting. */
   after?: InputMaybe<Scalars['String']['input']>;
   /** Left out: all registrations that the viewer may see. */
   filter?: InputMaybe<ExamFilter>;

@@ -60,6 +60,8 @@ export interface RequestContext {
   verbatim?: VerbatimRows;
   /** A further part of a reading that has left its trace in the access log already. */
   continued?: boolean;
+  /** Of an answer in parts: the protected students whom earlier parts have shown, each with a record of it. */
+  recorded?: Set<string>;
   /** Writes the records of answers and refusals that features do not write themselves; none on a socket. */
   trail?: AccessTrail;
   /** Of the change that is being answered: see `Call`. */

@@ -29,6 +29,8 @@ interface Shown {
   question: string | null;
   /** A further part of a reading: the list itself has its record already, the students in this part have none. */
   only?: boolean;
+  /** Who has a record of the same answer from an earlier part of it. */
+  recorded?: ReadonlySet<string> | undefined;
 }
 
 /** Whether the caller's lists can hold a protected student at all. */
@@ -91,7 +93,9 @@ function records(
   ];
   if (shown && meetsProtected(actor)) {
     sources.push(`SELECT ${who}, p.id, true, ${which}::text, ${why}::text, ${params.add(shown.question)}::text
-      FROM student p WHERE p.is_protected AND p.id = ANY (ARRAY(${shown.ids}))`);
+      FROM student p WHERE p.is_protected AND p.id = ANY (ARRAY(${shown.ids}))${
+        shown.recorded ? ` AND p.id <> ALL (${params.add([...shown.recorded])}::uuid[])` : ''
+      }`);
   }
   return `access AS (INSERT INTO access_log (user_id, role, action, student_id, is_protected, detail, reason, question)
       SELECT logged.* FROM (${sources.join(' UNION ALL ')}) AS logged${also} RETURNING 1)`;

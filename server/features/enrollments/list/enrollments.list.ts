@@ -34,14 +34,20 @@ import { askedEnrollmentJson, ENROLLMENT_JOINS, enrollmentJson, toEnrollment } f
 export class EnrollmentList {
   constructor(private readonly database: Database) {}
 
-  page(
+  async page(
     actor: Actor,
     input: EnrollmentsInput,
     asked: { page: ReadonlySet<string>; nodes: ReadonlySet<string> },
-    { fixedOperation, continued }: Pick<RequestContext, 'fixedOperation' | 'continued'>,
+    {
+      fixedOperation,
+      continued,
+      recorded,
+    }: Pick<RequestContext, 'fixedOperation' | 'continued' | 'recorded'>,
   ): Promise<EnrollmentPage> {
     const page = readPage(enrollmentList, input, fixedOperation);
-    return this.read(actor, input, asked, page, continued ? 'CONTINUED' : 'BEGUN');
+    const answer = await this.read(actor, input, asked, page, { only: continued ?? false, recorded });
+    for (const { student } of answer.nodes) if (student.isProtected) recorded?.add(student.id);
+    return answer;
   }
 
   /** Everything that matches, for a file, whose taking the exports log. */
@@ -55,7 +61,7 @@ export class EnrollmentList {
     input: EnrollmentsInput,
     asked: { page: ReadonlySet<string>; nodes: ReadonlySet<string> },
     window: { first: number; offset: number } | null,
-    trace: 'BEGUN' | 'CONTINUED' | null,
+    trace: { only: boolean; recorded: ReadonlySet<string> | undefined } | null,
   ): Promise<EnrollmentPage> {
     const params = new SqlParams();
     const first = Math.trunc(window?.first ?? 0);
@@ -69,7 +75,7 @@ export class EnrollmentList {
     const log = accessLogPart(actor, trace && 'LIST_ENROLLMENTS', params, null, null, {
       ids: `SELECT student_id FROM page ORDER BY place LIMIT ${first}`,
       question: questionOf(input),
-      only: trace === 'CONTINUED',
+      ...trace,
     });
     const total = asked.page.has('totalCount')
       ? `(SELECT count(*)::integer FROM enrollment e ${joins} WHERE ${where})`

@@ -156,9 +156,11 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     const { route, variables } = plan;
     const given = variables.given(request);
     const base = variables.of(request, {}, given);
+    const recorded = new Set<string>();
     const page = async (first: number, at: Values, continued: boolean): Promise<Page> => {
       const input = { ...(base.input as Values), first, ...at };
-      return (await this.ask(plan, request, { ...base, input }, { ...context, continued })) as Page;
+      const reading = { ...context, continued, recorded };
+      return (await this.ask(plan, request, { ...base, input }, reading)) as Page;
     };
     const after = given.after as string | undefined;
     const limit = pageSize(route, given.limit as string | undefined);

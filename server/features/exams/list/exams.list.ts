@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { examList } from '../../../../domain/lists/exams.js';
+import { hasRank, type Actor } from '../../../platform/auth/actor.js';
+import { Database } from '../../../platform/database/database.js';
+import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
+import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import type { ExamFilter, ExamPage, ExamsInput } from '../../../platform/graphql/generated.js';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../../platform/history/access-log.js';
+import { questionOf } from '../../../platform/history/access-question.js';
+import { knownTo } from '../../../platform/auth/student-scope.js';
+import { courseJson } from '../../catalogue/courses/course-json.sql.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { COURSE, examOrder } from './exam-order.sql.js';
+import { EXAM_TEACHER, examJson, toExam, type ExamRow } from '../exam.view.js';
+
+const FILTER: FilterSql<typeof examList> = {
+  course: (value) => `${COURSE} = ${value()}`,
+  name: (value) => `lower(e.name) LIKE ${value()}`,
+  month: (value) => `e.requested_month = ${value()}`,
+  unknownCourse: `e.course_id IS NULL AND e.status <> 'DENIED'`,
+  status: (value) => `e.status = ${value()}`,
+};
+
+/** What is asked for of the page, and of each row; null asks for all of it. */
+interface Asked {
+  page: ReadonlySet<string>;
+  nodes: ReadonlySet<string> | null;
+}
+
+/** Each course of the page once, however many of its rows have registered for it. */
+const COURSES_OF_PAGE = `catalogue AS MATERIALIZED (SELECT c.id, ${courseJson('c')} AS json FROM course c
+  WHERE c.id IN (SELECT course_id FROM page))`;
+const ROW_COURSE = '(SELECT c.json FROM catalogue c WHERE c.id = e.course_id)';
+
+/** The exam table: one statement a page, its total and the trace of the reading included. */
+@Injectable()
+export class ExamList {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first unless sorted; the total only when asked for. */
+  async page(
+    actor: Actor,
+    input: ExamsInput,
+    asked: Asked,
+    {
+      fixedOperation,
+      continued,
+      recorded,
+    }: Pick<RequestContext, 'fixedOperation' | 'continued' | 'recorded'>,
+  ): Promise<ExamPage> {
+    const { first, offset } = readPage(examList, input, fixedOperation);
+    const params = new SqlParams();
+    const filter = input.filter ?? {};
+    const where = conditions(actor, filter, params);
+    const order = examOrder(actor, input.sort);
+    const after = input.after ? placeOf(input.after, order) : null;
+    const leavesMost = hasRank(actor, 'COORDINATOR') && Object.values(filter).every((value) => !value);
+    const found = stretchOf(
+      { table: 'exam e', row: 'e', where, leavesMost },
+      order,
+      { first, offset, after },
+      params,
+    );
+    const total = asked.page.has('totalCount')
+      ? `(SELECT count(*)::integer FROM exam e WHERE ${where})`
+      : '0';
+    const courses = asked.page.has('courses') ? coursesOf(actor, params) : `'[]'::json`;
+    const log = accessLogPart(actor, 'LIST_EXAMS', params, null, null, {
+      ids: `SELECT student_id FROM page ORDER BY place LIMIT ${Math.trunc(first)}`,
+      question: questionOf(input),
+      only: continued ?? false,
+      recorded,
+    });
+    const [row] = await this.database[filter.name ? 'query' : 'hot']<{
+      exams: ExamRow[];
+      total: number;
+      last: unknown[];
+      courses: string[];
+    }>(
+      `WITH ${found}, ${COURSES_OF_PAGE}, ${log}
+       SELECT coalesce(json_agg(${examJson(asked.nodes, ROW_COURSE)} ORDER BY e.place), '[]'::json) AS exams,
+         ${total} AS total, ${lastPlace(first, order)} AS last, ${courses} AS courses
+       FROM page e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}`,
+      params.values,
+    );
+    const { exams, total: totalCount, last, courses: titles } = row!;
+    const more = exams.length > first;
+    const shown = exams.slice(0, first);
+    for (const { studentId, isProtected } of shown) if (isProtected) recorded?.add(studentId);
+    return {
+      nodes: shown.map((exam) => toExam(exam, actor)),
+      totalCount,
+      nextCursor: more ? cursorOf(last) : null,
+      courses: titles,
+    };
+  }
+}
+
+/** The titles that can be filtered by, whatever the filter is. */
+function coursesOf(actor: Actor, params: SqlParams): string {
+  return `(SELECT coalesce(json_agg(title ORDER BY title), '[]'::json) FROM (
+    SELECT DISTINCT coalesce(c.name, e.course) AS title FROM exam e LEFT JOIN course c ON c.id = e.course_id
+    WHERE ${knownTo(actor, params, 'e.student_id')}) titles)`;
+}
+
+/** The filters of the specification, section 2; all given ones must hold. */
+function conditions(actor: Actor, filter: ExamFilter, params: SqlParams): string {
+  const all = [
+    knownTo(actor, params, 'e.student_id'),
+    ...filterConditions(examList, filter, { sql: FILTER, params, path: '' }),
+  ];
+  // Of no use to the table, whose rows are many students'.
+  if (filter.studentId) all.push(`e.student_id = ${params.add(requireId(filter.studentId, 'studentId'))}`);
+  if (filter.id) all.push(`e.id = ${params.add(requireId(filter.id, 'id'))}`);
+  return all.join(' AND ');
+}
