@@ -6,6 +6,7 @@ export type Connection = 'online' | 'offline';
 const listeners = new Set<() => void>();
 const reconnectListeners = new Set<() => void>();
 const socketListeners = new Set<() => void>();
+const untoldListeners = new Set<() => void>();
 let requestsReach = true;
 let socketHolds = true;
 let connection: Connection = navigator.onLine ? 'online' : 'offline';
@@ -31,18 +32,29 @@ export function noteSocket(holds: boolean): void {
   if (holds) for (const listener of socketListeners) listener();
 }
 
-/** A subscription has begun anew, or could not tell something: whoever shows news has to read them. */
-export function noteNewsMissed(): void {
+/** A subscription has begun anew: as if the socket had opened for it. */
+export function noteBegunAnew(): void {
   for (const listener of socketListeners) listener();
 }
 
+/** A subscription could not tell something: whoever shows its news has to read them. */
+export function noteNewsUntold(): void {
+  for (const listener of untoldListeners) listener();
+}
+
 /**
- * Calls back each time the live socket opens, the first time too, and when news were missed while it was open; answers
- * the function that stops it.
+ * Calls back each time the live socket opens, the first time too, or a subscription begins anew; answers the function
+ * that stops it.
  */
 export function onSocketOpened(listener: () => void): () => void {
   socketListeners.add(listener);
   return () => socketListeners.delete(listener);
+}
+
+/** Calls back when the server could not tell some news; answers the function that stops it. */
+export function onNewsUntold(listener: () => void): () => void {
+  untoldListeners.add(listener);
+  return () => untoldListeners.delete(listener);
 }
 
 /** The state now, outside React. */
@@ -67,7 +79,7 @@ export function onReconnected(listener: () => void): () => void {
  * between the first reading and then is told to nobody; the server could not tell all; or it is reached again.
  */
 export function onNewsMissed(listener: () => void): () => void {
-  const stops = [onSocketOpened(listener), onReconnected(listener)];
+  const stops = [onSocketOpened(listener), onNewsUntold(listener), onReconnected(listener)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -64,7 +64,7 @@ export type LogoutMutation = { logout: boolean };
 export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirstBoardQuery = { board: { cards: Array<{ id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
+export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -123,6 +123,7 @@ export const LogoutDocument = new TypedDocumentString(`
 export const FirstBoardDocument = new TypedDocumentString(`
     query FirstBoard {
   board {
+    newsAt
     cards {
       id
       name

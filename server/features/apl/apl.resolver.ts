@@ -7,11 +7,13 @@ import { BoardFeed } from './board-feed.sql.js';
 /** The APL board. */
 export const aplFields = rootFields([BoardService, BoardFeed], (cards, feed) => ({
   board: async (_args, context, info) => {
+    // Before the reading: what is told from now on may not be in it.
+    const newsAt = feed.place();
     const fields = context.verbatim ? plainRows(info, 'cards') : null;
-    if (!context.verbatim || !fields) return { cards: await cards.read(signedIn(context)) };
+    if (!context.verbatim || !fields) return { cards: await cards.read(signedIn(context)), newsAt };
     context.verbatim.give(await cards.readText(signedIn(context), fields));
-    return { cards: [] };
+    return { cards: [], newsAt };
   },
   setAplStatus: ({ input }, context) => cards.move(signedIn(context), input),
-  boardChanged: (_args, context) => feed.changesFor(context),
+  boardChanged: ({ after }, context) => feed.changesFor(context, after),
 }));

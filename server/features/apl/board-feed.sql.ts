@@ -14,13 +14,42 @@ export class BoardFeed {
     private readonly bus: EventBus,
   ) {}
 
-  /** Changes as this viewer may know them; of students whom the viewer may not see nothing is told. */
-  async *changesFor(context: RequestContext): AsyncGenerator<{ boardChanged: BoardChange }, void, void> {
-    for await (const event of this.bus.events('board', context.gone)) {
+  /** Where the news stand now. */
+  place(): string {
+    return this.bus.placeOf('board');
+  }
+
+  /**
+   * Changes as this viewer may know them; of students whom the viewer may not see nothing is told. Begins with RELOADED
+   * where something may have been told between `after` and now.
+   */
+  async *changesFor(
+    context: RequestContext,
+    after?: string | null,
+  ): AsyncGenerator<{ boardChanged: BoardChange }, void, void> {
+    for await (const event of this.eventsSince(after ?? null, context.gone)) {
       // What may be told depends on who the viewer is now, not when the socket was opened.
       if (context.refresh) context.actor = await context.refresh();
-      const change = context.actor ? await this.changeFor(context.actor, event) : SILENCE;
+      const change = context.actor && event !== MISSED ? await this.changeFor(context.actor, event) : SILENCE;
       if (change) yield { boardChanged: change };
+    }
+  }
+
+  private async *eventsSince(
+    after: string | null,
+    gone?: AbortSignal,
+  ): AsyncGenerator<BoardEvent | typeof MISSED, void, void> {
+    const events = this.bus.events('board', gone);
+    // Listens from here on: what comes before the place is looked at below is told, what came before is seen there.
+    let next = events.next();
+    try {
+      if (after !== null && after !== this.place()) yield MISSED;
+      for (let event = await next; !event.done; event = await next) {
+        yield event.value;
+        next = events.next();
+      }
+    } finally {
+      void events.return();
     }
   }
 
@@ -35,6 +64,9 @@ export class BoardFeed {
     return lost ? { ...SILENCE, kind: 'REMOVED', studentId } : null;
   }
 }
+
+/** What may have been told while nobody listened. */
+const MISSED = Symbol('missed');
 
 /** Says nothing; the session has ended, and what guards the field refuses it and closes the socket. */
 const SILENCE: BoardChange = {

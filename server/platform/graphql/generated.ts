@@ -404,6 +404,11 @@ export type Board = {
   __typename?: 'Board';
   /** All students that the viewer may see, in Swedish alphabetical order. */
   cards: Array<BoardCard>;
+  /**
+   * Where the news stood before the cards were read: `boardChanged(after:)` tells whether anything has been missed since. Says
+   * nothing else, and holds as long as the server process does.
+   */
+  newsAt: Scalars['String']['output'];
 };
 
 /** A student on the APL board. */
@@ -9512,6 +9517,12 @@ export type Subscription = {
   notificationAdded: Notification;
 };
 
+
+/** Live news over a socket; the rights are asked again at each event. */
+export type SubscriptionBoardChangedArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A part of the system that can be asked whether it works. */
 export type SystemPart =
   /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
@@ -10784,7 +10795,7 @@ export interface MutationArgs {
 
 /** The arguments of each field of Subscription. */
 export interface SubscriptionArgs {
-  boardChanged: Record<string, never>;
+  boardChanged: SubscriptionBoardChangedArgs;
   calendarChanged: Record<string, never>;
   notificationAdded: Record<string, never>;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../log/log.js';
@@ -26,6 +27,10 @@ const PATIENCE_MS = 5_000;
 @Injectable()
 export class EventBus implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<Listener>();
+  /** How many events of each topic have been delivered. */
+  private readonly delivered = new Map<Topic, number>();
+  /** Of this process, and of the time since it has listened without a break. */
+  private spell = randomUUID();
   private client: SteadyClient | null = null;
   private stopped = false;
   private retryMs = FIRST_RETRY_MS;
@@ -85,6 +90,14 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
     }
   }
 
+  /**
+   * Where the news of a topic stand: it has not moved as long as nobody has missed any. What is told after it has been
+   * asked for moves it, in this process; another process's is never the same, nor is one from before a break.
+   */
+  placeOf(topic: Topic): string {
+    return `${this.spell}.${this.delivered.get(topic) ?? 0}`;
+  }
+
   /** Calls back for every event of a topic, for as long as the server runs. */
   on<T extends Topic>(topic: T, callback: (event: EventOf<T>) => void): void {
     this.listeners.add({
@@ -113,7 +126,8 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
       await client.query(`LISTEN ${CHANNEL}`);
       this.client = client;
       this.retryMs = FIRST_RETRY_MS;
-      // Whoever has subscribed while it was away has missed what was told until now.
+      // Whoever has subscribed, or read, while it was away has missed what was told until now.
+      this.spell = randomUUID();
       this.interrupt();
     } catch (error) {
       this.lost(client, error);
@@ -122,6 +136,7 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
 
   private deliver(payload: string): void {
     const event = JSON.parse(payload) as LiveEvent;
+    this.delivered.set(event.topic, (this.delivered.get(event.topic) ?? 0) + 1);
     for (const listener of this.listeners) listener.onEvent(event);
   }
 

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ErrorCode } from '../../../../domain/generated';
-import { noteNewsMissed, noteSocket } from '../connection';
+import { noteBegunAnew, noteNewsUntold, noteSocket } from '../connection';
 import { readFailure } from '../failure';
 
 /** Between half and all of it, so that a school that was behind does not read in one wave. */
@@ -31,12 +31,13 @@ function createMissedNews() {
       clearTimeout(later);
       later = undefined;
     },
-    tell(longest = waitMs, before?: () => void): void {
+    tell(longest = waitMs, beginAnew?: () => void): void {
       later ??= setTimeout(
         () => {
           later = undefined;
-          before?.();
-          noteNewsMissed();
+          if (!beginAnew) return noteNewsUntold();
+          beginAnew();
+          noteBegunAnew();
         },
         longest / 2 + (Math.random() * longest) / 2,
       );

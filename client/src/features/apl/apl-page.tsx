@@ -1,6 +1,7 @@
 import './apl.css';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { aplStatuses, headings } from '../../lib/fixed-texts';
+import { Message } from '../../ui/feedback/message';
 import { onDemand } from '../../ui/on-demand';
 import { PageHeader } from '../../ui/page-header';
 import { notify } from '../../ui/feedback/toast-store';
@@ -38,7 +39,7 @@ export function AplPage({ parts }: { parts: CardParts }) {
     const concernsDialog = change === null || (change.kind === 'COMMENTED' && change.studentId === opened);
     if (concernsDialog) setNews((count) => count + 1);
   };
-  const { store, cards, arrived, hold } = useBoard(onNews);
+  const { store, cards, arrived, hold, isDeaf } = useBoard(onNews);
   const { move, undo } = useMoveStudent(store, show);
   useUndoKey(undo, opened === null);
 
@@ -85,6 +86,11 @@ export function AplPage({ parts }: { parts: CardParts }) {
           onNewestLast={setNewestLast}
         />
       </div>
+      {isDeaf && (
+        <Message tone="warning">
+          Tavlan visar inte av sig själv vad andra ändrar. Ladda om sidan för att se det senaste.
+        </Message>
+      )}
       {!cards && (
         <p role="status" className="sr-only">
           Laddar tavlan...

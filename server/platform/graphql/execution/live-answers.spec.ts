@@ -6,7 +6,7 @@ import type { RequestContext } from '../request-context.js';
 import { LiveAnswers, type LiveQuestion } from './live-answers.js';
 
 const SDL = `type Query { nothing: Int } type Card { id: ID! name: String } type Change { card: Card }
-  type Subscription { changed: Change }`;
+  type Subscription { changed(after: String): Change }`;
 
 /** A schema that counts how often it answers. */
 function counting(): { schema: GraphQLSchema; times: () => number } {
@@ -48,6 +48,24 @@ describe('answers to news', () => {
     const ids = asked(schema, 'TEACHER', parse('subscription { changed { card { id } } }'));
     expect(await answers.answer(ids, news('Å'))).toBe('{"data":{"changed":{"card":{"id":"a"}}}}');
     expect(times()).toBe(4);
+  });
+
+  test('are made once for who began to listen at different places, and apart for who asks to see another part', async () => {
+    const { schema, times } = counting();
+    const answers = new LiveAnswers(schema);
+    const text = parse(
+      'subscription($after: String, $named: Boolean!) { changed(after: $after) { card { id name @include(if: $named) } } }',
+    );
+    const from = (after: string, named: boolean) => ({
+      ...asked(schema, 'TEACHER', text),
+      variableValues: { after, named },
+    });
+    const first = await answers.answer(from('here.1', true), news('Å'));
+    expect(await answers.answer(from('here.2', true), news('Å'))).toBe(first);
+    expect(times()).toBe(1);
+    expect(await answers.answer(from('here.2', false), news('Å'))).toBe(
+      '{"data":{"changed":{"card":{"id":"a"}}}}',
+    );
   });
 
   test('are made for each where a field below looks at the viewer', async () => {

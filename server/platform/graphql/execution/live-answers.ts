@@ -3,6 +3,8 @@ import {
   getNamedType,
   isAbstractType,
   isObjectType,
+  Kind,
+  visit,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
@@ -26,7 +28,7 @@ export interface LiveQuestion extends ExecutionArgs {
  */
 export class LiveAnswers {
   private readonly kept = new Map<string, string>();
-  private readonly numbers = new WeakMap<DocumentNode, number>();
+  private readonly numbers = new WeakMap<DocumentNode, { number: number; below: ReadonlySet<string> }>();
   private documents = 0;
   private readonly shared: boolean;
 
@@ -58,10 +60,32 @@ export class LiveAnswers {
   ): string | null {
     const { actor } = contextValue;
     if (!this.shared || !actor) return null;
-    let number = this.numbers.get(document);
-    if (number === undefined) this.numbers.set(document, (number = this.documents += 1));
-    return JSON.stringify([number, operationName, variableValues, actor.role, actor.isApiKey ?? false, news]);
+    let known = this.numbers.get(document);
+    if (!known) {
+      known = { number: (this.documents += 1), below: variablesOfAnswer(document) };
+      this.numbers.set(document, known);
+    }
+    const { number, below } = known;
+    const variables = Object.entries(variableValues ?? {}).filter(([name]) => below.has(name));
+    return JSON.stringify([number, operationName, variables, actor.role, actor.isApiKey ?? false, news]);
   }
+}
+
+/**
+ * The variables that an answer may depend on. What only the root field takes has chosen the news, and says nothing more
+ * of how they are shown: boards that were opened at different moments are told alike.
+ */
+function variablesOfAnswer(document: DocumentNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  const definitions = document.definitions.map((one) => {
+    if (one.kind !== Kind.OPERATION_DEFINITION) return one;
+    const selections = one.selectionSet.selections.map((field) =>
+      field.kind === Kind.FIELD ? { ...field, arguments: [] } : field,
+    );
+    return { ...one, variableDefinitions: [], selectionSet: { ...one.selectionSet, selections } };
+  });
+  visit({ ...document, definitions }, { Variable: ({ name }) => void names.add(name.value) });
+  return names;
 }
 
 /** Whether a value of this type is shown as it stands: no field of it, nor below, has a resolver of its own. */

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { noteNewsUntold, noteSocket } from '../../../apollo/connection';
 import type { FirstBoardQuery } from '../../../graphql/plain';
 import type { BoardCard } from '../board-card';
 import type { BoardChange } from './board-changes';
@@ -29,14 +30,30 @@ const moved = (to: BoardCard): BoardChange => ({
   actorName: null,
 });
 
+const reloaded: BoardChange = {
+  kind: 'RELOADED',
+  studentId: null,
+  card: null,
+  from: null,
+  actorId: null,
+  actorName: null,
+};
+const firstBoard = (one: BoardCard): Promise<FirstBoardQuery> =>
+  Promise.resolve({ board: { newsAt: 'here.7', cards: [one] } });
+
 /** A line on which the test itself answers each reading of the board and sends the news. */
 function openFeed(first?: Promise<FirstBoardQuery>) {
+  const asked: unknown[] = [];
+  const refusals: boolean[] = [];
   const readings: { answer: (cards: BoardCard[]) => void; fail: () => void }[] = [];
   let send: (change: BoardChange) => void = () => undefined;
+  let refuse: () => void = () => undefined;
   const link = new ApolloLink(
-    ({ operationName }) =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName === 'BoardChanged') {
+          asked.push(variables['after']);
+          refuse = () => observer.error(new Error('refused'));
           send = (boardChanged) => observer.next({ data: { boardChanged } });
           return;
         }
@@ -55,9 +72,19 @@ function openFeed(first?: Promise<FirstBoardQuery>) {
   const feed = new BoardFeed(client, store, {
     onChanges: (_changes, ids) => arrived.push(...ids),
     onRead: () => undefined,
+    onRefused: (refused) => refusals.push(refused),
   });
   feed.start(first);
-  return { feed, store, arrived, readings, send: (change: BoardChange) => send(change) };
+  return {
+    feed,
+    store,
+    arrived,
+    readings,
+    asked,
+    refusals,
+    send: (change: BoardChange) => send(change),
+    refuse: () => refuse(),
+  };
 }
 
 const status = (store: BoardStore) => store.cards()?.[0]?.aplStatus;
@@ -106,7 +133,7 @@ describe('the live board', () => {
 
   it('does not let an answer that was on its way overwrite later news', async () => {
     const { store, send, readings } = await readBoard();
-    send({ kind: 'RELOADED', studentId: null, card: null, from: null, actorId: null, actorName: null });
+    send(reloaded);
     await soon();
     send(moved(card('GREEN', '03')));
     readings[1]?.answer([card('GRAY', '01')]);
@@ -127,23 +154,63 @@ describe('the live board', () => {
     expect(status(opened.store)).toBe('BLUE');
   });
 
-  it('shows at once what was asked for ahead, and reads anew what may have changed before it listened', async () => {
-    const opened = openFeed(Promise.resolve({ board: { cards: [card('GRAY', '01')] } }));
+  it('shows at once what was asked for ahead, and reads no more while the line tells all since', async () => {
+    const opened = openFeed(firstBoard(card('GRAY', '01')));
     feed = opened.feed;
     await soon();
     expect(status(opened.store)).toBe('GRAY');
+    expect(opened.asked).toEqual(['here.7']);
+    noteSocket(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    opened.send(moved(card('BLUE', '02')));
+    expect(status(opened.store)).toBe('BLUE');
     expect(opened.readings).toHaveLength(0);
-    await jest.advanceTimersByTimeAsync(150);
+  });
+
+  it('reads anew what was asked for ahead where the line says that something was missed since', async () => {
+    const opened = openFeed(firstBoard(card('GRAY', '01')));
+    feed = opened.feed;
+    await soon();
+    opened.send(reloaded);
+    await soon();
     opened.readings[0]?.answer([card('BLUE', '02')]);
     await soon();
     expect(status(opened.store)).toBe('BLUE');
+    expect(opened.readings).toHaveLength(1);
+  });
+
+  it('reads anew where the server could not tell something', async () => {
+    const opened = openFeed(firstBoard(card('GRAY', '01')));
+    feed = opened.feed;
+    await soon();
+    noteNewsUntold();
+    opened.readings[0]?.answer([card('RED', '02')]);
+    await soon();
+    expect(status(opened.store)).toBe('RED');
+  });
+
+  it('asks a server that refuses its news ever more seldom, and says so until it is heard', async () => {
+    const opened = openFeed(firstBoard(card('GRAY', '01')));
+    feed = opened.feed;
+    await soon();
+    for (const waitMs of [2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+      const before = opened.asked.length;
+      opened.refuse();
+      await jest.advanceTimersByTimeAsync(waitMs - 100);
+      expect(opened.asked).toHaveLength(before);
+      await jest.advanceTimersByTimeAsync(200);
+      expect(opened.asked).toHaveLength(before + 1);
+    }
+    expect(opened.refusals).not.toContain(false);
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(opened.refusals.at(-1)).toBe(false);
   });
 
   it('reads the board itself where what was asked for ahead does not come', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const opened = openFeed(Promise.reject(new Error('no line')));
     feed = opened.feed;
-    await soon();
+    await jest.advanceTimersByTimeAsync(150);
     opened.readings[0]?.answer([card('RED', '01')]);
     await soon();
     expect(status(opened.store)).toBe('RED');

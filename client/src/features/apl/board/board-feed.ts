@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { onReconnected, onSocketOpened } from '../../../apollo/connection';
+import { onNewsUntold, onReconnected, onSocketOpened } from '../../../apollo/connection';
 import { readFailure } from '../../../apollo/failure';
 import { BoardChangedDocument, BoardDocument, type BoardQuery } from '../../../graphql/generated';
 import type { FirstBoardQuery } from '../../../graphql/plain';
@@ -10,12 +10,16 @@ import type { BoardStore } from './board-store';
 const lineWaitMs = 120;
 const shortestRetryMs = 2000;
 const longestRetryMs = 30_000;
+/** What has not been refused by then is not: the server says nothing when it begins to listen. */
+const acceptedMs = 5000;
 
 export interface FeedListener {
   /** News that are on the board now; `arrived` are the cards that changed column by them. */
   onChanges: (changes: readonly BoardChange[], arrived: readonly string[]) => void;
   /** The whole board was read anew. */
   onRead: () => void;
+  /** The server refuses to tell news, and may go on doing so; false when it does no more. */
+  onRefused: (refused: boolean) => void;
 }
 
 /**
@@ -33,6 +37,9 @@ export class BoardFeed {
   private outdated = false;
   private stopped = true;
   private retryMs = shortestRetryMs;
+  private listenMs = shortestRetryMs;
+  /** Where the news stood before what is shown first was read: the server tells what was missed since. */
+  private newsAt: string | null = null;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private stops: (() => void)[] = [];
 
@@ -43,25 +50,14 @@ export class BoardFeed {
   ) {}
 
   /**
-   * Opens the live line and reads the board. `first` is what was asked for before: it is shown until the reading comes
-   * that has all news, once the line is open.
+   * Opens the live line and reads the board. `first` is what was asked for before: it is shown, and the line that is
+   * opened after it begins with what was missed between, so that nothing is read twice.
    */
   start(first?: Promise<FirstBoardQuery>): void {
     this.stopped = false;
-    const waiting = this.after(lineWaitMs, () => this.reload());
-    if (first) {
-      clearTimeout(waiting);
-      void this.showFirst(first);
-    }
-    this.stops = [
-      onSocketOpened(() => {
-        clearTimeout(waiting);
-        // A line that was lost may have lost news: only a reading that begins now has them all.
-        this.reload();
-      }),
-      onReconnected(() => this.reload()),
-    ];
-    this.listen();
+    this.stops = [onNewsUntold(() => this.reload()), onReconnected(() => this.reload())];
+    if (first) void this.showFirst(first);
+    else this.readListening();
   }
 
   stop(): void {
@@ -90,14 +86,39 @@ export class BoardFeed {
     return timer;
   }
 
+  /** Reads the board once the line is open, or soon: a reading that begins then has all news. */
+  private readListening(): void {
+    const waiting = this.after(lineWaitMs, () => this.reload());
+    this.stops.push(
+      onSocketOpened(() => {
+        clearTimeout(waiting);
+        // A line that was lost may have lost news: only a reading that begins now has them all.
+        this.reload();
+      }),
+    );
+    this.listen();
+  }
+
   private listen(): void {
+    const accepted = this.after(acceptedMs, () => {
+      this.listenMs = shortestRetryMs;
+      this.listener.onRefused(false);
+    });
     const again = (error?: unknown) => {
+      clearTimeout(accepted);
       if (this.stopped) return;
-      if (error) console.error('The live board was interrupted.', error);
-      this.after(this.retryMs, () => this.listen());
+      // What passes the live line bears by itself: this will likely be refused the next time, too.
+      console.error('The live board was refused.', error ?? 'The server has ended it.');
+      this.listener.onRefused(true);
+      this.after(this.listenMs, () => this.listen());
+      this.listenMs = Math.min(longestRetryMs, this.listenMs * 2);
     };
     const subscription = this.client
-      .subscribe({ query: BoardChangedDocument, fetchPolicy: 'no-cache' })
+      .subscribe({
+        query: BoardChangedDocument,
+        variables: { after: this.newsAt },
+        fetchPolicy: 'no-cache',
+      })
       .subscribe({
         next: ({ data, error }) => {
           if (data) this.receive(data.boardChanged);
@@ -110,17 +131,21 @@ export class BoardFeed {
   }
 
   private async showFirst(first: Promise<FirstBoardQuery>): Promise<void> {
+    let answer: FirstBoardQuery;
     try {
-      const answer = await first;
-      if (this.stopped || this.hasRead) return;
-      if (this.held) this.answer ??= answer;
-      else this.bring(answer, []);
-      // What was changed before the line listened is told by no news.
-      this.after(lineWaitMs, () => this.hasRead || this.reload());
+      answer = await first;
     } catch (error) {
       console.warn('The board could not be read ahead.', error);
-      if (!this.stopped && !this.hasRead) this.reload();
+      if (!this.stopped) this.readListening();
+      return;
     }
+    if (this.stopped) return;
+    this.newsAt = answer.board.newsAt;
+    if (!this.hasRead) {
+      if (this.held || this.loading) this.answer ??= answer;
+      else this.bring(answer, []);
+    }
+    this.listen();
   }
 
   private reload(): void {

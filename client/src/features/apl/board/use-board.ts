@@ -18,6 +18,8 @@ export interface Board {
   arrived: ReadonlySet<string>;
   /** While true nothing on the board moves. */
   hold: (held: boolean) => void;
+  /** The server refuses to tell news: what others change is not seen by itself. */
+  isDeaf: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function useBoard(onNews: (change: BoardChange | null) => void): Board {
   const [store] = useState(() => new BoardStore());
   const cards = useSyncExternalStore(store.subscribe, store.cards);
   const [arrived, setArrived] = useState(none);
+  const [isDeaf, setIsDeaf] = useState(false);
   const [feed, setFeed] = useState<BoardFeed | null>(null);
   const latestOnNews = useRef(onNews);
   useEffect(() => {
@@ -38,6 +41,7 @@ export function useBoard(onNews: (change: BoardChange | null) => void): Board {
     let clearing: ReturnType<typeof setTimeout> | undefined;
     const opened = new BoardFeed(client, store, {
       onRead: () => latestOnNews.current(null),
+      onRefused: setIsDeaf,
       onChanges: (changes, ids) => {
         for (const change of changes) latestOnNews.current(change);
         if (ids.length === 0) return;
@@ -54,5 +58,5 @@ export function useBoard(onNews: (change: BoardChange | null) => void): Board {
     };
   }, [client, store]);
   const hold = useCallback((held: boolean) => feed?.hold(held), [feed]);
-  return { store, cards, arrived, hold };
+  return { store, cards, arrived, hold, isDeaf };
 }
