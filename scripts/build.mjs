@@ -22,7 +22,9 @@ async function tool(name, args, options) {
 /** The types of resolvers and operations, from the contract and the operations written against it. */
 export function generateTypes() {
   const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
-  const parts = filesUnder(['server']).filter((path) => /(?<!generated)\.ts$/.test(path));
+  const parts = filesUnder(['server', 'client/src/app', 'client/src/features']).filter((path) =>
+    /(?<!generated)\.tsx?$/.test(path),
+  );
   const tests = filesUnder(['test']).filter((path) => /(?<!generated)\.ts$/.test(path));
   const generated = Object.keys(parse(readFileSync(join(ROOT, 'codegen.yml'), 'utf8')).generates);
   return whenStale(
@@ -31,6 +33,7 @@ export function generateTypes() {
       'codegen.yml',
       'scripts/print-contract.mjs',
       'scripts/server-parts.mjs',
+      'scripts/client-routes.mjs',
       ...operations,
       ...parts,
       ...tests,

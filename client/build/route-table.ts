@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const TABLE = new URL('../src/app/routes/routes.ts', import.meta.url);
+const TABLE = new URL('../src/app/routes/generated.ts', import.meta.url);
 const ROUTE =
-  /path: '([^']+)',\s+access: ('\w+'|\[[^\]]*\]|\w+),(?:(?!path: ')[\s\S])*?page: (lazyPage|plainPage)\(\s*\(\) => import\('([^']+)'\)/g;
+  /path: '([^']+)', access: ('\w+'|\[[^\]]*\]),.*? page: (lazyPage|plainPage)\(async \(\) => \(await import\('([^']+)'\)/g;
 
 /** A page as the table of routes names it. */
 export interface PageRoute {

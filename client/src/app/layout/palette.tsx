@@ -27,16 +27,13 @@ export function Palette() {
   );
 }
 
-/** The pages that the palette leads to, by their Swedish names and, to be found by, their labels in the menus. */
+/** The pages that the palette leads to, by their Swedish names and, to be found by, the words of the secret menu. */
 function palettePagesFor(session: Session): { path: string; label: string; also: string }[] {
   const pages = new Map(
     routes
       .filter(({ path, access }) => access !== 'public' && !path.includes(':'))
       .filter((route) => isReachable(route, session))
-      .map(({ path, title, menu, secret }) => [
-        title,
-        { path, label: title ?? path, also: [menu?.label, secret].join(' ') },
-      ]),
+      .map(({ path, title, secret }) => [title, { path, label: title ?? path, also: secret ?? '' }]),
   );
   return [...pages.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'sv'));
 }

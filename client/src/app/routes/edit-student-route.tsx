@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
 import { deferred } from '../../ui/on-demand';
 import { Tabs } from '../../ui/tabs';
+import type { PageRoute } from '../../lib/page-route';
 
 const waiting = <Loading text="Laddar..." lines={4} />;
 const EducationCard = deferred(
@@ -36,6 +37,8 @@ const tabs = [
 ] as const;
 
 type TabKey = (typeof tabs)[number]['key'];
+
+export const route: PageRoute = { path: '/editstudent', access: ['ADMIN'], title: 'Elev+', secret: 'Elev+' };
 
 /** Where the parts of a student's record meet for editing: features do not import each other. */
 export function EditStudentRoute() {

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { fetchData, provideData } from '../../apollo/data';
+import type { PageRoute } from '../../lib/page-route';
 
 /** A page whose code comes when it is needed; `preload` fetches it ahead of its first showing. */
 export interface LazyPage {
@@ -9,13 +10,19 @@ export interface LazyPage {
   askAhead?: () => void;
 }
 
-type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
+/** A route of the table: what its page says of it, and how the page is fetched. */
+export interface AppRoute extends Pick<PageRoute, 'path' | 'access' | 'title' | 'menu' | 'secret'> {
+  /** Null until the page is built: such a route is in no menu and answers as an unknown address. */
+  page: LazyPage | null;
+}
+
+type Load = () => Promise<ComponentType>;
 
 /**
- * Makes a page of a module's named export. The way to the data comes with it; `askAhead` asks for what it shows first
- * at the moment in which it is gone to.
+ * Makes a page of a component that comes with its module. The way to the data comes with it; `askAhead` asks for what it
+ * shows first at the moment in which it is gone to.
  */
-export function lazyPage<Name extends string>(load: Load<Name>, name: Name, askAhead?: () => void): LazyPage {
+export function lazyPage(load: Load, askAhead?: () => void): LazyPage {
   let hasAsked = false;
   const ask =
     askAhead &&
@@ -26,8 +33,8 @@ export function lazyPage<Name extends string>(load: Load<Name>, name: Name, askA
   return {
     Component: lazy(async () => {
       ask?.();
-      const [module] = await Promise.all([load(), provideData()]);
-      return { default: module[name] };
+      const [component] = await Promise.all([load(), provideData()]);
+      return { default: component };
     }),
     preload: () => Promise.all([load(), fetchData()]),
     ...(ask && { askAhead: ask }),
@@ -35,6 +42,6 @@ export function lazyPage<Name extends string>(load: Load<Name>, name: Name, askA
 }
 
 /** A page that shows no data of the server's: it does not wait for the way there. */
-export function plainPage<Name extends string>(load: Load<Name>, name: Name): LazyPage {
-  return { Component: lazy(async () => ({ default: (await load())[name] })), preload: load };
+export function plainPage(load: Load): LazyPage {
+  return { Component: lazy(async () => ({ default: await load() })), preload: load };
 }

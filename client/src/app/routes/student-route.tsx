@@ -9,6 +9,9 @@ import { useSession } from '../../lib/session/session-store';
 import { ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
+import type { PageRoute } from '../../lib/page-route';
+
+export const route: PageRoute = { path: '/student/:id', access: ['STUDENT'], title: 'Elevdetaljer' };
 
 /** Where the student's page, comments and files meet: features do not import each other. */
 export function StudentRoute() {

@@ -3,6 +3,7 @@ import { StudentsPage } from '../../features/students/students-page';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Loading } from '../../ui/feedback/skeleton';
 import { deferred, onDemand } from '../../ui/on-demand';
+import type { PageRoute } from '../../lib/page-route';
 
 const ImportWizard = deferred(
   async () => (await import('../../features/imports/import-wizard')).ImportWizard,
@@ -17,6 +18,13 @@ interface Enrolling {
   ids: readonly string[] | null;
   done: () => void;
 }
+
+export const route: PageRoute = {
+  path: '/students',
+  access: ['ADMIN', 'TEACHER'],
+  title: 'Elever',
+  menu: { group: 'Elever', place: 20 },
+};
 
 /**
  * Where the student list meets the import and the enrolling: features do not import each other. `?import` shows

@@ -10,6 +10,7 @@ import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { PasswordField } from '../../ui/fields/password-field';
 import { useResetPassword } from './use-reset-password';
+import type { PageRoute } from '../../lib/page-route';
 
 /** The token leaves the address bar as soon as it is read: it is a secret, and addresses are seen, kept and shared. */
 function useResetToken(): string {
@@ -23,6 +24,8 @@ function useResetToken(): string {
   }, [given, navigate]);
   return token;
 }
+
+export const route: PageRoute = { path: '/reset-password', access: 'public', title: 'Nytt lösenord' };
 
 /** A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent. */
 export function ResetPasswordPage() {

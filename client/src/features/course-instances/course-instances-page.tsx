@@ -26,6 +26,7 @@ import { instanceColumns, type InstanceAction } from './views/instance-columns';
 import { InstanceTimeline } from './views/instance-timeline';
 import { ViewSwitch } from './views/view-switch';
 import { deferred, onDemand } from '../../ui/on-demand';
+import type { PageRoute } from '../../lib/page-route';
 
 const InstanceDialog = onDemand(async () => (await import('./planning/instance-dialog')).default);
 const SeriesDialog = onDemand(async () => (await import('./planning/series-dialog')).default);
@@ -39,6 +40,13 @@ type Opened =
   | { box: 'new' }
   | { box: 'series' }
   | { box: 'edit' | 'copy' | 'cancel' | 'reopen'; instance: InstanceRowFragment };
+
+export const route: PageRoute = {
+  path: '/course-instances',
+  access: ['ADMIN'],
+  title: 'Kurstillfällen',
+  menu: { group: 'Utbildning', place: 30 },
+};
 
 /** Course instances (pages §6): the address holds filters, view, order and page, and which student list is open. */
 export function CourseInstancesPage() {

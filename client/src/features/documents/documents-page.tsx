@@ -10,6 +10,7 @@ import { TypePane } from './paper/type-pane';
 import { usualManner } from './paper/wish';
 import { Workbench } from './paper/workbench';
 import { onDemand } from '../../ui/on-demand';
+import type { PageRoute } from '../../lib/page-route';
 
 const HistoryDialog = onDemand(async () => (await import('./history-dialog')).HistoryDialog);
 const MunicipalitiesDialog = onDemand(
@@ -24,6 +25,8 @@ const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } a
 /** What `visa` opens. */
 const pageDialogs = ['historik', 'kommuner', 'skolan'] as const;
 type PageDialog = (typeof pageDialogs)[number];
+
+export const route: PageRoute = { path: '/pdf', access: ['ADMIN'], title: 'Dokument', secret: 'PDF' };
 
 /** Documents (pages §14): the kind, whom it is about and how it is made, and beside it what will be printed. */
 export function DocumentsPage() {

@@ -15,8 +15,11 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { TextField } from '../../ui/fields/text-field';
 import { FileComparison } from './paper/file-comparison';
 import { Grid, Row } from '../../ui/layout';
+import type { PageRoute } from '../../lib/page-route';
 
 type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
+
+export const route: PageRoute = { path: '/verifiera/:code', access: 'public', title: 'Kontrollera dokument' };
 
 /** The public check of a document (contract §5): whoever holds a paper with a code learns whether it holds. */
 export function VerifyPage() {

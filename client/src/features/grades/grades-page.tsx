@@ -17,6 +17,7 @@ import { Select } from '../../ui/fields/select';
 import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
 import { useSheetUrl, type Shown } from './use-sheet-url';
+import type { PageRoute } from '../../lib/page-route';
 
 const PAGE_SIZE = 40;
 
@@ -38,6 +39,13 @@ const shownOptions = (Object.keys(shownLabels) as Shown[]).map((value) => ({
 }));
 
 type SheetUrl = ReturnType<typeof useSheetUrl>;
+
+export const route: PageRoute = {
+  path: '/betyg',
+  access: ['TEACHER'],
+  title: 'Betyg',
+  menu: { group: 'Elever', place: 50 },
+};
 
 /** Betyg (pages §10): the courses to grade, and the sheet of one. On a phone first the one, then the other. */
 export function GradesPage() {

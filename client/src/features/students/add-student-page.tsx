@@ -13,6 +13,9 @@ import { emptyDraft, hintsFor } from './student-draft';
 import { StudentForm } from './student-form';
 import { Row } from '../../ui/layout';
 import { useCreateStudent, type KnownStudent } from './use-create-student';
+import type { PageRoute } from '../../lib/page-route';
+
+export const route: PageRoute = { path: '/addstudent', access: ['ADMIN'], title: 'Ny elev' };
 
 /** A new student (specification §2): the form, then the choice to open the student or to go on with another. */
 export function AddStudentPage() {

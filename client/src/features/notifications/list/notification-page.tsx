@@ -18,6 +18,9 @@ import { useDismissNotifications } from '../use-dismiss-notifications';
 import { useRestoreNotification } from '../use-restore-notification';
 import { notificationColumns } from './notification-columns';
 import { NotificationGroups } from './notification-groups';
+import type { PageRoute } from '../../../lib/page-route';
+
+export const route: PageRoute = { path: '/notifications', access: ['TEACHER'], title: 'Notiser' };
 
 /** 'Notiser': what waits by kind and row by row, and what one has handled. */
 export function NotificationPage() {
