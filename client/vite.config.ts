@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunk-groups';
 import { fontWeights } from './build/font-weights';
 import { oneDocumentAModule } from './build/document-modules';
 import { onePathIcons } from './build/one-path-icons';
+import { pageWords } from './build/page-words';
 import { packedFiles } from './build/packed-files';
 import { pageFiles } from './build/page-files';
 import { reachOf } from './build/reach';
@@ -96,6 +97,7 @@ const config: InlineConfig = {
   plugins: [
     oneDocumentAModule(),
     onePathIcons(),
+    pageWords(),
     react(),
     fillPlaceholders(),
     preloadLatinFont(),

@@ -61,7 +61,7 @@ function printed({ path, component, said }) {
     .filter(([name]) => !FETCHING.includes(name))
     .map(([name, value]) => [name, value.getText()]);
   const file = `../../${path.slice(SRC.length).replace(/\.tsx$/, '')}`;
-  const load = `async () => (await import('${file}')).${component}`;
+  const load = `() => import('${file}'), '${component}'`;
   const ahead = said.get('askAhead')?.text.split('#')[1];
   const page = said.has('isPlain')
     ? `plainPage(${load})`

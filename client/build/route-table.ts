@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const TABLE = new URL('../src/app/routes/generated.ts', import.meta.url);
 const ROUTE =
-  /path: '([^']+)', access: ('\w+'|\[[^\]]*\]),.*? page: (lazyPage|plainPage)\(async \(\) => \(await import\('([^']+)'\)/g;
+  /path: '([^']+)', access: ('\w+'|\[[^\]]*\]),.*? page: (lazyPage|plainPage)\(\(\) => import\('([^']+)'\)/g;
 
 /** A page as the table of routes names it. */
 export interface PageRoute {

@@ -16,13 +16,13 @@ export interface AppRoute extends Pick<PageRoute, 'path' | 'access' | 'title' | 
   page: LazyPage | null;
 }
 
-type Load = () => Promise<ComponentType>;
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
 /**
- * Makes a page of a component that comes with its module. The way to the data comes with it; `askAhead` asks for what it
+ * Makes a page of a module's named export. The way to the data comes with it; `askAhead` asks for what it
  * shows first at the moment in which it is gone to.
  */
-export function lazyPage(load: Load, askAhead?: () => void): LazyPage {
+export function lazyPage<Name extends string>(load: Load<Name>, name: Name, askAhead?: () => void): LazyPage {
   let hasAsked = false;
   const ask =
     askAhead &&
@@ -33,8 +33,8 @@ export function lazyPage(load: Load, askAhead?: () => void): LazyPage {
   return {
     Component: lazy(async () => {
       ask?.();
-      const [component] = await Promise.all([load(), provideData()]);
-      return { default: component };
+      const [module] = await Promise.all([load(), provideData()]);
+      return { default: module[name] };
     }),
     preload: () => Promise.all([load(), fetchData()]),
     ...(ask && { askAhead: ask }),
@@ -42,6 +42,6 @@ export function lazyPage(load: Load, askAhead?: () => void): LazyPage {
 }
 
 /** A page that shows no data of the server's: it does not wait for the way there. */
-export function plainPage(load: Load): LazyPage {
-  return { Component: lazy(async () => ({ default: await load() })), preload: load };
+export function plainPage<Name extends string>(load: Load<Name>, name: Name): LazyPage {
+  return { Component: lazy(async () => ({ default: (await load())[name] })), preload: load };
 }
