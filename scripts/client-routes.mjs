@@ -1,6 +1,6 @@
 /**
  * A plugin of the code generator: the one table of the client's routes, from what each page says of itself
- * (client/src/lib/page-route.ts). Menus come first, in their order; then the rest by address.
+ * (client/src/lib/routing/page-route.ts). Menus come first, in their order; then the rest by address.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ function printed({ path, component, said }) {
   const own = [...said]
     .filter(([name]) => !FETCHING.includes(name))
     .map(([name, value]) => [name, value.getText()]);
-  const file = `../../${path.slice(SRC.length).replace(/\.tsx$/, '')}`;
+  const file = `../${path.slice(SRC.length).replace(/\.tsx$/, '')}`;
   const load = `() => import('${file}'), '${component}'`;
   const ahead = said.get('askAhead')?.text.split('#')[1];
   const page = said.has('isPlain')
@@ -81,10 +81,10 @@ export function plugin() {
   const asking = pages
     .flatMap(({ said }) => said.get('askAhead')?.text ?? [])
     .map((text) => text.split('#'))
-    .map(([module, name]) => `import { ${name} } from '../../${module}';`);
+    .map(([module, name]) => `import { ${name} } from '../${module}';`);
   return [
     ...asking,
-    "import { lazyPage, plainPage, type AppRoute } from './lazy-page';",
+    "import { lazyPage, plainPage, type AppRoute } from './routes/lazy-page';",
     '\n/** The one table of routes (specification §2, contract §7): guards, menus and titles come from it. */',
     'export const routes: readonly AppRoute[] = [',
     ...pages.map(printed),

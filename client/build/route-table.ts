@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const TABLE = new URL('../src/app/routes/generated.ts', import.meta.url);
+const TABLE = new URL('../src/app/generated.ts', import.meta.url);
 const ROUTE =
   /path: '([^']+)', access: ('\w+'|\[[^\]]*\]),.*? page: (lazyPage|plainPage)\(\(\) => import\('([^']+)'\)/g;
 
@@ -16,7 +16,7 @@ export interface PageRoute {
 }
 
 /** What a page with data begins with beside its own (`client/src/apollo/data.ts`). */
-export const dataModule = fileURLToPath(new URL('../../apollo/data-provider.tsx', TABLE));
+export const dataModule = fileURLToPath(new URL('../apollo/data-provider.tsx', TABLE));
 
 /** The pages of the client, read from the table that the router uses: the build cannot run it. */
 export function pageRoutes(): PageRoute[] {

@@ -218,7 +218,7 @@ function textsIn(value: unknown): string[] {
 
 /** The labels of the menus stand in the table of routes, which is no module of texts alone. */
 function menuTexts(): string[] {
-  const source = readFileSync(join(CLIENT, 'app/routes/generated.ts'), 'utf8');
+  const source = readFileSync(join(CLIENT, 'app/generated.ts'), 'utf8');
   return [...source.matchAll(/'([^'\n]+)'/g)].map(([, text]) => text!);
 }
 

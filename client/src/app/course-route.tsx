@@ -1,6 +1,6 @@
 import { CoursePage } from '../features/education/course-page';
 import { CourseVerbs } from './verbs/course-verbs';
-import type { PageRoute } from '../lib/page-route';
+import type { PageRoute } from '../lib/routing/page-route';
 
 export const route: PageRoute = {
   path: '/education/:id',

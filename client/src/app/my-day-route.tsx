@@ -1,6 +1,6 @@
 import { MyDayPage } from '../features/my-day/my-day-page';
 import { TourOffer } from '../features/tour/tour-offer';
-import type { PageRoute } from '../lib/page-route';
+import type { PageRoute } from '../lib/routing/page-route';
 
 export const route: PageRoute = {
   path: '/min-dag',

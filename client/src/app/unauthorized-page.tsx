@@ -1,7 +1,7 @@
 import { inlineTexts } from '../lib/fixed-texts';
 import { LinkButton } from '../ui/button';
 import { PageHeader } from '../ui/page-header';
-import type { PageRoute } from '../lib/page-route';
+import type { PageRoute } from '../lib/routing/page-route';
 
 export const route: PageRoute = {
   path: '/unauthorized',

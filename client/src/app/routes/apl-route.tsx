@@ -1,6 +1,6 @@
 import { AplPage } from '../../features/apl/apl-page';
 import { deferred } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 /** What an opened card shows of other features comes when the first card is opened. */
 const parts = {

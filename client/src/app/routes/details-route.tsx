@@ -4,7 +4,7 @@ import { ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
 import { TeacherRecord, TeacherVerbs } from '../verbs/teacher-verbs';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = {
   path: '/detaljer/:type/:id',

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
 import { deferred } from '../../ui/on-demand';
 import { Tabs } from '../../ui/tabs';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const waiting = <Loading text="Laddar..." lines={4} />;
 const EducationCard = deferred(

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { fetchData, provideData } from '../../apollo/data';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 /** A page whose code comes when it is needed; `preload` fetches it ahead of its first showing. */
 export interface LazyPage {

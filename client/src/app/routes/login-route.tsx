@@ -2,7 +2,7 @@ import { LoginPage } from '../../features/auth/login-page';
 import { usePreferences } from '../../lib/session/preferences';
 import { useSession } from '../../lib/session/session-store';
 import { startPageFor } from './start-page';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/login', access: 'public', title: 'Logga in', isPlain: true };
 

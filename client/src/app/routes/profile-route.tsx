@@ -5,7 +5,7 @@ import { OwnGrades } from '../../features/grades/own-grades';
 import { ProfilePage } from '../../features/profile/profile-page';
 import { useSession } from '../../lib/session/session-store';
 import { startPagesFor } from './start-pages';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/profile', access: 'signedIn', title: 'Profil' };
 

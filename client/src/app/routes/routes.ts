@@ -1,7 +1,7 @@
 import { mayAccess } from '../../../../domain/roles';
-import type { Access, MenuGroup } from '../../lib/page-route';
+import type { Access, MenuGroup } from '../../lib/routing/page-route';
 import type { Session } from '../../lib/session/session-store';
-import { routes } from './generated';
+import { routes } from '../generated';
 import type { AppRoute } from './lazy-page';
 
 export { routes, type AppRoute };

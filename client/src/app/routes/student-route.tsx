@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session/session-store';
 import { ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/student/:id', access: ['STUDENT'], title: 'Elevdetaljer' };
 

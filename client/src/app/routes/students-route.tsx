@@ -3,7 +3,7 @@ import { StudentsPage } from '../../features/students/students-page';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Loading } from '../../ui/feedback/skeleton';
 import { deferred, onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const ImportWizard = deferred(
   async () => (await import('../../features/imports/import-wizard')).ImportWizard,

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session/session-store';
 import { Loading } from '../../ui/feedback/skeleton';
 import { RolePreview } from '../layout/role-preview';
 import { deferred } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const ApiKeysCard = deferred(
   async () => (await import('../../features/api-keys/api-keys-card')).ApiKeysCard,

@@ -1,7 +1,7 @@
 import { contactEmail, productName } from '../../lib/product';
 import { Card } from '../../ui/card';
 import { PageHeader } from '../../ui/page-header';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = {
   path: '/tillganglighet',

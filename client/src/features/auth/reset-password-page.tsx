@@ -10,7 +10,7 @@ import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { PasswordField } from '../../ui/fields/password-field';
 import { useResetPassword } from './use-reset-password';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 /** The token leaves the address bar as soon as it is read: it is a secret, and addresses are seen, kept and shared. */
 function useResetToken(): string {

@@ -15,7 +15,7 @@ import { useCalendarActions } from './use-calendar-actions';
 import { useCalendarPeriod } from './use-calendar-period';
 import { useCalendarState } from './use-calendar-state';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const SubscriptionDialog = onDemand(async () => (await import('./subscription-dialog')).SubscriptionDialog);
 const PlanDialog = onDemand(async () => (await import('./occasions/plan-dialog')).PlanDialog);

@@ -5,7 +5,7 @@ import { useSearch } from '../../lib/url-state/use-search';
 import { CatalogueTabs } from './catalogue-tabs';
 import { CourseCatalogue } from './courses/course-catalogue';
 import { ProgramCatalogue } from './programs/program-catalogue';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = {
   path: '/programsandcourses',

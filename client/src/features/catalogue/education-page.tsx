@@ -26,7 +26,7 @@ import { Select } from '../../ui/fields/select';
 import type { TableColumn } from '../../ui/table';
 import { AttentionPanel } from './attention-panel';
 import { CatalogueTabs } from './catalogue-tabs';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 type Item = EducationItemsQuery['educationList']['nodes'][number];
 

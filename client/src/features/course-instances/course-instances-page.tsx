@@ -26,7 +26,7 @@ import { instanceColumns, type InstanceAction } from './views/instance-columns';
 import { InstanceTimeline } from './views/instance-timeline';
 import { ViewSwitch } from './views/view-switch';
 import { deferred, onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const InstanceDialog = onDemand(async () => (await import('./planning/instance-dialog')).default);
 const SeriesDialog = onDemand(async () => (await import('./planning/series-dialog')).default);

@@ -19,7 +19,7 @@ import { useMatchActions } from './use-match-actions';
 import { usePicks } from './needs/use-picks';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const MatchedTab = deferred(async () => (await import('./matched-tab')).default);
 const NamesTab = deferred(async () => (await import('./names/names-tab')).default);

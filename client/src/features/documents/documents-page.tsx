@@ -10,7 +10,7 @@ import { TypePane } from './paper/type-pane';
 import { usualManner } from './paper/wish';
 import { Workbench } from './paper/workbench';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const HistoryDialog = onDemand(async () => (await import('./history-dialog')).HistoryDialog);
 const MunicipalitiesDialog = onDemand(

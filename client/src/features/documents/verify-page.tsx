@@ -15,7 +15,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { TextField } from '../../ui/fields/text-field';
 import { FileComparison } from './paper/file-comparison';
 import { Grid, Row } from '../../ui/layout';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
 

@@ -10,7 +10,7 @@ import { OverviewTab } from './overview/overview-tab';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const waiting = <Loading text="Laddar..." lines={8} />;
 const PriceListsTab = deferred(async () => (await import('./prices/price-lists-tab')).PriceListsTab, {

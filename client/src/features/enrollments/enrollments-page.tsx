@@ -24,7 +24,7 @@ import { countOf } from './enrollment-labels';
 import { EnrollButton, PageActions } from './list/page-actions';
 import { useChosenEnrollments } from './list/use-chosen-enrollments';
 import { useActionJob } from './bulk/use-action-job';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = {
   path: '/student-enrollments',

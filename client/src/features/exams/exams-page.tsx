@@ -9,7 +9,7 @@ import { ExamForm, OwnExamForm } from './form/exam-form';
 import { OwnExams } from './own-exams';
 import { ExamTable } from './table/exam-table';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 /** The exact roles of the exam page (specification §2; contract §6): no rank helps anyone else. */
 const registering: readonly Role[] = ['STUDENT', 'ADMIN', 'SYSTEMADMIN'];

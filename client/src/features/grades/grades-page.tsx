@@ -17,7 +17,7 @@ import { Select } from '../../ui/fields/select';
 import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
 import { useSheetUrl, type Shown } from './use-sheet-url';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const PAGE_SIZE = 40;
 

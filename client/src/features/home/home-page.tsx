@@ -1,7 +1,7 @@
 import { headings } from '../../lib/fixed-texts';
 import { productName } from '../../lib/product';
 import { PageHeader } from '../../ui/page-header';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/', access: 'public', title: null, isPlain: true };
 

@@ -11,7 +11,7 @@ import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
 import { packageColumns } from './package-columns';
 import { PackageDetail } from './package-detail';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = {
   path: '/programsandpackages',

@@ -8,7 +8,7 @@ import { FigureCards, useFiguresHaveCome } from './figure-cards';
 import { StatisticsFilters } from './statistics-filters';
 import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-url';
 import { Grid } from '../../ui/layout';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const read = (params: URLSearchParams) => readStatisticsView(params, today());
 

@@ -13,7 +13,7 @@ import { emptyDraft, hintsFor } from './student-draft';
 import { StudentForm } from './student-form';
 import { Row } from '../../ui/layout';
 import { useCreateStudent, type KnownStudent } from './use-create-student';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/addstudent', access: ['ADMIN'], title: 'Ny elev' };
 

@@ -16,7 +16,7 @@ import { TeacherBulk } from './teacher-bulk';
 import { teacherColumns } from './teacher-columns';
 import { useActionForm } from './use-action-form';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
 const TeacherPanel = onDemand(async () => (await import('./teacher-panel')).default);

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 import { UserForm } from './forms/user-form';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 /** A new account of any role up to one's own (permissions §7.1). */
 export function AddUserPage() {

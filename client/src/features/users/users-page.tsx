@@ -14,7 +14,7 @@ import { useUserActions } from './use-user-actions';
 import { userColumns } from './user-columns';
 import type { UserAction } from './user-actions';
 import { onDemand } from '../../ui/on-demand';
-import type { PageRoute } from '../../lib/page-route';
+import type { PageRoute } from '../../lib/routing/page-route';
 
 const UserDialog = onDemand(async () => (await import('./forms/user-dialog')).default);
 

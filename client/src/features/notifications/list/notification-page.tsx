@@ -18,7 +18,7 @@ import { useDismissNotifications } from '../use-dismiss-notifications';
 import { useRestoreNotification } from '../use-restore-notification';
 import { notificationColumns } from './notification-columns';
 import { NotificationGroups } from './notification-groups';
-import type { PageRoute } from '../../../lib/page-route';
+import type { PageRoute } from '../../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/notifications', access: ['TEACHER'], title: 'Notiser' };
 

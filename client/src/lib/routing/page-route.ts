@@ -1,4 +1,4 @@
-import type { Role } from '../../../domain/generated';
+import type { Role } from '../../../../domain/generated';
 
 /** `public`, `signedIn` (any account), or a rank; of a list the lowest decides (specification §2). */
 export type Access = 'public' | 'signedIn' | readonly Role[];
@@ -7,7 +7,7 @@ export type MenuGroup = 'Idag' | 'Elever' | 'Utbildning' | 'Personal';
 
 /**
  * What a page says of itself, as a literal beside it: `npm run codegen` prints the one table of all
- * (`client/src/app/routes/generated.ts`).
+ * (`client/src/app/generated.ts`).
  */
 export interface PageRoute {
   path: string;
