@@ -19,6 +19,8 @@ const FIRST_PAGE_WEIGHT = 8;
 const WHOLE_WEIGHT = 1;
 /** That is more than the page begins with, and still few files. */
 const MOST_WHOLE = { bytes: 340_000, files: 13 };
+/** What boxes of every kind are made of: no page begins with it, and nearly every page comes to need all of it. */
+const OF_BOXES = /node_modules\/(@mantine\/core|@floating-ui|react-remove-scroll[^/]*|react-number-format)\//;
 /** A box that comes when it is asked for is waited for by fewer, and later. */
 const BOX_WEIGHT = 0.03;
 
@@ -33,7 +35,15 @@ export async function chunkGroups(config: InlineConfig): Promise<(id: string) =>
     size: brotliCompressSync(code).length,
     imports: imports.flatMap((file) => place.get(file) ?? []),
   }));
-  const fileOf = planChunks(pieces, viewsOf(chunks, pieces, deferred));
+  const views = viewsOf(chunks, pieces, deferred);
+  const fileOf = planChunks(pieces, views);
+  const begunWith = new Set(
+    views.flatMap(({ starts, most }) => (most && most !== MOST_WHOLE ? [...neededBy(pieces, starts)] : [])),
+  );
+  const ofBoxes = pieces.flatMap((_, at) =>
+    !begunWith.has(at) && Object.keys(chunks[at]!.modules).every((id) => OF_BOXES.test(id)) ? [at] : [],
+  );
+  for (const at of ofBoxes) fileOf[at] = ofBoxes[0]!;
   const names = new Map<string, string>();
   fileOf.forEach((file, at) => {
     const members = fileOf.flatMap((other, member) => (other === file ? [member] : []));
