@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const ICON = /\/@tabler\/icons-react\/dist\/esm\/icons\/Icon\w+\.mjs$/;
+/** Not those that are filled: strokes that lie over each other would leave holes. */
+const ICON = /\/@tabler\/icons-react\/dist\/esm\/icons\/Icon(?!\w*Filled)\w+\.mjs$/;
 const NODES = /^const __iconNode = (\[.*\]);$/m;
 
 type IconNode = [tag: string, attributes: Record<string, string>];

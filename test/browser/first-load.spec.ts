@@ -22,6 +22,18 @@ async function firstLoad(page: Page, path: string, usable: string): Promise<Firs
     };
     const watch = new MutationObserver(note);
     watch.observe(document, { childList: true, subtree: true });
+    // What has come to the page, and not only to the browser: it may be busy drawing.
+    const came = () => performance.mark('came');
+    addEventListener('load', came, true);
+    const { text, json } = Response.prototype;
+    const noting = <T>(read: () => Promise<T>) =>
+      async function (this: Response): Promise<T> {
+        const value = await read.call(this);
+        came();
+        return value;
+      };
+    Response.prototype.text = noting(text);
+    Response.prototype.json = noting(json);
   }, usable);
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -35,9 +47,14 @@ async function firstLoad(page: Page, path: string, usable: string): Promise<Firs
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   const before = await page.evaluate(() => {
     const stands = performance.getEntriesByName('usable')[0]!.startTime;
-    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // It waited for the last answer before it. What is asked for in the moment in which it is drawn is asked after it.
-    const end = Math.max(...all.map(({ responseEnd }) => responseEnd).filter((at) => at <= stands));
+    const all = performance.getEntriesByType('resource');
+    // What is asked for in the moment in which the content is drawn is asked for after what the content waited for.
+    const end = Math.max(
+      ...performance
+        .getEntriesByName('came')
+        .map(({ startTime }) => startTime)
+        .filter((at) => at <= stands),
+    );
     return all.filter(({ startTime }) => startTime <= end).map(({ name }) => name);
   });
   await expect.poll(() => before.every((url) => sent.has(url))).toBe(true);

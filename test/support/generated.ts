@@ -2324,10 +2324,10 @@ export type Documentdeef4ec2e190QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentdeef4ec2e190Query = { board: { cards: Array<{ id: string, name: string, municipality: string | null, commentCount: number, unseenCount: number }> } };
 
-export type Document8c2361470e89QueryVariables = Exact<{ [key: string]: never; }>;
+export type Document17f381a4c3f1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Document8c2361470e89Query = { board: { newsAt: string, cards: Array<{ id: string }> } };
+export type Document17f381a4c3f1Query = { board: { newsAt: string } };
 
 export type Document6434981b306fQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3038,7 +3038,7 @@ export interface TestDocuments {
   "{ board { cards { id commentCount unseenCount } } }": { data: Documentf2db1cd0e196Query; variables: never };
   "{ board { cards { id isDue isMine } } }": { data: Document6cd5d91116ffQuery; variables: never };
   "{ board { cards { id name municipality commentCount unseenCount } } }": { data: Documentdeef4ec2e190Query; variables: never };
-  "{ board { newsAt cards { id } } }": { data: Document8c2361470e89Query; variables: never };
+  "{ board { newsAt } }": { data: Document17f381a4c3f1Query; variables: never };
   "{ courseInstanceAttention { overfull } }": { data: Document6434981b306fQuery; variables: never };
   "{ courseInstanceAttention { withoutTeacher overfull ungraded overloaded } }": { data: Document5b6d6e2d22aaQuery; variables: never };
   "{ courseInstances { totalCount } }": { data: Document218e77b4ffcfQuery; variables: never };

@@ -6,7 +6,7 @@ export interface PartOfList {
 }
 
 /** A cursor that holds a place, as anybody could write one. */
-export const cursorOf = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+const cursorOf = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** Reads a list of the contract, `root` with its input, part by part. */
 export class ListReading {

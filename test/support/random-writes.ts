@@ -38,8 +38,13 @@ export class RandomWrites {
   async next(more: Readonly<Record<string, string>> = {}): Promise<string> {
     const deeds = { ...this.deeds(), ...more };
     const name = this.pick(Object.keys(deeds));
+    const write = () => this.school.sql(deeds[name]!, deeds[name]!.includes('$1') ? [uuid()] : []);
     try {
-      await this.school.sql(deeds[name]!, deeds[name]!.includes('$1') ? [uuid()] : []);
+      await write().catch((error: { code?: string }) => {
+        // Two at once may wait for each other: the one that is refused is done again, as a unit of work does.
+        if (error.code !== '40P01') throw error;
+        return write();
+      });
     } catch (error) {
       // A student has one running place in an instance.
       if ((error as { code?: string }).code !== '23505') throw error;

@@ -51,6 +51,8 @@ export interface TableProps<Row, Field extends string = string> {
   selectLabel?: (row: Row) => string;
   /** The id of what names a row, where rows are forms: their boxes come as well when that is near the window. */
   anchorOf?: (row: Row) => string;
+  /** Whether a row's card holds back nothing, whatever was asked of it: one writes in what it would hide. */
+  isWhole?: (row: Row) => boolean;
   density?: 'comfortable' | 'compact';
   /** Newer rows are on their way; the old ones stay, dimmed. */
   busy?: boolean;
@@ -74,6 +76,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
     onSelect,
     selectLabel,
     anchorOf,
+    isWhole,
     density,
     busy,
     moves,
@@ -144,6 +147,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
                   {...{ isCard, printing }}
                   asCard={asCards}
                   more={hasMore}
+                  whole={isWhole?.(row) ?? false}
                   widths={moves?.widths}
                 />
               );

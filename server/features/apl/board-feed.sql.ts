@@ -14,14 +14,14 @@ export class BoardFeed {
     private readonly bus: EventBus,
   ) {}
 
-  /** Where the news stand now. */
+  /** A name for where the news stand now. */
   place(): string {
-    return this.bus.placeOf('board');
+    return this.bus.place();
   }
 
   /**
-   * Changes as this viewer may know them; of students whom the viewer may not see nothing is told. Begins with RELOADED
-   * where something may have been told between `after` and now.
+   * Changes as this viewer may know them; of students whom the viewer may not see nothing is told. Begins with what was told
+   * between `after` and now, or with RELOADED where that cannot be said.
    */
   async *changesFor(
     context: RequestContext,
@@ -40,10 +40,10 @@ export class BoardFeed {
     gone?: AbortSignal,
   ): AsyncGenerator<BoardEvent | typeof MISSED, void, void> {
     const events = this.bus.events('board', gone);
-    // Listens from here on: what comes before the place is looked at below is told, what came before is seen there.
+    // Listens from here on, and in the same breath looks back: nothing falls between, and nothing is told twice.
     let next = events.next();
     try {
-      if (after !== null && after !== this.place()) yield MISSED;
+      if (after !== null) yield* this.bus.since('board', after) ?? [MISSED];
       for (let event = await next; !event.done; event = await next) {
         yield event.value;
         next = events.next();
@@ -65,7 +65,7 @@ export class BoardFeed {
   }
 }
 
-/** What may have been told while nobody listened. */
+/** Nobody can say what was told while nobody listened. */
 const MISSED = Symbol('missed');
 
 /** Says nothing; the session has ended, and what guards the field refuses it and closes the socket. */

@@ -405,8 +405,8 @@ export type Board = {
   /** All students that the viewer may see, in Swedish alphabetical order. */
   cards: Array<BoardCard>;
   /**
-   * Where the news stood before the cards were read: `boardChanged(after:)` tells whether anything has been missed since. Says
-   * nothing else, and holds as long as the server process does.
+   * A name for where the news stood before the cards were read: `boardChanged(after:)` begins with what was told since. Another
+   * one each time; it holds for a while, in the server process that gave it.
    */
   newsAt: Scalars['String']['output'];
 };

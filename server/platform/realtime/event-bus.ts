@@ -14,6 +14,10 @@ type Listener = { onEvent(event: LiveEvent): void; onGap(): void };
 
 /** So many events wait for a reader who has not done with the one before: whoever is further behind reads anew instead. */
 const MOST_WAITING = 200;
+/** So many are kept at least for those who have read and will listen in a moment; to read anew is cheaper than to be told more. */
+const MOST_RECENT = 50;
+/** So many may be in that moment. */
+const MOST_PLACES = 5_000;
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
 /** A database that says nothing is as good as one that is away. */
@@ -27,10 +31,11 @@ const PATIENCE_MS = 5_000;
 @Injectable()
 export class EventBus implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<Listener>();
-  /** How many events of each topic have been delivered. */
-  private readonly delivered = new Map<Topic, number>();
-  /** Of this process, and of the time since it has listened without a break. */
-  private spell = randomUUID();
+  /** The latest events since it has listened without a break, oldest first, and how many came before them. */
+  private recent: LiveEvent[] = [];
+  private before = 0;
+  /** Places in the news that were given out lately, by their names. */
+  private readonly places = new Map<string, number>();
   private client: SteadyClient | null = null;
   private stopped = false;
   private retryMs = FIRST_RETRY_MS;
@@ -91,11 +96,22 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Where the news of a topic stand: it has not moved as long as nobody has missed any. What is told after it has been
-   * asked for moves it, in this process; another process's is never the same, nor is one from before a break.
+   * A name for where the news stand now. It says nothing by itself, not even whether any have come: some are of persons of whom
+   * the reader may not know.
    */
-  placeOf(topic: Topic): string {
-    return `${this.spell}.${this.delivered.get(topic) ?? 0}`;
+  place(): string {
+    const name = randomUUID();
+    this.places.set(name, this.before + this.recent.length);
+    if (this.places.size > MOST_PLACES) this.places.delete(this.places.keys().next().value!);
+    return name;
+  }
+
+  /** What was told of a topic since a place; null where that cannot be said: another process's, or long ago, or before a break. */
+  since<T extends Topic>(topic: T, place: string): EventOf<T>[] | null {
+    const from = this.places.get(place);
+    const now = this.before + this.recent.length;
+    if (from === undefined || from < now - MOST_RECENT) return null;
+    return this.recent.slice(from - this.before).filter((event) => event.topic === topic) as EventOf<T>[];
   }
 
   /** Calls back for every event of a topic, for as long as the server runs. */
@@ -127,7 +143,7 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
       this.client = client;
       this.retryMs = FIRST_RETRY_MS;
       // Whoever has subscribed, or read, while it was away has missed what was told until now.
-      this.spell = randomUUID();
+      this.places.clear();
       this.interrupt();
     } catch (error) {
       this.lost(client, error);
@@ -136,7 +152,11 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
 
   private deliver(payload: string): void {
     const event = JSON.parse(payload) as LiveEvent;
-    this.delivered.set(event.topic, (this.delivered.get(event.topic) ?? 0) + 1);
+    this.recent.push(event);
+    if (this.recent.length >= 2 * MOST_RECENT) {
+      this.recent = this.recent.slice(MOST_RECENT);
+      this.before += MOST_RECENT;
+    }
     for (const listener of this.listeners) listener.onEvent(event);
   }
 

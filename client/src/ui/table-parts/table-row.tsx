@@ -17,6 +17,8 @@ interface TableRowProps<Row, Field extends string> {
   asCard: boolean;
   /** Its card holds back some values until one asks for them, or prints the page. */
   more: boolean;
+  /** It holds back none for now. */
+  whole: boolean;
   printing: boolean;
   widths: Readonly<Record<string, number>> | undefined;
 }
@@ -34,10 +36,12 @@ export function TableRow<Row, Field extends string>({
   isCard,
   asCard,
   more,
+  whole,
   printing,
   widths,
 }: TableRowProps<Row, Field>) {
-  const [opened, setOpened] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const opened = wasOpened || whole;
   const nameId = useId();
   const isFolded = isCard && asCard && !opened;
   const shown = isFolded && more && !printing ? columns.filter((column) => !isBehindMore(column)) : columns;

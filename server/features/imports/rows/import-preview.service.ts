@@ -72,7 +72,7 @@ export class ImportPreviewService {
       const found = await this.workbooks.readSheets(bytes, kind, call.gone);
       return await this.previewSheets(call, input, staged, found);
     } catch (error) {
-      // A repeat of the call means the very same upload.
+      // Nothing was kept of it. A repeat of the call means the very same upload.
       if (call.gone?.aborted && !call.idempotency) await this.uploads.remove(this.database, staged.id);
       throw error;
     }
@@ -95,13 +95,13 @@ export class ImportPreviewService {
       if (rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
       const { id: uploadId, filename, sha256 } = staged;
       const sheets = found.flatMap((sheet) => sheet.name || []);
-      const batch = await this.keep(tx, call, {
+      // The last moment to leave: that rows were checked is logged, whom they named with it, and nobody undoes that by going.
+      assertAwaited(call.gone);
+      return this.keep(tx, call, {
         ...{ filename, sha256, uploadId, headerRow, rows, skipped, sheets },
         sheet: name || null,
         columns: applyMapping(columns, input.mapping ?? []),
       });
-      assertAwaited(call.gone);
-      return batch;
     });
   }
 

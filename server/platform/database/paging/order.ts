@@ -92,7 +92,7 @@ export const foundInOrder = (ties: readonly Tie[]): string[] => ties.map(({ way 
 export const tieColumns = (ties: readonly Tie[]): string =>
   ties.map(({ sql }, n) => `, ${sql} AS tie_${n}`).join('');
 
-export const beyond = (way: Way): '>' | '<' => (way === 'DESC' ? '<' : '>');
+const beyond = (way: Way): '>' | '<' => (way === 'DESC' ? '<' : '>');
 
 /** Which rows of the same value follow a place. */
 export function tiesFollow(place: Place, ties: readonly Tie[], params: SqlParams): string {

@@ -2,7 +2,7 @@ import type { Attributes, XmlListener } from './walk-xml.js';
 
 /** As every spreadsheet writes it: of the first version, in the encoding that is read anyway. */
 const DECLARATION =
-  /^<\?xml version=(["'])1\.0\1(?: encoding=(["'])utf-8\2)?(?: standalone=(["'])(?:yes|no)\3)? ?\?>/i;
+  /^<\?xml version=(["'])1\.0\1(?: encoding=(["'])[Uu][Tt][Ff]-8\2)?(?: standalone=(["'])(?:yes|no)\3)? ?\?>/;
 const NAME = /^(?!__proto__$)[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/;
 // What XML allows nowhere and the one thing that it does not allow in text.
 // eslint-disable-next-line no-control-regex

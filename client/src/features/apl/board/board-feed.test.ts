@@ -215,4 +215,28 @@ describe('the live board', () => {
     await soon();
     expect(status(opened.store)).toBe('RED');
   });
+
+  it('reads the board itself where what was asked for ahead never comes', async () => {
+    const opened = openFeed(new Promise(() => undefined));
+    feed = opened.feed;
+    await jest.advanceTimersByTimeAsync(7000);
+    expect(opened.readings).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(2000);
+    opened.readings[0]?.answer([card('RED', '01')]);
+    await soon();
+    expect(status(opened.store)).toBe('RED');
+  });
+
+  it('reads anew once news are told again that were refused, where it has no place in them', async () => {
+    const opened = openFeed();
+    feed = opened.feed;
+    await jest.advanceTimersByTimeAsync(150);
+    opened.readings[0]?.answer([card('RED', '01')]);
+    await soon();
+    opened.refuse();
+    await jest.advanceTimersByTimeAsync(8000);
+    opened.readings[1]?.answer([card('BLUE', '02')]);
+    await soon();
+    expect(status(opened.store)).toBe('BLUE');
+  });
 });

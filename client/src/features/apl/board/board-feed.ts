@@ -12,6 +12,8 @@ const shortestRetryMs = 2000;
 const longestRetryMs = 30_000;
 /** What has not been refused by then is not: the server says nothing when it begins to listen. */
 const acceptedMs = 5000;
+/** A first answer that is not there by then may never come. */
+const firstWaitMs = 8000;
 
 export interface FeedListener {
   /** News that are on the board now; `arrived` are the cards that changed column by them. */
@@ -56,8 +58,9 @@ export class BoardFeed {
   start(first?: Promise<FirstBoardQuery>): void {
     this.stopped = false;
     this.stops = [onNewsUntold(() => this.reload()), onReconnected(() => this.reload())];
-    if (first) void this.showFirst(first);
-    else this.readListening();
+    if (!first) return this.readListening();
+    void this.showFirst(first);
+    this.after(firstWaitMs, () => this.hasRead || this.newsAt !== null || this.reload());
   }
 
   stop(): void {
@@ -99,10 +102,12 @@ export class BoardFeed {
     this.listen();
   }
 
-  private listen(): void {
+  private listen(afterRefusal = false): void {
     const accepted = this.after(acceptedMs, () => {
       this.listenMs = shortestRetryMs;
       this.listener.onRefused(false);
+      // Without a place in the news the server cannot tell what was missed while it refused.
+      if (afterRefusal && this.newsAt === null) this.reload();
     });
     const again = (error?: unknown) => {
       clearTimeout(accepted);
@@ -110,7 +115,7 @@ export class BoardFeed {
       // What passes the live line bears by itself: this will likely be refused the next time, too.
       console.error('The live board was refused.', error ?? 'The server has ended it.');
       this.listener.onRefused(true);
-      this.after(this.listenMs, () => this.listen());
+      this.after(this.listenMs, () => this.listen(true));
       this.listenMs = Math.min(longestRetryMs, this.listenMs * 2);
     };
     const subscription = this.client

@@ -17,9 +17,10 @@ interface RowCellProps {
   change: Row['changes'][number] | undefined;
   /** What is stored of the student is not shown here. */
   isProtected: boolean;
-  /** The cell is being corrected. */
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  /** What stands in the field that it is corrected in; null while it is not. */
+  typed: string | null;
+  /** Kept by the table: a row may be folded, or become a card, while one writes. */
+  onType: (typed: string | null) => void;
   /** Saves what was typed; resolves when the rows have been checked anew. */
   onFix: (value: string) => Promise<void>;
 }
@@ -32,10 +33,11 @@ export function RowCell({
   issues,
   change,
   isProtected,
-  isOpen,
-  onOpen,
+  typed,
+  onType,
   onFix,
 }: RowCellProps) {
+  const isOpen = typed !== null;
   const [saving, setSaving] = useState(false);
   const cell = useRef<HTMLDivElement>(null);
   const worst = issues.some(({ warning }) => !warning) ? 'error' : issues.length > 0 ? 'warning' : undefined;
@@ -47,9 +49,9 @@ export function RowCell({
     edited.current = isOpen;
   }, [isOpen]);
 
-  const close = () => onOpen(false);
-  const save = async (typed: string) => {
-    if (saving) return;
+  const close = () => onType(null);
+  const save = async () => {
+    if (saving || typed === null) return;
     if (typed.trim() === (value ?? '')) return close();
     setSaving(true);
     await onFix(typed.trim());
@@ -64,7 +66,7 @@ export function RowCell({
           type="button"
           className="imports-cell-button"
           aria-label={`${value ?? 'Tom cell'}, rätta ${header} på rad ${row}`}
-          onClick={() => onOpen(true)}
+          onClick={() => onType(value ?? '')}
         >
           {change ? <ChangeText change={change} isProtected={isProtected} /> : <span>{value ?? '–'}</span>}
           <IconPencil className="icon" size={14} stroke={1.8} aria-hidden="true" />
@@ -72,9 +74,10 @@ export function RowCell({
       ) : (
         <CellField
           label={`${header} på rad ${row}`}
-          value={value ?? ''}
+          typed={typed}
           saving={saving}
-          onSave={(typed) => void save(typed)}
+          onType={onType}
+          onSave={() => void save()}
           onClose={close}
         />
       )}
@@ -84,18 +87,18 @@ export function RowCell({
 
 interface CellFieldProps {
   label: string;
-  value: string;
+  typed: string;
   saving: boolean;
-  onSave: (typed: string) => void;
+  onType: (typed: string) => void;
+  onSave: () => void;
   onClose: () => void;
 }
 
 /** The field that a cell is corrected in: Enter saves, Escape leaves it as it was. */
-function CellField({ label, value, saving, onSave, onClose }: CellFieldProps) {
-  const [typed, setTyped] = useState(value);
+function CellField({ label, typed, saving, onType, onSave, onClose }: CellFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
-    if (event.key === 'Enter') onSave(typed);
+    if (event.key === 'Enter') onSave();
   };
   return (
     <Row gap="1" className="imports-fix">
@@ -104,10 +107,10 @@ function CellField({ label, value, saving, onSave, onClose }: CellFieldProps) {
         hideLabel
         autoFocus
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Button size="sm" variant="primary" busy={saving} onClick={() => onSave(typed)}>
+      <Button size="sm" variant="primary" busy={saving} onClick={onSave}>
         Rätta
       </Button>
       <Button size="sm" variant="quiet" onClick={onClose}>

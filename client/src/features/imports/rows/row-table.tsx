@@ -37,7 +37,7 @@ const numberColumn: TableColumn<Row> = {
 
 /** The rows of the review: every reason at the head of its row, then the columns that are read, with their marks. */
 export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTableProps) {
-  const [open, setOpen] = useState<{ row: number; column: number } | null>(null);
+  const [open, setOpen] = useState<{ row: number; column: number; typed: string } | null>(null);
   const read = columns.filter(({ field }) => field !== null);
   const tableColumns: TableColumn<Row>[] = [
     numberColumn,
@@ -50,7 +50,7 @@ export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTablePro
         <RowReasons
           row={row}
           read={read}
-          openCell={(number, column) => setOpen({ row: number, column })}
+          openCell={(number, column) => setOpen({ row: number, column, typed: row.cells[column] ?? '' })}
           fixAlike={onFixAlike}
         />
       ),
@@ -66,8 +66,8 @@ export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTablePro
           issues={errors.filter(({ column }) => column === header)}
           change={changes.find((change) => change.field === field)}
           isProtected={isProtected}
-          isOpen={open?.row === row && open.column === index}
-          onOpen={(isOpen) => setOpen(isOpen ? { row, column: index } : null)}
+          typed={open?.row === row && open.column === index ? open.typed : null}
+          onType={(typed) => setOpen(typed === null ? null : { row, column: index, typed })}
           onFix={(value) => onFix(row, index, value)}
         />
       ),
@@ -80,6 +80,8 @@ export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTablePro
         columns={tableColumns}
         rows={rows}
         rowKey={({ row }) => String(row)}
+        // A reason's button opens a cell of its row, which stands behind 'Visa mer' on a card.
+        isWhole={({ row }) => row === open?.row}
         density="compact"
         busy={busy}
       />
