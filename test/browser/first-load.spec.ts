@@ -173,6 +173,7 @@ for (const [account, usableOf] of Object.entries(PAGES)) {
     for (const [path, usable] of Object.entries(usableOf)) {
       const fresh = await newcomer(page);
       const { requests } = await firstLoad(await fresh.newPage(), path.replace(':student', student), usable);
+      expect(requests).toBeGreaterThan(8);
       expect.soft(requests, `the requests of ${path}`).toBeLessThanOrEqual(25);
       await fresh.close();
     }
