@@ -100,8 +100,8 @@ test('an administrator decides an exam in two presses and ten in thirteen', asyn
   await hands.type(name);
   await expect(page.getByText('10 prövningar', { exact: true })).toBeVisible();
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^Välj ${name}`) });
-  await expect(boxes).toHaveCount(10);
-  for (const box of await boxes.all()) await hands.press(box);
+  // A row's box is there when the row has come near the window.
+  for (let row = 0; row < 10; row += 1) await hands.press(boxes.nth(row));
   await hands.press(part(page, 'Valda anmälningar').getByRole('button', { name: 'Godkänn' }));
   await expect(page.getByRole('table').getByText('Godkänd', { exact: true })).toHaveCount(10);
   hands.tookAtMost(13, 'decide ten exams');
