@@ -37,8 +37,11 @@ export async function chunkGroups(config: InlineConfig): Promise<(id: string) =>
   }));
   const views = viewsOf(chunks, pieces, deferred);
   const fileOf = planChunks(pieces, views);
+  // What a page begins with, or a document of its own needs, goes where the plan says.
   const begunWith = new Set(
-    views.flatMap(({ starts, most }) => (most && most !== MOST_WHOLE ? [...neededBy(pieces, starts)] : [])),
+    views.flatMap(({ starts, most, isApart }) =>
+      isApart || (most && most !== MOST_WHOLE) ? [...neededBy(pieces, starts)] : [],
+    ),
   );
   const ofBoxes = pieces.flatMap((_, at) =>
     !begunWith.has(at) && Object.keys(chunks[at]!.modules).every((id) => OF_BOXES.test(id)) ? [at] : [],
