@@ -107,6 +107,29 @@ describe('a table', () => {
     expect(screen.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('opens a card for what is written in it, which stays open after that and may be folded meanwhile', async () => {
+    holdAPhone();
+    const cards: TableColumn<Row>[] = [
+      { key: 'name', header: 'Namn', cell: ({ name }) => name, rowHeader: true, card: 'fact' },
+      { key: 'id', header: 'Nummer', cell: ({ id }) => id },
+    ];
+    const table = (open: string | null) => (
+      <Table
+        {...{ caption: 'Kurser', columns: cards, rows, rowKey: ({ id }: Row) => id }}
+        opensCard={({ id }) => id === open}
+      />
+    );
+    const { rerender } = render(table(null));
+    rerender(table('1'));
+    const fold = () => screen.getByRole('button', { name: 'Visa mindre' });
+    expect(fold().closest('tr')).toHaveTextContent('Åsa Ek');
+    rerender(table(null));
+    expect(fold()).toBeInTheDocument();
+    rerender(table('1'));
+    await userEvent.click(fold());
+    expect(screen.queryByRole('button', { name: 'Visa mindre' })).toBeNull();
+  });
+
   it('has no such button where nothing is held back', () => {
     holdAPhone();
     show();

@@ -51,8 +51,8 @@ export interface TableProps<Row, Field extends string = string> {
   selectLabel?: (row: Row) => string;
   /** The id of what names a row, where rows are forms: their boxes come as well when that is near the window. */
   anchorOf?: (row: Row) => string;
-  /** Whether a row's card holds back nothing, whatever was asked of it: one writes in what it would hide. */
-  isWhole?: (row: Row) => boolean;
+  /** Whether something opens a row's card from elsewhere: one writes in what it holds back. */
+  opensCard?: (row: Row) => boolean;
   density?: 'comfortable' | 'compact';
   /** Newer rows are on their way; the old ones stay, dimmed. */
   busy?: boolean;
@@ -76,7 +76,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
     onSelect,
     selectLabel,
     anchorOf,
-    isWhole,
+    opensCard,
     density,
     busy,
     moves,
@@ -147,7 +147,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
                   {...{ isCard, printing }}
                   asCard={asCards}
                   more={hasMore}
-                  whole={isWhole?.(row) ?? false}
+                  opens={opensCard?.(row) ?? false}
                   widths={moves?.widths}
                 />
               );

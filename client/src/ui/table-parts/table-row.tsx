@@ -17,8 +17,8 @@ interface TableRowProps<Row, Field extends string> {
   asCard: boolean;
   /** Its card holds back some values until one asks for them, or prints the page. */
   more: boolean;
-  /** It holds back none for now. */
-  whole: boolean;
+  /** Opens the card when it becomes true; the person may fold it all the same. */
+  opens: boolean;
   printing: boolean;
   widths: Readonly<Record<string, number>> | undefined;
 }
@@ -36,12 +36,16 @@ export function TableRow<Row, Field extends string>({
   isCard,
   asCard,
   more,
-  whole,
+  opens,
   printing,
   widths,
 }: TableRowProps<Row, Field>) {
-  const [wasOpened, setOpened] = useState(false);
-  const opened = wasOpened || whole;
+  const [opened, setOpened] = useState(opens);
+  const [didOpen, setDidOpen] = useState(opens);
+  if (opens !== didOpen) {
+    setDidOpen(opens);
+    if (opens) setOpened(true);
+  }
   const nameId = useId();
   const isFolded = isCard && asCard && !opened;
   const shown = isFolded && more && !printing ? columns.filter((column) => !isBehindMore(column)) : columns;

@@ -81,7 +81,7 @@ export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTablePro
         rows={rows}
         rowKey={({ row }) => String(row)}
         // A reason's button opens a cell of its row, which stands behind 'Visa mer' on a card.
-        isWhole={({ row }) => row === open?.row}
+        opensCard={({ row }) => row === open?.row}
         density="compact"
         busy={busy}
       />
