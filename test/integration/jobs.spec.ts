@@ -269,6 +269,19 @@ describe('long work', () => {
     }
   });
 
+  it('is taken though the very first question of the queue failed', async () => {
+    // The queue asks once for the numbers of its tasks, and keeps the answer for good, a failure too.
+    await database.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
+       CREATE TRIGGER refuse BEFORE INSERT ON graphile_worker._private_tasks
+         FOR EACH STATEMENT EXECUTE FUNCTION refuse()`,
+    );
+    start('commit-import', { run: () => Promise.resolve() });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await database.query('DROP TRIGGER refuse ON graphile_worker._private_tasks');
+    expect(await until((await create()).id, ended)).toMatchObject({ state: 'DONE' });
+  });
+
   it('goes on after the database has thrown everyone out', async () => {
     let begun = 0;
     start('commit-import', { run: () => Promise.resolve(void (begun += 1)) });

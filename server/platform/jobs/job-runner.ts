@@ -23,6 +23,7 @@ const POLL_MS = 5_000;
 const LOOK_FOR_THE_DEAD_MS = 5_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 15_000;
+const MOST_FAILURES = 2;
 /** Less than the grace of a stop, so that what is left of it suffices to let go of the database. */
 const STOP_MS = 8_000;
 
@@ -95,14 +96,13 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const lease = await WorkerLease.open(this.pool);
     let watch: NodeJS.Timeout | undefined;
     let workers: WorkerPool | undefined;
-    // A worker that has met too many errors gives up, and its pool goes on without it.
     const events: WorkerEvents = new EventEmitter();
-    const givenUp = new Promise<void>((resolve) => events.on('worker:stop', () => resolve()));
+    const atWork = staysAtWork(events);
     try {
       await this.freeJobs(lease);
       watch = setInterval(() => void this.freeJobs(lease), LOOK_FOR_THE_DEAD_MS);
       workers = this.start(lease, events);
-      await Promise.race([workers.promise, givenUp, lease.lost, this.stopping]);
+      await Promise.race([workers.promise, atWork, lease.lost, this.stopping]);
     } finally {
       clearInterval(watch);
       await this.end(workers);
@@ -177,6 +177,25 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       this.log.debug({ err: String(error) }, 'the queue had stopped by itself');
     }
   }
+}
+
+/**
+ * Settles when a worker has given up (its pool goes on without it), and fails when no worker could ask for its
+ * next job twice in a row. The queue goes on asking then, but it keeps the numbers of its tasks from its first
+ * question, the failure of that one too, and would ask in vain for good.
+ */
+function staysAtWork(events: WorkerEvents): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let failures = 0;
+    const asked = (): void => void (failures = 0);
+    events.on('worker:getJob:empty', asked);
+    events.on('job:start', asked);
+    events.on('worker:getJob:error', ({ error }) => {
+      failures += 1;
+      if (failures >= MOST_FAILURES) reject(error instanceof Error ? error : new Error(String(error)));
+    });
+    events.on('worker:stop', () => resolve());
+  });
 }
 
 function pause(ms: number): Promise<void> {
