@@ -1,12 +1,11 @@
 import { examList } from '../../domain/lists/exams.js';
+import { knownBy, listReaders, valueFor, type ListReaders } from '../support/list-readers.js';
 import { ListReading, ordersOf } from '../support/list-reading.js';
-import { School, type Person } from '../support/school.js';
+import { School } from '../support/school.js';
 import { addCourse } from '../support/studies.js';
 
 const list = new ListReading('exams', 'ExamsInput');
 const MONTHS = Object.keys(examList.filters.month.labels);
-/** What a responsible teacher is not shown of a protected student. */
-const CONTACT = new Set(['PERSONAL_NUMBER', 'EMAIL', 'PHONE', 'MUNICIPALITY']);
 /** What each is sorted by, as PostgreSQL puts it in order without an index of ours. */
 const VALUE: Record<string, string> = {
   NAME: 'e.name',
@@ -26,17 +25,15 @@ const VALUE: Record<string, string> = {
 
 describe('every order of the table of exams', () => {
   let school: School;
-  const readers = {} as Record<'ADMIN' | 'TEACHER', Person>;
+  let readers: ListReaders;
 
   beforeAll(async () => {
     school = await School.open();
-    readers.ADMIN = await school.as('ADMIN');
-    readers.TEACHER = await school.as('TEACHER', { name: 'Åsa Östlund' });
-    const other = await school.as('TEACHER', { name: 'Örjan Ärlig' });
+    readers = await listReaders(school);
     await school.sql(
       `INSERT INTO student (id, name, teacher_id, is_protected)
        SELECT gen_random_uuid(), 'Elev ' || n, (ARRAY[$1, $2]::uuid[])[n % 3], n % 4 = 1 FROM generate_series(1, 12) n`,
-      [readers.TEACHER.teacherId, other.teacherId],
+      [readers.TEACHER.teacherId, readers.colleague.teacherId],
     );
     const course = await addCourse(school, { name: 'Svenska 1' });
     // Ties, gaps and Swedish letters in every column; one course is known and written by the same name.
@@ -53,7 +50,7 @@ describe('every order of the table of exams', () => {
        FROM generate_series(1, 60) n
        JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM student) s ON s.place = 1 + n % 12
        ON CONFLICT DO NOTHING`,
-      [readers.TEACHER.teacherId, other.teacherId, course, MONTHS],
+      [readers.TEACHER.teacherId, readers.colleague.teacherId, course, MONTHS],
     );
   });
   afterAll(() => school.close());
@@ -67,15 +64,11 @@ describe('every order of the table of exams', () => {
   test.each(cases)(
     'for %s by %s %s of %j is that of the values, those without one last',
     async (reader, field, direction, filter) => {
-      const isHidden = reader === 'TEACHER' && CONTACT.has(field);
-      const value = isHidden ? `CASE WHEN NOT s.is_protected THEN ${VALUE[field]} END` : VALUE[field];
-      const known =
-        reader === 'ADMIN' ? 'true' : `(NOT s.is_protected OR s.teacher_id = '${readers.TEACHER.teacherId}')`;
       const stored = await school.sql<{ id: string }>(
         `SELECT e.id FROM exam e JOIN student s ON s.id = e.student_id LEFT JOIN course c ON c.id = e.course_id
            LEFT JOIN teacher t ON t.id = e.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
-         WHERE ${known} AND (${'status' in filter ? `e.status = 'SCHEDULED'` : 'true'})
-         ORDER BY ${value} ${direction} NULLS LAST, e.seq DESC`,
+         WHERE ${knownBy(reader, readers)} AND (${'status' in filter ? `e.status = 'SCHEDULED'` : 'true'})
+         ORDER BY ${valueFor(reader, field, VALUE[field]!)} ${direction} NULLS LAST, e.seq DESC`,
       );
       const ids = stored.map(({ id }) => id);
       expect(ids.length).toBeGreaterThan(7);

@@ -1,30 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { userList } from '../../../domain/lists/users.js';
-import { rolesByRank } from '../../../domain/roles.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  filterConditions,
-  limitTo,
-  orderOf,
-  readPage,
-  type FilterSql,
-  type SortSql,
-} from '../../platform/database/list-query.js';
+import { filterConditions, readPage, type FilterSql } from '../../platform/database/list-query.js';
+import { cursorOf, placeOf } from '../../platform/database/paging/cursor.js';
+import { lastPlace, stretchOf } from '../../platform/database/paging/keyset.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { User, UserPage, UsersInput } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
+import { PEOPLE, userOrder } from './user-order.sql.js';
 import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
-
-const SORT: SortSql<typeof userList> = {
-  NAME: 'u.name',
-  EMAIL: 'u.email',
-  ROLE: `array_position(ARRAY['${rolesByRank.join("', '")}'], u.role)`,
-  ACTIVE: 'u.active',
-  LAST_SEEN_AT: '"lastSeenAt"',
-  CREATED_AT: 'u.created_at',
-};
 
 const FILTER: FilterSql<typeof userList> = {
   q: (value) => `(lower(u.name) LIKE ${value()} OR u.email LIKE ${value()})`,
@@ -46,25 +32,36 @@ export class UserList {
     asked: ReadonlySet<string>,
     fixedOperation: boolean,
   ): Promise<UserPage> {
-    const page = readPage(userList, input, fixedOperation);
+    const { first, offset } = readPage(userList, input, fixedOperation);
     const params = new SqlParams();
-    const where = [
-      `u.kind = 'PERSON'`,
-      ...filterConditions(userList, input.filter ?? {}, { sql: FILTER, params }),
-    ].join(' AND ');
+    const narrowed = filterConditions(userList, input.filter ?? {}, { sql: FILTER, params });
+    const where = [PEOPLE, ...narrowed].join(' AND ');
+    const order = userOrder(input.sort);
+    const after = input.after ? placeOf(input.after, order) : null;
+    const source = { table: 'app_user u', row: 'u', where, leavesMost: narrowed.length === 0 };
+    const page = stretchOf(source, order, { first, offset, after }, params);
     const count = asked.has('totalCount') ? `(SELECT count(*) FROM app_user u WHERE ${where})` : '0';
-    const [row] = await this.database.query<{ nodes: UserRow[]; total: number }>(
-      `WITH page AS (SELECT ${USER_COLUMNS} FROM app_user u WHERE ${where}
-         ORDER BY ${orderOf(userList, SORT, input.sort)}, u.name, u.id ${limitTo(page, params)})
-       SELECT coalesce((SELECT json_agg(page) FROM page), '[]'::json) AS nodes, ${count}::integer AS total`,
+    const [row] = await this.database[input.filter?.q?.trim() ? 'query' : 'hot']<{
+      nodes: UserRow[];
+      total: number;
+      last: unknown[];
+    }>(
+      `WITH ${page}
+       SELECT coalesce((SELECT json_agg(shown) FROM (SELECT ${USER_COLUMNS} FROM page u ORDER BY u.place) shown), '[]'::json) AS nodes,
+         ${count}::integer AS total, ${lastPlace(first, order)} AS last`,
       params.values,
     );
-    return { nodes: row!.nodes.map((user) => toUser(user, actor)), totalCount: row!.total };
+    const { nodes, total: totalCount, last } = row!;
+    return {
+      nodes: nodes.slice(0, first).map((user) => toUser(user, actor)),
+      totalCount,
+      nextCursor: nodes.length > first ? cursorOf(last) : null,
+    };
   }
 
   async one(actor: Actor, id: string): Promise<User> {
     const [row] = await this.database.query<UserRow>(
-      `SELECT ${USER_COLUMNS} FROM app_user u WHERE u.id = $1 AND u.kind = 'PERSON'`,
+      `SELECT ${USER_COLUMNS} FROM app_user u WHERE u.id = $1 AND ${PEOPLE}`,
       [requireId(id, 'id')],
     );
     if (!row) throw notFound('Användaren finns inte.');

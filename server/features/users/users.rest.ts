@@ -6,7 +6,7 @@ export const USER_ROUTES: RouteTable = {
   routes: [
     get('/users', 'RestUsers', 'All accounts.', {
       query: { ...inside('input.filter', 'q', 'active'), role: 'input.filter.roles' },
-      parts: 1_000,
+      parts: 100,
       at: 'nodes',
     }),
     post('/users', 'RestCreateUser', 'Add an account: its person is mailed a link to choose a password.', {

@@ -10412,6 +10412,8 @@ export type UserFilter = {
 /** One page of accounts. */
 export type UserPage = {
   __typename?: 'UserPage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
   /** By name in Swedish alphabetical order unless sorted otherwise. */
   nodes: Array<User>;
   /** Accounts that match the filter. */
@@ -10479,6 +10481,8 @@ export type UserSortField =
 
 /** Filter, order and page of the user administration. */
 export type UsersInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
   /** Left out: all accounts of people. Those of API keys are never among them. */
   filter?: InputMaybe<UserFilter>;
   /** 1 to 200; 50 unless given. */

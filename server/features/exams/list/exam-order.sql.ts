@@ -2,7 +2,7 @@ import { examList } from '../../../../domain/lists/exams.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import type { ExamSort, ExamSortField } from '../../../platform/graphql/generated.js';
 import { always, sometimes, type Order, type SortKey } from '../../../platform/database/paging/order.js';
-import { alongColumn, alongWords } from '../../../platform/database/paging/walk.js';
+import { alongBoolean, alongColumn, alongWords } from '../../../platform/database/paging/walk.js';
 import { columnOf } from '../../../platform/records/record-fields.js';
 import { EXAM_CONTACT } from '../exam.fields.js';
 
@@ -59,16 +59,8 @@ const teacher: SortKey = {
   },
 };
 
-const material: SortKey = {
-  ...always('(e.material_received_at IS NOT NULL)', 'boolean'),
-  walk: {
-    next: (way, after) => {
-      const [first, last] = way === 'ASC' ? ['false', 'true'] : ['true', 'false'];
-      return after ? `SELECT CASE WHEN ${after} = ${first} THEN ${last} END` : `SELECT ${first}`;
-    },
-    has: (value) => `(e.material_received_at IS NOT NULL) = ${value}`,
-  },
-};
+const HAS_MATERIAL = '(e.material_received_at IS NOT NULL)';
+const material: SortKey = { ...always(HAS_MATERIAL, 'boolean'), walk: alongBoolean(HAS_MATERIAL) };
 
 const SORT: Readonly<Record<ExamSortField, SortKey>> = {
   NAME: always('e.name'),

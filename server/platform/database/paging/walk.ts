@@ -45,6 +45,15 @@ export function alongColumn(column: string, among: string): Walk {
   };
 }
 
+/** Along the two values of a column that every row has. */
+export function alongBoolean(column: string): Walk {
+  const next = (way: Way, after: string | null): string => {
+    const [first, last] = way === 'ASC' ? ['false', 'true'] : ['true', 'false'];
+    return after ? `SELECT CASE WHEN ${after} = ${first} THEN ${last} END` : `SELECT ${first}`;
+  };
+  return { next, has: (value) => `${column} = ${value}` };
+}
+
 /** Along places in a list that the code knows: `column` holds the words, the order is theirs in the list. */
 export function alongWords(column: string, words: readonly string[]): Walk {
   const all = `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]`;
