@@ -21,7 +21,9 @@ async function tool(name, args, options) {
 
 /** The types of resolvers and operations, from the contract and the operations written against it. */
 export function generateTypes() {
-  const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
+  const operations = filesUnder(['client/src', 'server']).filter(
+    (path) => path.endsWith('.graphql') && !path.includes('/generated.'),
+  );
   const parts = filesUnder(['server', 'client/src/app', 'client/src/features']).filter((path) =>
     /(?<!generated)\.tsx?$/.test(path),
   );
@@ -33,6 +35,8 @@ export function generateTypes() {
       'codegen.yml',
       'scripts/print-contract.mjs',
       'scripts/server-parts.mjs',
+      'scripts/rest-operations.mjs',
+      'scripts/read-operations.mjs',
       'scripts/client-routes.mjs',
       ...operations,
       ...parts,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { plugin as typed } from '@graphql-codegen/typescript-operations';
-import { visit } from 'graphql';
+import { parse, visit } from 'graphql';
+import { madeOperations } from './rest-operations.mjs';
 
 /* The types of REST's operations whose answers code reads; the others are only run. */
 
@@ -17,7 +18,10 @@ const named = new Set(
 );
 
 export function plugin(schema, documents, config, info) {
-  const definitions = documents.flatMap(({ document }) => document.definitions);
+  const definitions = [
+    ...documents.flatMap(({ document }) => document.definitions),
+    ...madeOperations(schema, documents).flatMap((text) => parse(text).definitions),
+  ];
   const kept = new Set(definitions.filter(({ name }) => named.has(name.value)));
   for (const definition of kept)
     visit(definition, {

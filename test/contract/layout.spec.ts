@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What a file of a feature can be (docs/architecture.md): whoever needs a new kind adds it here with a sentence. */
 const ROLES = {
   graphql: 'the contract: types, inputs, operations, rights',
-  'rest.graphql': 'the fixed operations behind its REST paths',
+  'rest.graphql': 'what REST shows of its types, and the fixed operations that say more than their name',
   'resolver.ts': 'its root fields, one line each',
   'rest.ts': 'its REST paths, how they become variables, how answers are shaped',
   'service.ts': 'the verbs: check, lock, ask the policy, change, record, publish',

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kind, parse } from 'graphql';
+import { buildSchema, Kind, parse, print } from 'graphql';
+import { operationMaker } from '../../scripts/rest-operations.mjs';
 import { REST_ROUTES } from '../../server/rest-routes.js';
 
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
@@ -32,13 +33,36 @@ describe('a route of REST is one row of a table', () => {
     expect(written).toHaveLength(REST_ROUTES.tables.length);
   });
 
+  const definitions = files
+    .filter((path) => path.endsWith('.rest.graphql'))
+    .flatMap((path) => parse(textOf(path)).definitions.map((node) => ({ path, node })));
+
   it('with an operation of its own: none is there that no row asks', () => {
-    const operations = files
-      .filter((path) => path.endsWith('.rest.graphql'))
-      .flatMap((path) => parse(textOf(path)).definitions)
-      .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : []));
+    const operations = definitions.flatMap(({ node }) =>
+      node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value] : [],
+    );
     const asked = rows.flatMap(({ operation, then }) => [operation, then]);
     expect(operations.filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it('whose operation is written only where it says more than its name', () => {
+    const schema = buildSchema(readFileSync(join(SERVER, '../schema.graphql'), 'utf8'));
+    const make = operationMaker(
+      schema,
+      definitions.map(({ node }) => node),
+    );
+    const written = definitions.filter(
+      ({ path, node }) => node.kind === Kind.OPERATION_DEFINITION && !path.includes('generated'),
+    );
+    const needless = written.filter(({ node }) => {
+      const name = 'name' in node ? node.name!.value : '';
+      try {
+        return make(name) === print(node);
+      } catch {
+        return false; // What its name does not say is written.
+      }
+    });
+    expect(needless.map(({ path, node }) => `${path}: ${print(node)}`)).toEqual([]);
   });
 
   it('and is described by nothing but that: no schema is written by hand', () => {

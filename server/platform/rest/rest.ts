@@ -27,7 +27,7 @@ export interface RestRequest extends IncomingMessage {
 }
 
 /**
- * The fixed operations of `<feature>.rest.graphql`, run in-process under the same session, roles and masking as
+ * The fixed operations of every `*.rest.graphql`, written and printed, run in-process under the same session, roles and masking as
  * GraphQL. All are validated at start.
  */
 @Injectable()
@@ -118,7 +118,10 @@ export class Rest implements OnApplicationBootstrap {
   /** A fixed operation by its name. */
   find(operation: string): Prepared {
     const prepared = this.prepared.get(operation);
-    if (!prepared) throw new Error(`No *.rest.graphql has the operation ${operation}`);
+    if (!prepared)
+      throw new Error(
+        `No *.rest.graphql has the operation ${operation}: npm run codegen prints those that a name says`,
+      );
     return prepared;
   }
 }

@@ -15,7 +15,10 @@ export interface Route {
   method: Method;
   /** Below `/api`. A place in it (`{id}`) is the variable, or the field of the input, of that name. */
   path: string;
-  /** A name of the `*.rest.graphql` beside it; null for what a secret in the address opens, or anybody may read. */
+  /**
+   * `RestUpdateTask` asks `updateTask` for what REST shows of a task, unless the `*.rest.graphql` beside it has an
+   * operation of that name; null for what a secret in the address opens, or anybody may read.
+   */
   operation: string | null;
   summary: string;
   /** 200 unless given; 204 sends no body. */
