@@ -1,7 +1,8 @@
 /**
  * `npm test`, `npm run check` and CI are this one file. Without arguments every part runs; with names of parts only
  * those (`npm test -- contract integration`); `changed` runs of each part what the files that differ from main can
- * touch; any other argument goes to the test runners as a filter. The last line sums what really ran.
+ * touch; any other argument goes to the test runners as a filter, and to them alone where no part is named. What is
+ * looked at in a browser is built first. The last line sums what really ran.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -126,9 +127,11 @@ function readArguments(args) {
   const wanted = args.filter((arg) => arg in CHECKS || arg in groups || JEST.includes(arg));
   const rest = args.filter((arg) => !wanted.includes(arg) && arg !== 'changed');
   const chosenProjects = JEST.filter((project) => wanted.includes(project));
-  const names = wanted.flatMap((arg) => groups[arg] ?? (JEST.includes(arg) ? ['jest'] : [arg]));
+  const named = wanted.flatMap((arg) => groups[arg] ?? (JEST.includes(arg) ? ['jest'] : [arg]));
+  const names = named.length > 0 ? named : rest.length > 0 ? ['jest', 'browser'] : Object.keys(CHECKS);
+  const seen = names.some((name) => ['browser', 'size', 'lighthouse'].includes(name));
   return {
-    parts: new Set(names.length > 0 ? names : Object.keys(CHECKS)),
+    parts: new Set(seen ? ['build', ...names] : names),
     projects: chosenProjects.length > 0 ? chosenProjects : JEST,
     filters: rest,
     onlyChanged,
