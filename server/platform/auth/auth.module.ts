@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
-import { MailQueue } from '../mail/mail-queue.js';
+import { MailModule } from '../mail/mail.module.js';
 import { ApiKeySignIn } from './api-key-sign-in.js';
 import { AuthHousekeeping } from './auth-housekeeping.js';
 import { AuthService } from './auth.service.js';
@@ -18,14 +18,13 @@ import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strat
 /** Sign-in, sessions and password reset. Every door asks it who the caller is. */
 @Global()
 @Module({
-  imports: [PassportModule],
+  imports: [MailModule, PassportModule],
   providers: [
     ApiKeySignIn,
     AuthHousekeeping,
     AuthService,
     Authenticator,
     BearerStrategy,
-    MailQueue,
     PasswordReset,
     Passwords,
     PasswordStrategy,
