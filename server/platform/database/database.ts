@@ -30,6 +30,9 @@ interface QueryPool {
 export class Database implements Queryable {
   private count = 0;
   private flushes: Promise<boolean> | null = null;
+  /** Ends with the flush under way, however that ends. */
+  private lastFlush: Promise<void> = Promise.resolve();
+  private nextFlush: Promise<void> | null = null;
   /** By their text. */
   private readonly named = new Map<string, NamedStatement>();
   private oftenNamed = 0;
@@ -133,8 +136,19 @@ export class Database implements Queryable {
     return this.flushes;
   }
 
-  /** Waits until the disk has everything that was committed so far; waiting transactions share one write. */
-  async flush(): Promise<void> {
-    await this.hot(FLUSH, []);
+  /**
+   * Waits until the disk has everything that was committed so far. One flush at a time: whoever comes while it is under
+   * way may have committed after it began, and shares the next one with all others who do.
+   */
+  flush(): Promise<void> {
+    this.nextFlush ??= this.lastFlush.then(async () => {
+      this.nextFlush = null;
+      const flushed = this.hot(FLUSH, []);
+      this.lastFlush = flushed.then(noop, noop);
+      await flushed;
+    });
+    return this.nextFlush;
   }
 }
+
+function noop(): void {}

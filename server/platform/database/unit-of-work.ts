@@ -38,8 +38,8 @@ export interface Work extends Queryable {
 
 /**
  * A write of one statement that also notifies. PostgreSQL commits notifying transactions one at a time,
- * so waiting for the disk there would let no two moves commit together. The statement therefore carries
- * `commit` as a part of its WITH, and is acknowledged only after `settle`: then the disk has it.
+ * so waiting for the disk there would let no two moves commit together. Where others are under way the statement
+ * therefore carries `commit` as a part of its WITH, and is acknowledged only after `settle`: then the disk has it.
  */
 export interface SingleStatement extends Queryable {
   commit: string;
@@ -60,6 +60,9 @@ export const CHANNEL = 'studievy';
  */
 @Injectable()
 export class UnitOfWork {
+  /** Writes of one statement under way. */
+  private singles = 0;
+
   constructor(
     private readonly source: DataSource,
     private readonly database: Database,
@@ -87,13 +90,21 @@ export class UnitOfWork {
   async single<T>(call: Caller, work: (db: SingleStatement) => Promise<T>): Promise<T> {
     if (call.idempotency)
       return this.run(call, (tx) => work({ ...tx, commit: PLAIN_COMMIT, settle: async () => {} }));
-    return work(await this.alone());
+    const isOnly = this.singles === 0;
+    this.singles += 1;
+    try {
+      return await work(await this.alone(isOnly));
+    } finally {
+      this.singles -= 1;
+    }
   }
 
-  private async alone(): Promise<SingleStatement> {
+  /** Where no other such write is under way, none waits for this one's commit, and a flush would be one more trip. */
+  private async alone(isOnly: boolean): Promise<SingleStatement> {
     const query = <T extends QueryResultRow>(sql: string, params: readonly unknown[] = []): Promise<T[]> =>
       this.database.hot<T>(sql, params);
-    if (!(await this.database.canFlush())) return { query, commit: PLAIN_COMMIT, settle: async () => {} };
+    if (isOnly || !(await this.database.canFlush()))
+      return { query, commit: PLAIN_COMMIT, settle: async () => {} };
     return { query, commit: RELAXED_COMMIT, settle: () => this.database.flush() };
   }
 

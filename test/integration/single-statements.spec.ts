@@ -1,0 +1,81 @@
+import type { DataSource } from 'typeorm';
+import { buildDataSource } from '../../server/platform/database/data-source.js';
+import { Database } from '../../server/platform/database/database.js';
+import { UnitOfWork, type SingleStatement } from '../../server/platform/database/unit-of-work.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+const CALL = { actor: null, idempotency: null };
+const WRITE = (commit: string) =>
+  `WITH ${commit}, written AS (INSERT INTO municipality (name, kind) VALUES ($1, 'PRIVATE') RETURNING name)
+   SELECT w.name, current_setting('synchronous_commit') AS waits, (SELECT count(*) FROM commit) FROM written w`;
+
+describe('a write of one statement', () => {
+  let test: TestDatabase;
+  let source: DataSource;
+  let database: Database;
+  let work: UnitOfWork;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    source = await buildDataSource(test.url, { poolSize: 4 }).initialize();
+    database = new Database(source);
+    work = new UnitOfWork(source, database);
+    await database.canFlush();
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await test.drop();
+  });
+
+  const statementsOf = async (run: () => Promise<unknown>): Promise<number> => {
+    const before = database.statements;
+    await run();
+    return database.statements - before;
+  };
+
+  it('is one statement where nobody else writes', async () => {
+    const write = (name: string) =>
+      work.single(CALL, async (db) => {
+        const rows = await db.query(WRITE(db.commit), [name]);
+        await db.settle();
+        return rows;
+      });
+    expect(await statementsOf(() => write('Ensamkommun'))).toBe(1);
+    // The one before has ended: this one is alone again.
+    expect(await statementsOf(() => write('Enstakakommun'))).toBe(1);
+  });
+
+  it('waits for no disk beside another, and is acknowledged after one flush that they share', async () => {
+    const under: SingleStatement[] = [];
+    let go = (): void => undefined;
+    const all = new Promise<void>((resolve) => (go = resolve));
+    const write = (name: string) =>
+      work.single(CALL, async (db) => {
+        under.push(db);
+        if (under.length === 4) go();
+        await all;
+        await db.query(WRITE(db.commit), [name]);
+        await db.settle();
+      });
+    const names = ['Aby', 'Bby', 'Cby', 'Dby'];
+    const statements = await statementsOf(() => Promise.all(names.map(write)));
+    expect(new Set(under.map(({ commit }) => commit)).size).toBe(2);
+    expect(under.filter(({ commit }) => commit.includes(`'synchronous_commit', 'off'`))).toHaveLength(3);
+    // Four writes, and at the most one flush under way and the next.
+    expect(statements).toBeGreaterThan(4);
+    expect(statements).toBeLessThanOrEqual(4 + 3);
+    const stored = await database.query('SELECT name FROM municipality WHERE name = ANY ($1)', [names]);
+    expect(stored).toHaveLength(4);
+  });
+
+  it('shares the next flush with all who come while one is under way', async () => {
+    let others: Promise<unknown> = Promise.resolve();
+    const statements = await statementsOf(async () => {
+      const first = database.flush();
+      // Sent by now, so that what is committed from here on may not be in it.
+      await new Promise((resolve) => process.nextTick(resolve));
+      others = Promise.all(Array.from({ length: 9 }, () => database.flush()));
+      await Promise.all([first, others]);
+    });
+    expect(statements).toBe(2);
+  });
+});
