@@ -199,7 +199,7 @@ export type CourseImportOutcome =
   /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
-/** What the list of instances can be sorted by. */
+/** What the list of instances can be sorted by; the start and the course decide between equals. */
 export type CourseInstanceSortField =
   /** How many hold a place. */
   | 'ADMITTED'

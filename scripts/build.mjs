@@ -33,6 +33,7 @@ export function generateTypes() {
     'codegen',
     [
       'codegen.yml',
+      'scripts/contract.mjs',
       'scripts/print-contract.mjs',
       'scripts/server-parts.mjs',
       'scripts/rest-operations.mjs',

@@ -7,7 +7,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { rolesByRank } from '../../domain/roles.js';
-import { contractParts } from '../../scripts/print-contract.mjs';
+import { contractParts } from '../../scripts/contract.mjs';
 import { SEVERITY, STATUS } from '../../server/platform/errors/error-code.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

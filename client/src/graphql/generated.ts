@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filters of the access log; all given ones must hold. */
+/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
 export type AccessLogInput = {
   /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
   action?: string | null | undefined;
@@ -30,7 +30,7 @@ export type AccessResult =
   /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
   | 'REFUSED';
 
-/** The account that may be used again. */
+/** The account to switch on again. */
 export type ActivateUserInput = {
   /** A deactivated account, from `users`; an active one stays as it is. */
   id: string;
@@ -46,7 +46,7 @@ export type AddCommentInput = {
   studentId: string;
 };
 
-/** A course that a student asks for, in the student's own words. */
+/** Who asks, for what in the student's own words, and from when. */
 export type AddCourseWishInput = {
   /** The first day on which the student can begin; left out: as soon as possible. */
   earliestOn?: string | null | undefined;
@@ -56,7 +56,7 @@ export type AddCourseWishInput = {
   text: string;
 };
 
-/** What is to be followed up, when, and by whom. */
+/** Whom it is about, what is to be followed up, when, and by whom. */
 export type AddFollowUpInput = {
   /** The account of a colleague who may know of the student; left out: oneself. */
   assigneeId?: string | null | undefined;
@@ -80,13 +80,13 @@ export type AddMunicipalityInput = {
   name: string;
 };
 
-/** Of which student it is asked. */
+/** The student who is to be made anonymous. */
 export type AnonymisePreviewInput = {
   /** The student's id, as in `students`. */
   studentId: string;
 };
 
-/** Which student is made anonymous, confirmed by name; it cannot be taken back. */
+/** The student, the typed name that confirms it, and the version; it cannot be taken back. */
 export type AnonymiseStudentInput = {
   /** The ids, from `anonymisePreview`, of what others have written whose text is cleared in the same step. */
   clearMentions?: Array<string> | null | undefined;
@@ -98,7 +98,7 @@ export type AnonymiseStudentInput = {
   version: number;
 };
 
-/** An administrator's answer to a student's request. */
+/** Which request, the outcome, and the answer that the student reads. */
 export type AnswerCorrectionInput = {
   /** 1 to 2 000 characters; the student reads it. */
   answer: string;
@@ -121,7 +121,7 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
-/** Which course instances become whose. */
+/** The teacher, whose account must be in use, and the instances they get. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<string>;
@@ -189,7 +189,7 @@ export type AuditKind =
   /** An account was linked to a student's record, or parted from it. */
   | 'STUDENT_LINKED';
 
-/** Filters of the trail of administration and sign-in; all given ones must hold. */
+/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
 export type AuditLogInput = {
   /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
@@ -220,7 +220,7 @@ export type BoardChangeKind =
   /** Somebody has seen comments of the student, which may change one's own count. */
   | 'SEEN';
 
-/** Which registrations get a place on which occasion. */
+/** The occasion and the registrations that get a place on it. */
 export type BookExamsInput = {
   /** 1 to 200 registrations. */
   examIds: Array<string>;
@@ -245,7 +245,7 @@ export type BookingWarning =
   /** No day of payment, and not exempt from the fee. */
   | 'UNPAID';
 
-/** The period to show, and what else of the school year to show in it. */
+/** The period of at most 400 days, and the layers to show in it. */
 export type CalendarInput = {
   /** First day of the period, counted. */
   from: string;
@@ -264,7 +264,7 @@ export type CalendarLayer =
   /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
   | 'GRADES_DUE';
 
-/** Which instance is cancelled, and what becomes of its students (pages, section 6). */
+/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
 export type CancelCourseInstanceInput = {
   /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
   id: string;
@@ -280,7 +280,7 @@ export type CancelCourseInstanceInput = {
   version?: number | null | undefined;
 };
 
-/** Which occasion is cancelled, and why. */
+/** The occasion, its version, and the reason that those called will read. */
 export type CancelExamOccasionInput = {
   /** The occasion, as in `ExamOccasion.id`. */
   id: string;
@@ -290,13 +290,13 @@ export type CancelExamOccasionInput = {
   version: number;
 };
 
-/** The job that is to stop. */
+/** The job to stop: at once while it waits, soon while it runs; one that has ended stays as it is. */
 export type CancelJobInput = {
   /** One's own job, an administrator's any. */
   id: string;
 };
 
-/** Names the planned replacement that is called off. */
+/** The planned replacement, by `TeacherReplacement.id`. */
 export type CancelTeacherReplacementInput = {
   /** The replacement's. */
   id: string;
@@ -335,11 +335,11 @@ export type CatalogueCourseFilter = {
   withoutTeacher?: boolean | null | undefined;
 };
 
-/** The order of the course catalogue. */
+/** A column of `CatalogueCourseSortField`, and which way. */
 export type CatalogueCourseSort = {
-  /** Ascending or descending. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** The column to sort by. */
+  /** What to sort by. */
   field: CatalogueCourseSortField;
 };
 
@@ -368,7 +368,7 @@ export type CatalogueCourseSortField =
   /** By the last day of validity. */
   | 'VALID_TO';
 
-/** Filter, order and page of the course catalogue (pages, section 4). */
+/** Filter, order and page (pages, section 4); all courses that are not archived by name unless given. */
 export type CatalogueCoursesInput = {
   /** Left out: all courses that are not archived. */
   filter?: CatalogueCourseFilter | null | undefined;
@@ -380,7 +380,7 @@ export type CatalogueCoursesInput = {
   sort?: CatalogueCourseSort | null | undefined;
 };
 
-/** The password that holds and the one that replaces it. */
+/** The current password and the new one. */
 export type ChangePasswordInput = {
   /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
   currentPassword: string;
@@ -388,7 +388,7 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** What a list is to open with. */
+/** Which view a list is to open with. */
 export type ChooseDefaultViewInput = {
   /** A list that one may open. */
   list: SavedList;
@@ -396,7 +396,7 @@ export type ChooseDefaultViewInput = {
   viewId?: string | null | undefined;
 };
 
-/** Which batch is written, and what an error does to it. */
+/** The batch, and whether an error skips the row or stops everything. */
 export type CommitImportInput = {
   /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: string;
@@ -426,7 +426,7 @@ export type CompetenceGapsInput = {
   teacherId: string;
 };
 
-/** What is done, or is not after all. */
+/** Which one, and whether it is done. */
 export type CompleteFollowUpInput = {
   /** One that stands on one's own list, or that one has written. */
   id: string;
@@ -434,7 +434,7 @@ export type CompleteFollowUpInput = {
   isDone?: boolean | null | undefined;
 };
 
-/** A new package of its own with the rows of another; not an edition of that one. */
+/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
 export type CopyCoursePackageInput = {
   /** The package to copy; its code is not copied. */
   id: string;
@@ -442,7 +442,7 @@ export type CopyCoursePackageInput = {
   name?: string | null | undefined;
 };
 
-/** A new course of Gy25 with everything else as in the old one, linked as its equivalent. */
+/** The course of Gy11 with the code of its level in Gy25; NOT_ALLOWED for a course of another curriculum. A new course of Gy25 with everything else as in the old one, linked as its equivalent. */
 export type CopyCourseToGy25Input = {
   /** The code in Gy25, 1 to 20 characters without blanks; CONFLICT (DUPLICATE) when it is taken. */
   code: string;
@@ -454,7 +454,7 @@ export type CopyCourseToGy25Input = {
   points?: number | null | undefined;
 };
 
-/** The same lists for another time, every amount raised by a percentage and rounded to the öre. */
+/** The lists to copy, the time that the copies hold, and the per cent by which every amount is raised, rounded to the öre; CONFLICT (OVERLAP) as for a new list. */
 export type CopyPriceListsInput = {
   /** At most 50. */
   ids: Array<string>;
@@ -466,7 +466,7 @@ export type CopyPriceListsInput = {
   validTo?: string | null | undefined;
 };
 
-/** Corrections of a finally frozen month with one reason for all of them. */
+/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
 export type CorrectEarningsInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
@@ -612,15 +612,15 @@ export type CourseInstanceSeriesInput = {
   values: CourseInstanceValues;
 };
 
-/** How the list of instances is ordered. */
+/** A column of `CourseInstanceSortField`, and which way. */
 export type CourseInstanceSort = {
-  /** ASC or DESC; rows without a value come last either way. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** What to sort by; the start and the course decide between equals. */
+  /** What to sort by. */
   field: CourseInstanceSortField;
 };
 
-/** What the list of instances can be sorted by. */
+/** What the list of instances can be sorted by; the start and the course decide between equals. */
 export type CourseInstanceSortField =
   /** How many hold a place. */
   | 'ADMITTED'
@@ -690,7 +690,7 @@ export type CourseInstanceValues = {
   teacherId?: string | null | undefined;
 };
 
-/** Which instances are wanted, in what order, and which page of them. */
+/** Filter, order and page; all instances by start unless given. */
 export type CourseInstancesInput = {
   /** All instances unless given, cancelled ones too. */
   filter?: CourseInstanceFilter | null | undefined;
@@ -724,7 +724,7 @@ export type CourseLevel =
   /** Gymnasial nivå */
   | 'UPPER_SECONDARY';
 
-/** Which needs are wanted, and which page of them. */
+/** Filter and page; all needs that were not put aside unless given. */
 export type CourseMatchingInput = {
   /** All needs but those that were put aside unless given. */
   filter?: MatchFilter | null | undefined;
@@ -764,11 +764,11 @@ export type CoursePackageInput = {
   targetPoints?: number | null | undefined;
 };
 
-/** The order of the packages. */
+/** A column of `CoursePackageSortField`, and which way. */
 export type CoursePackageSort = {
-  /** Ascending or descending. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** The column to sort by. */
+  /** What to sort by. */
   field: CoursePackageSortField;
 };
 
@@ -789,7 +789,7 @@ export type CoursePackageSortField =
   /** By the number of students with a current enrolment on the package. */
   | 'STUDENTS';
 
-/** Filter, order and page of the packages (pages, section 5). */
+/** Filter, order and page (pages, section 5); the current packages by name unless given. */
 export type CoursePackagesInput = {
   /** Left out: current editions that are not archived. */
   filter?: CoursePackageFilter | null | undefined;
@@ -846,7 +846,7 @@ export type CourseSystem =
   /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
-/** Which system gets a key, with which rights and until when. */
+/** The system's name, the role and the expiry. */
 export type CreateApiKeyInput = {
   /** In the future. */
   expiresAt?: string | null | undefined;
@@ -856,13 +856,13 @@ export type CreateApiKeyInput = {
   role: Role;
 };
 
-/** A new course of the catalogue. */
+/** All fields of the new course, as its form has them (pages, section 4). */
 export type CreateCourseInput = {
   /** The fields of the course form. */
   course: CourseInput;
 };
 
-/** A new instance of a course (pages, section 6). */
+/** The course, and at least the start of the new instance (pages, section 6). */
 export type CreateCourseInstanceInput = {
   /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
   courseId: string;
@@ -870,13 +870,13 @@ export type CreateCourseInstanceInput = {
   values: CourseInstanceValues;
 };
 
-/** A new package, as edition 1 (pages, section 5). */
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
 export type CreateCoursePackageInput = {
   /** All fields of the package, with its courses in order. */
   package: CoursePackageInput;
 };
 
-/** The document to issue, and whether a copy goes to the student's files. */
+/** What the document is made of, and whether it goes to the student's files. */
 export type CreateDocumentInput = {
   /** What it is made of, as for `documentPreview`. */
   document: DocumentInput;
@@ -884,7 +884,7 @@ export type CreateDocumentInput = {
   saveToFiles?: boolean | null | undefined;
 };
 
-/** One document for each subject, with the usual rows of each. */
+/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
 export type CreateDocumentsInput = {
   /**
    * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
@@ -911,7 +911,7 @@ export type CreateDocumentsInput = {
   type: DocumentType;
 };
 
-/** When, where and for which courses exams are held, and who is booked at once. */
+/** The day, time, place and courses of the new occasion, and who is booked at once. */
 export type CreateExamOccasionInput = {
   /** 1 to 1 000; null without a limit. */
   capacity?: number | null | undefined;
@@ -941,7 +941,7 @@ export type CreateExamOccasionInput = {
   teacherId?: string | null | undefined;
 };
 
-/** Whose summons to an exam is made on paper, and in what form. */
+/** The exam registration, and the form of the summons. */
 export type CreateExamSummonsInput = {
   /** A registration that is booked on an occasion. */
   examId: string;
@@ -951,7 +951,7 @@ export type CreateExamSummonsInput = {
   personalNumber?: PersonalNumberForm | null | undefined;
 };
 
-/** Which list to make a file of, by which filter, in which format. */
+/** The list, its filter, and the format of the file. */
 export type CreateExportInput = {
   /** XLSX for a workbook, CSV for plain text. */
   format: ExportFormat;
@@ -964,7 +964,7 @@ export type CreateExportInput = {
   query?: string | null | undefined;
 };
 
-/** Of which signed course instance the betygskatalog is made. */
+/** The signed instance and the language of the betygskatalog. */
 export type CreateGradeCatalogueInput = {
   /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
   authority?: string | null | undefined;
@@ -974,7 +974,7 @@ export type CreateGradeCatalogueInput = {
   language?: DocumentLanguage | null | undefined;
 };
 
-/** A new instance together with the students who need it: all or nothing. */
+/** The needs, the course and the values of the new instance: all or nothing. */
 export type CreateInstanceForNeedsInput = {
   /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
   courseId: string;
@@ -984,7 +984,7 @@ export type CreateInstanceForNeedsInput = {
   values: CourseInstanceValues;
 };
 
-/** Which document a student takes out for themself, and in what form. */
+/** Which of the two documents a student takes out for themself, and in what form. */
 export type CreateMyDocumentInput = {
   /** The language of the document; SV unless given. */
   language?: DocumentLanguage | null | undefined;
@@ -994,13 +994,13 @@ export type CreateMyDocumentInput = {
   type: DocumentType;
 };
 
-/** Asks for the next edition of a package; those who have begun keep theirs. */
+/** Which package gets a new edition; those who have begun keep theirs. */
 export type CreatePackageEditionInput = {
   /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
   id: string;
 };
 
-/** A new price list of one customer with its rows. */
+/** The customer, the time that the list holds, and its prices. */
 export type CreatePriceListInput = {
   /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
   municipality: string;
@@ -1016,7 +1016,7 @@ export type CreatePriceListInput = {
   validTo?: string | null | undefined;
 };
 
-/** A new program (pages, section 4). */
+/** All fields of the new program, with the courses it lists (pages, section 4). */
 export type CreateProgramInput = {
   /** All fields of the program, with the courses it lists. */
   program: ProgramInput;
@@ -1060,13 +1060,13 @@ export type CreateStudentInput = {
   teacherId?: string | null | undefined;
 };
 
-/** The text of a new entry of one's own list. */
+/** The text of the new task, on one's own list. */
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
 };
 
-/** The person gets a mail with a one-time link and chooses the password alone. */
+/** Whose account it is, and the role that it gets. The person gets a mail with a one-time link and chooses the password alone. */
 export type CreateUserInput = {
   /** At most 254 characters; stored in lower case, unique among all accounts. */
   email: string;
@@ -1078,13 +1078,13 @@ export type CreateUserInput = {
   role: Role;
 };
 
-/** The account that nobody may sign in with from now on. */
+/** The account to switch off: nobody may sign in with it from now on. Its name stays in comments and history. */
 export type DeactivateUserInput = {
   /** The account, from `users`; one's own is FORBIDDEN. */
   id: string;
 };
 
-/** A decision on a registration, with the words that go with it. */
+/** The registration, the decision and the administration's words about it. */
 export type DecideExamInput = {
   /** At most 2 000 characters. Left out it stays as it is, null clears it. */
   comment?: string | null | undefined;
@@ -1098,7 +1098,7 @@ export type DecideExamInput = {
   version?: number | null | undefined;
 };
 
-/** One decision on several registrations. */
+/** The registrations, the decision and one comment for all. */
 export type DecideExamsInput = {
   /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
   comment?: string | null | undefined;
@@ -1108,7 +1108,7 @@ export type DecideExamsInput = {
   exams: Array<ExamAtVersionInput>;
 };
 
-/** Addresses the entry as `EditAplCommentInput` does. */
+/** The student and the comment's place in the stored order, as in `EditAplCommentInput`. */
 export type DeleteAplCommentInput = {
   /** When given and not the entry at the index: CONFLICT. */
   commentId?: string | null | undefined;
@@ -1126,7 +1126,7 @@ export type DeleteCommentInput = {
   studentId: string;
 };
 
-/** Which instance is to go; only one without students can. */
+/** Which instance is to go; only one without students can, and one with grades is CONFLICT (reason HAS_GRADES). */
 export type DeleteCourseInstanceInput = {
   /** The instance, from `courseInstances`. */
   id: string;
@@ -1152,7 +1152,7 @@ export type DeleteFromCatalogueInput = {
   id: string;
 };
 
-/** Which price list is deleted. */
+/** The list to delete, and the version that was looked at. */
 export type DeletePriceListInput = {
   /** The list, as in `PriceList.id`. */
   id: string;
@@ -1166,7 +1166,7 @@ export type DeleteSavedViewInput = {
   id: string;
 };
 
-/** Which of one's own tasks is to go. */
+/** The task of one's own that is to go. */
 export type DeleteTaskInput = {
   /** One's own task, from `tasks`. */
   id: string;
@@ -1217,7 +1217,7 @@ export type DocumentLanguage =
   /** Swedish. */
   | 'SV';
 
-/** For which type of document to look for subjects, and by what words. */
+/** The type of document, and words to search for. */
 export type DocumentSubjectsInput = {
   /** Only students on this course instance. */
   courseInstanceId?: string | null | undefined;
@@ -1262,7 +1262,7 @@ export type EarningCorrectionLineInput = {
   enrollmentId: string;
 };
 
-/** Which enrolment to explain, in which whole months. */
+/** The enrolment and the whole months to explain. */
 export type EarningExplanationInput = {
   /** The education entry's id, as in `EarningLine.enrollmentId`. */
   enrollmentId: string;
@@ -1272,7 +1272,7 @@ export type EarningExplanationInput = {
   to: string;
 };
 
-/** Which enrolments to list with their amounts: whole months, as those of EarningsInput. */
+/** The whole months, as in `EarningsInput`, which enrolments to list in them, and the page. */
 export type EarningLinesInput = {
   /** Only enrolments in this course. */
   courseId?: string | null | undefined;
@@ -1314,7 +1314,7 @@ export type EarningStatus =
   /** Counted anew every time. */
   | 'PRELIMINARY';
 
-/** Whole months: from the month of `from` through that of `to`, at most 24. */
+/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
 export type EarningsInput = {
   /** A second period to set beside the first. */
   comparedWith?: ComparedPeriodInput | null | undefined;
@@ -1326,7 +1326,7 @@ export type EarningsInput = {
   to: string;
 };
 
-/** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
+/** The student, the comment's place in the stored order, oldest first, deleted entries included, and the new text. */
 export type EditAplCommentInput = {
   /** 1 to 4 000 characters; the old text goes to the change history. */
   comment: string;
@@ -1352,7 +1352,7 @@ export type EditCommentInput = {
   version?: number | null | undefined;
 };
 
-/** Which part of the overview is wanted, and in what order (pages, section 3). */
+/** Filter, order and page (pages, section 3); everything that is offered by name unless given. */
 export type EducationListInput = {
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -1368,9 +1368,9 @@ export type EducationListInput = {
   type?: EducationType | null | undefined;
 };
 
-/** How the education list is ordered. */
+/** A column of `EducationSortField`, and which way. */
 export type EducationSort = {
-  /** ASC or DESC; rows without a value come last either way. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
   /** What to sort by. */
   field: EducationSortField;
@@ -1406,13 +1406,13 @@ export type EndEmploymentInput = {
   id: string;
 };
 
-/** Where to sign out. */
+/** Where to sign out: one of `mySessions`. */
 export type EndSessionInput = {
   /** One of `mySessions`; the one that asks may be ended too. */
   id: string;
 };
 
-/** Which student leaves the school, when and why (pages, section 2). */
+/** The student, the last day, and why (pages, section 2). */
 export type EndStudentInput = {
   /** The last day: today or earlier. */
   endDate: string;
@@ -1426,7 +1426,7 @@ export type EndStudentInput = {
   version?: number | null | undefined;
 };
 
-/** Which student would leave, and on what day. */
+/** The student and the last day to try. */
 export type EndStudentPreviewInput = {
   /** The last day that is thought of. */
   endDate: string;
@@ -1434,7 +1434,7 @@ export type EndStudentPreviewInput = {
   studentId: string;
 };
 
-/** Who is to be signed out everywhere. */
+/** The account to sign out everywhere. */
 export type EndUserSessionsInput = {
   /** The account, from `users`. */
   id: string;
@@ -1456,7 +1456,7 @@ export type EnrollManyInput = {
   targets: Array<EnrollmentTargetInput>;
 };
 
-/** Students on a package: an enrolment on the package, and its courses planned one after the other. */
+/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
 export type EnrollOnPackageInput = {
   /** The package, its start, pace and choices; the same as `packagePlan` previews. */
   plan: PackagePlanInput;
@@ -1594,9 +1594,9 @@ export type EnrollmentSelection = {
   ids?: Array<string> | null | undefined;
 };
 
-/** How the enrolment list is ordered. */
+/** A column of `EnrollmentSortField`, and which way. */
 export type EnrollmentSort = {
-  /** ASC or DESC; rows without a value come last either way. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
   /** What to sort by. */
   field: EnrollmentSortField;
@@ -1693,7 +1693,7 @@ export type EnrollmentTargetInput = {
   startDate?: string | null | undefined;
 };
 
-/** Which enrolments are wanted, in what order, and which page of them. */
+/** Filter, order and page; enrolments that count, latest start first, unless given. */
 export type EnrollmentsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
@@ -1729,7 +1729,7 @@ export type ExamDecision =
   /** Neka: the registration becomes DENIED. */
   | 'DENY';
 
-/** Whole months in which exam fees were paid, at most 24. */
+/** The whole months in which the fees were paid, at most 24, and the municipality if only one is wanted. */
 export type ExamFeesInput = {
   /** Any day of the first month. */
   from: string;
@@ -1768,9 +1768,9 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
-/** The order of the exam table. */
+/** A column of `ExamSortField`, and which way. */
 export type ExamSort = {
-  /** Ascending or descending; missing values come last either way. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
   /** What to sort by. */
   field: ExamSortField;
@@ -1814,7 +1814,7 @@ export type ExamStatus =
   /** Godkänd: accepted for the exam. It is not a grade. */
   | 'SCHEDULED';
 
-/** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
@@ -1835,7 +1835,7 @@ export type ExportFormat =
   /** A workbook. */
   | 'XLSX';
 
-/** Gives every chosen student who has no grade yet –, and no other grade (pages, section 10). */
+/** The instance, the students and the one motivation for all of them: each who has no grade yet gets –, and no other grade (pages, section 10). */
 export type FillGradesInput = {
   /** The course instance that all the chosen students are on. */
   courseInstanceId: string;
@@ -1845,7 +1845,7 @@ export type FillGradesInput = {
   reason: string;
 };
 
-/** A pasted list of people, one key a line. */
+/** The lines of a pasted list, each a personal number in any spelling or an e-mail address. */
 export type FindStudentsInput = {
   /** Personal numbers or e-mail addresses, at most 1 000. */
   keys: Array<string>;
@@ -1864,7 +1864,7 @@ export type FirstRunStep =
   /** The teachers. */
   | 'TEACHERS';
 
-/** Which remembered spelling is forgotten. */
+/** Which spelling is forgotten; its id is answered. */
 export type ForgetCourseAliasInput = {
   /** As in `courseAliases`; unknown: NOT_FOUND. */
   id: string;
@@ -1877,7 +1877,7 @@ export type FreezeKind =
   /** Informs; may be made again. */
   | 'PRELIMINARY';
 
-/** Which month is frozen, and how firmly. */
+/** The month, and whether the freeze is preliminary or final. */
 export type FreezePeriodInput = {
   /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
   kind: FreezeKind;
@@ -1885,7 +1885,7 @@ export type FreezePeriodInput = {
   month: string;
 };
 
-/** Which month is about to be frozen. */
+/** The month that is about to be frozen. */
 export type FreezePreviewInput = {
   /** Any day of the month. */
   month: string;
@@ -1913,7 +1913,7 @@ export type GradeScale =
   /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
   | 'PASS_ONLY';
 
-/** Which grade sheet is wanted. */
+/** Which sheet to open: a `GradingGroup` by its kind and id. */
 export type GradeSheetInput = {
   /** As in `GradingGroup.id`. */
   id: string;
@@ -1932,7 +1932,7 @@ export type GradeState =
   /** Signed and locked. */
   | 'SIGNED';
 
-/** All given ones must hold. */
+/** Filters, all of which must hold, and paging; without any the first 50 of all groups that the viewer may grade. */
 export type GradingGroupsInput = {
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -1982,7 +1982,7 @@ export type HeldImportRowInput = {
   id: string;
 };
 
-/** A list pasted from a workbook or read from a csv file: code, name, points, subject, curriculum, equivalent. */
+/** The list as text, and whether its valid rows are written or only shown. A list pasted from a workbook or read from a csv file: code, name, points, subject, curriculum, equivalent. */
 export type ImportCoursesInput = {
   /** True writes the valid rows; else a preview. */
   commit?: boolean | null | undefined;
@@ -2088,7 +2088,7 @@ export type ImportState =
   /** Was written and has been taken back. */
   | 'UNDONE';
 
-/** An instance as it is being planned, to see whether the teacher has room for it. */
+/** The teacher, and the days and pace of the instance that is being planned. */
 export type InstanceTeacherLoadInput = {
   /** The last day of the planned instance; not before the start (ORDER). */
   endDate: string;
@@ -2131,7 +2131,7 @@ export type JobState =
   /** Is under way; `done` tells how far. */
   | 'RUNNING';
 
-/** Which account signs in as the student (permissions, section 7.7). */
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
 export type LinkStudentAccountInput = {
   /** The student's record, from `students`. */
   studentId: string;
@@ -2139,13 +2139,13 @@ export type LinkStudentAccountInput = {
   userId?: string | null | undefined;
 };
 
-/** Whose comments the viewer has read. */
+/** The student whose comments were read. */
 export type MarkCommentsSeenInput = {
   /** The student whose card was opened; again is harmless. */
   studentId: string;
 };
 
-/** All that is frozen of a customer's month and not invoiced yet becomes one invoice. */
+/** The frozen month, the customer, and the number of the invoice that all of it that is not invoiced yet becomes. */
 export type MarkInvoicedInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
@@ -2155,7 +2155,7 @@ export type MarkInvoicedInput = {
   reference?: string | null | undefined;
 };
 
-/** The same for several customers of one month: an invoice for each. */
+/** The frozen month, the customers, and what the invoices are called: one for each customer. */
 export type MarkManyInvoicedInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
@@ -2181,7 +2181,7 @@ export type MatchFilter = {
   state?: NeedState | null | undefined;
 };
 
-/** Which needs are placed where: all or none. */
+/** Which needs are placed in which instances; 1 to 200, all or none. */
 export type MatchNeedsInput = {
   /** 1 to 200. */
   picks: Array<MatchPick>;
@@ -2218,7 +2218,7 @@ export type MatchReason =
   /** Starts before the student can. */
   | 'TOO_EARLY';
 
-/** Places all needs that are safe now, as `safeMatches` showed them. */
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
 export type MatchSafeNeedsInput = {
   /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
   expected: number;
@@ -2226,7 +2226,7 @@ export type MatchSafeNeedsInput = {
   filter?: MatchFilter | null | undefined;
 };
 
-/** Which placed students are wanted, and which page of them. */
+/** Filter and page; everyone whom matching has placed unless given. */
 export type MatchedEntriesInput = {
   /** Start means the day the course begins; its state is not read. */
   filter?: MatchFilter | null | undefined;
@@ -2274,7 +2274,7 @@ export type MergeField =
   /** The responsible teacher. */
   | 'TEACHER';
 
-/** Which two student records are to become one; NOT_FOUND when either is missing. */
+/** The two records, the one that would stay and the one that would go; NOT_FOUND when either is missing. */
 export type MergePreviewInput = {
   /** The student record that stays. */
   keepId: string;
@@ -2282,7 +2282,7 @@ export type MergePreviewInput = {
   mergedId: string;
 };
 
-/** Which of two student records stays, and what it takes from the other. */
+/** The two records with their versions, and the values to take over. */
 export type MergeStudentsInput = {
   /** The record that stays. */
   keepId: string;
@@ -2296,7 +2296,7 @@ export type MergeStudentsInput = {
   take: Array<MergeField>;
 };
 
-/** A mail to the participants of a course instance, one to each. */
+/** To whom, and what: a mail to each participant of the course instance. */
 export type MessageParticipantsInput = {
   /** The course instance; FORBIDDEN for a teacher who does not teach it. */
   id: string;
@@ -2344,7 +2344,7 @@ export type Month =
   /** September. */
   | 'September';
 
-/** From which occasion to which other one a booking moves, in one step. */
+/** The registration, and the occasions that it leaves and gets, in one step. */
 export type MoveExamBookingInput = {
   /** The booked registration; CONFLICT (DENIED) when it has been denied. */
   examId: string;
@@ -2537,7 +2537,7 @@ export type PersonalNumberKind =
   /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
   | 'TEMPORARY';
 
-/** The workbook that was sent, and how to read its columns. */
+/** The upload that was just sent, and how to read its columns. */
 export type PreviewImportInput = {
   /** Overrides what the headings say, or what this user chose for the same headings last time. */
   mapping?: Array<ImportMapping> | null | undefined;
@@ -2666,7 +2666,7 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
-/** What is left out stays; null clears. */
+/** The booking, and what to note of it. What is left out stays; null clears. */
 export type RecordExamInput = {
   /** Whether the student came; null: not known again. */
   attendance?: ExamAttendance | null | undefined;
@@ -2682,7 +2682,7 @@ export type RecordExamInput = {
   paymentDate?: string | null | undefined;
 };
 
-/** Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
 export type RegisterExamInput = {
   /** At most 200 characters. */
   address?: string | null | undefined;
@@ -2709,13 +2709,13 @@ export type RegisterExamInput = {
   teacherId?: string | null | undefined;
 };
 
-/** Names the correction to be ended without a change. */
+/** The unlocked grade that is to stay as it was published. */
 export type RelockGradeInput = {
   /** The unlocked grade, as in `GradeRow.gradeId`; CONFLICT (NOT_OPEN) when it is not unlocked. */
   gradeId: string;
 };
 
-/** Which cancelled instance shall be held after all. */
+/** Which cancelled instance is held after all. */
 export type ReopenCourseInstanceInput = {
   /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
   id: string;
@@ -2731,7 +2731,7 @@ export type ReportToCsnInput = {
   selection: EnrollmentSelection;
 };
 
-/** What the signed-in student wants to have put right. */
+/** The part of the record, and what is wrong with it. */
 export type RequestCorrectionInput = {
   /** Which part of the own record is wrong. */
   subject: CorrectionSubject;
@@ -2739,13 +2739,13 @@ export type RequestCorrectionInput = {
   text: string;
 };
 
-/** The notification to bring back. */
+/** The notification that everyone addressed is to see again. */
 export type ResetNotificationInput = {
   /** The notification; NOT_FOUND when there is none. */
   id: string;
 };
 
-/** The mailed link's token and the password that it sets. */
+/** The token from the mailed link, and the new password. */
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: string;
@@ -2753,7 +2753,7 @@ export type ResetPasswordInput = {
   token: string;
 };
 
-/** What a name that the catalogue does not know means. */
+/** The name, the course that it means or none, and whether that is remembered. */
 export type ResolveCourseNameInput = {
   /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
   courseId?: string | null | undefined;
@@ -2763,7 +2763,7 @@ export type ResolveCourseNameInput = {
   text: string;
 };
 
-/** The notification to take off the list. */
+/** The notification to take off the list, and for administrators the user whose list it leaves. */
 export type ResolveNotificationInput = {
   /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
   batch?: string | null | undefined;
@@ -2773,7 +2773,7 @@ export type ResolveNotificationInput = {
   userId?: string | null | undefined;
 };
 
-/** What waits on the viewer's list, up to a moment: what came later stays. */
+/** Up to which moment, and of which kind: what came later stays. */
 export type ResolveNotificationsInput = {
   /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
   batch?: string | null | undefined;
@@ -2783,7 +2783,7 @@ export type ResolveNotificationsInput = {
   through: string;
 };
 
-/** A comment that was taken away by mistake. */
+/** The student and the comment's id. */
 export type RestoreCommentInput = {
   /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: string;
@@ -2791,7 +2791,7 @@ export type RestoreCommentInput = {
   studentId: string;
 };
 
-/** Names the cancelled occasion that is to be held after all. */
+/** The cancelled occasion and its version. */
 export type RestoreExamOccasionInput = {
   /** The cancelled occasion, as in `ExamOccasion.id`. */
   id: string;
@@ -2799,7 +2799,7 @@ export type RestoreExamOccasionInput = {
   version: number;
 };
 
-/** What was taken off the viewer's list in one go. */
+/** Which call is taken back: what it took off the viewer's list in one go. */
 export type RestoreNotificationsInput = {
   /** The `batch` of the call that took it off. */
   batch: string;
@@ -2811,7 +2811,7 @@ export type RestoreSavedViewInput = {
   id: string;
 };
 
-/** Takes a municipality out of use, or into use again. */
+/** Which one, and whether it is taken out of use or into use again. */
 export type RetireMunicipalityInput = {
   /** Which one. */
   name: string;
@@ -2821,13 +2821,13 @@ export type RetireMunicipalityInput = {
   version: number;
 };
 
-/** The key that is to be refused. */
+/** The key to revoke, for good. */
 export type RevokeApiKeyInput = {
   /** The key, from `apiKeys`; again is harmless. */
   id: string;
 };
 
-/** Which document no longer holds, and why. */
+/** The issued document, and why it no longer holds. */
 export type RevokeDocumentInput = {
   /** The document, as in `IssuedDocument.id`. */
   id: string;
@@ -2918,7 +2918,7 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
-/** On which occasion students are called by mail, and which of them. */
+/** The occasion, and which of its students to call. */
 export type SendExamSummonsInput = {
   /** Whom to call; all who are booked unless given. */
   examIds?: Array<string> | null | undefined;
@@ -2926,13 +2926,13 @@ export type SendExamSummonsInput = {
   occasionId: string;
 };
 
-/** Who is to choose a password. */
+/** The account whose person gets the mail and chooses a password. */
 export type SendResetLinkInput = {
   /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
   id: string;
 };
 
-/** Moves a student's card to a column of the board. */
+/** The student, the column to move to, and the one it was taken from. */
 export type SetAplStatusInput = {
   /** The column that the card is dropped on; any may follow any. */
   aplStatus: AplStatus;
@@ -2954,7 +2954,7 @@ export type SetArchivedInput = {
   version: number;
 };
 
-/** The teacher of several instances at once. */
+/** Which instances, and who teaches them; a cancelled one among them is CONFLICT (reason CANCELLED). */
 export type SetCourseInstancesTeacherInput = {
   /** 1 to 500. */
   ids: Array<string>;
@@ -2962,7 +2962,7 @@ export type SetCourseInstancesTeacherInput = {
   teacherId?: string | null | undefined;
 };
 
-/** Archives all of these courses, or takes them back; at most 500. */
+/** Which courses, at most 500, and whether they shall be archived or taken back. */
 export type SetCoursesArchivedInput = {
   /** True archives them; false lets them be chosen again. */
   archived: boolean;
@@ -2970,7 +2970,7 @@ export type SetCoursesArchivedInput = {
   ids: Array<string>;
 };
 
-/** The price category of all of these courses, at most 500; null takes it away. */
+/** Which courses, at most 500, and the price category that all of them get; null takes it away. */
 export type SetCoursesPriceCategoryInput = {
   /** 1 to 500 courses; NOT_FOUND when one is gone, and nothing is written then. */
   ids: Array<string>;
@@ -2978,7 +2978,7 @@ export type SetCoursesPriceCategoryInput = {
   priceCategory?: PriceCategory | null | undefined;
 };
 
-/** As SetGradeInput, for an approved exam registration. */
+/** The approved exam registration and what to write of its result, as in `SetGradeInput`. */
 export type SetExamGradeInput = {
   /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
   basis?: string | null | undefined;
@@ -2998,7 +2998,7 @@ export type SetExamGradeInput = {
   version?: number | null | undefined;
 };
 
-/** Decides which teacher grades and signs an exam (prövning). */
+/** The exam (prövning) and the teacher who grades and signs it; one with a locked account is BAD_USER_INPUT. */
 export type SetExamTeacherInput = {
   /** The approved exam registration: `GradeRow.id` of a sheet of kind EXAMS. */
   examId: string;
@@ -3006,7 +3006,7 @@ export type SetExamTeacherInput = {
   teacherId?: string | null | undefined;
 };
 
-/** Dates all drafts of an instance. */
+/** The instance and the date for all its drafts. */
 export type SetGradeDateInput = {
   /** The course instance whose unsigned grades are dated. */
   courseInstanceId: string;
@@ -3014,7 +3014,7 @@ export type SetGradeDateInput = {
   date: string;
 };
 
-/** Fields left out stay as they are; null clears. */
+/** The enrolment and what to write of its grade; at least one field besides `entryId`. Fields left out stay as they are; null clears. */
 export type SetGradeInput = {
   /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
   basis?: string | null | undefined;
@@ -3038,7 +3038,7 @@ export type SetGradeInput = {
   version?: number | null | undefined;
 };
 
-/** Whether a student's identity is protected (permissions, section 1.10). */
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
 export type SetProtectedInput = {
   /** True hides the student and withholds number and contact fields; false lifts it. */
   isProtected: boolean;
@@ -3046,7 +3046,7 @@ export type SetProtectedInput = {
   studentId: string;
 };
 
-/** Which teacher is responsible for the student. */
+/** The student and the teacher; null takes the teacher away. */
 export type SetResponsibleTeacherInput = {
   /** The student who gets, changes or loses the teacher. */
   studentId: string;
@@ -3054,7 +3054,7 @@ export type SetResponsibleTeacherInput = {
   teacherId?: string | null | undefined;
 };
 
-/** Which role an account gets (permissions, section 7). */
+/** The account and its new role (permissions, section 7). */
 export type SetUserRoleInput = {
   /** The account, from `users`. */
   id: string;
@@ -3064,7 +3064,7 @@ export type SetUserRoleInput = {
   version?: number | null | undefined;
 };
 
-/** What is to be signed, and the password that confirms it (pages, section 10). */
+/** Which sheet or which of its rows to sign, with one's own password; a wrong one is BAD_USER_INPUT (pages, section 10). */
 export type SignGradesInput = {
   /** As in `GradingGroup.id`. */
   id: string;
@@ -3084,7 +3084,7 @@ export type SkipFirstRunStepInput = {
   step: FirstRunStep;
 };
 
-/** Needs to put aside, or to take up again. */
+/** Which needs, and whether they are put aside or taken up again. */
 export type SkipNeedsInput = {
   /** 1 to 200. */
   keys: Array<string>;
@@ -3149,11 +3149,11 @@ export type StudentFilter = {
   teacherId?: string | null | undefined;
 };
 
-/** The order of the student list. */
+/** A column of `StudentSortField`, and which way. */
 export type StudentSort = {
-  /** Ascending or descending. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** The column to sort by. */
+  /** What to sort by. */
   field: StudentSortField;
 };
 
@@ -3195,7 +3195,7 @@ export type StudentStatus =
   /** Uppehåll */
   | 'PAUSED';
 
-/** Whose timeline, and which part of it. */
+/** Whose, and which part of it. */
 export type StudentTimelineInput = {
   /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
@@ -3207,7 +3207,7 @@ export type StudentTimelineInput = {
   studentId: string;
 };
 
-/** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
@@ -3278,9 +3278,9 @@ export type TeacherReplacementInput = {
   replacementId: string;
 };
 
-/** The order of the list of teachers. */
+/** A column of `TeacherSortField`, and which way. */
 export type TeacherSort = {
-  /** Ascending or descending; missing values come last either way. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
   /** What to sort by. */
   field: TeacherSortField;
@@ -3371,7 +3371,7 @@ export type TimelineKind =
   /** An enrolment's status has changed. */
   | 'STATUS';
 
-/** Which booking is taken away. */
+/** The booking, by its occasion and its registration. */
 export type UnbookExamInput = {
   /** The booked registration; NOT_FOUND when it is not on the occasion. */
   examId: string;
@@ -3379,7 +3379,7 @@ export type UnbookExamInput = {
   occasionId: string;
 };
 
-/** Whose end is taken back; one of the two. */
+/** The student, or the action: one of the two. */
 export type UndoEndStudentInput = {
   /** The action, as in `enrollmentBatches` (END_STUDENT). */
   batchId?: string | null | undefined;
@@ -3387,37 +3387,37 @@ export type UndoEndStudentInput = {
   studentId?: string | null | undefined;
 };
 
-/** Which action is taken back. */
+/** Which action is taken back as a unit. */
 export type UndoEnrollmentBatchInput = {
   /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
   batchId: string;
 };
 
-/** Whose latest decision is taken back. */
+/** The registrations as the decision left them. */
 export type UndoExamDecisionsInput = {
   /** 1 to 100 of them, each with the version that the decision answered. */
   exams: Array<ExamAtVersionInput>;
 };
 
-/** The import that is to be taken back. */
+/** The batch that is to be taken back. */
 export type UndoImportInput = {
   /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
   batchId: string;
 };
 
-/** Which action of course matching is taken back. */
+/** Which action is taken back. */
 export type UndoMatchInput = {
   /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
   batchId: string;
 };
 
-/** Names the replacement that is taken back. */
+/** The replacement. */
 export type UndoTeacherReplacementInput = {
   /** The replacement's, as in `TeacherDetail.undoable`. */
   id: string;
 };
 
-/** Which of the unexplained names are wanted, and which page of them. */
+/** Search and page; all unexplained names unless given. */
 export type UnknownCourseNamesInput = {
   /** 1 to 100; 25 unless given. */
   first?: number | null | undefined;
@@ -3427,7 +3427,7 @@ export type UnknownCourseNamesInput = {
   q?: string | null | undefined;
 };
 
-/** Opens a signed grade for correction (Rättelse); the published one stands until the new one is signed. */
+/** The signed grade and why it is to be corrected; CONFLICT: NOT_SIGNED, ALREADY_OPEN or NO_REGISTRATION. Opens a signed grade for correction (Rättelse); the published one stands until the new one is signed. */
 export type UnlockGradeInput = {
   /** The signed grade, as in `GradeRow.gradeId`. */
   gradeId: string;
@@ -3435,7 +3435,7 @@ export type UnlockGradeInput = {
   reason: string;
 };
 
-/** A course as its form shows it; all its fields are replaced. */
+/** Which course, the version that was edited, and all its fields as they shall be. */
 export type UpdateCourseInput = {
   /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
   course: CourseInput;
@@ -3445,7 +3445,7 @@ export type UpdateCourseInput = {
   version: number;
 };
 
-/** A change of some values of an instance. */
+/** Which instance, the version that was edited, and the values that change. */
 export type UpdateCourseInstanceInput = {
   /** The instance to change, from `courseInstances`. */
   id: string;
@@ -3455,7 +3455,7 @@ export type UpdateCourseInstanceInput = {
   version?: number | null | undefined;
 };
 
-/** A change of an edition as a whole; what its form leaves empty becomes empty. */
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
 export type UpdateCoursePackageInput = {
   /** The edition to change, from `coursePackages`. */
   id: string;
@@ -3465,7 +3465,7 @@ export type UpdateCoursePackageInput = {
   version: number;
 };
 
-/** What is put right in a registration; what is left out stays as it is. */
+/** The registration and what is to be put right; what is left out stays as it is. */
 export type UpdateExamInput = {
   /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
   courseId?: string | null | undefined;
@@ -3477,7 +3477,7 @@ export type UpdateExamInput = {
   version?: number | null | undefined;
 };
 
-/** What is left out stays; null clears. */
+/** The occasion, its version, and what to change of it. What is left out stays; null clears. */
 export type UpdateExamOccasionInput = {
   /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
   capacity?: number | null | undefined;
@@ -3509,7 +3509,7 @@ export type UpdateExamOccasionInput = {
   version: number;
 };
 
-/** What a follow-up says from now on. */
+/** Which one, and what it says. */
 export type UpdateFollowUpInput = {
   /** Today or later, or the day that it has; left out: as it is. */
   dueOn?: string | null | undefined;
@@ -3521,7 +3521,7 @@ export type UpdateFollowUpInput = {
   version?: number | null | undefined;
 };
 
-/** Corrections to a batch that is not committed; what is left out stays. */
+/** The batch that is not committed, and what to correct in it; what is left out stays. */
 export type UpdateImportInput = {
   /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: string;
@@ -3535,7 +3535,7 @@ export type UpdateImportInput = {
   spellings?: Array<ImportSpellingFix> | null | undefined;
 };
 
-/** A missing field keeps its value. */
+/** Only the fields to change, and the version that was read. A missing field keeps its value. */
 export type UpdateMunicipalityInput = {
   /** At most 120 characters; a municipality must have one, others none. Left out with a new name: '<name> kommun' follows it, another stays. */
   authorityName?: string | null | undefined;
@@ -3549,7 +3549,7 @@ export type UpdateMunicipalityInput = {
   version: number;
 };
 
-/** A missing field keeps its value. */
+/** The phone number and the settings to change; a missing field keeps its value. */
 export type UpdateMyProfileInput = {
   /** Null clears it. */
   phone?: string | null | undefined;
@@ -3557,7 +3557,7 @@ export type UpdateMyProfileInput = {
   settings?: ProfileSettingsInput | null | undefined;
 };
 
-/** A new edition in which the named courses are replaced; those who have begun keep theirs. */
+/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
 export type UpdatePackageToGy25Input = {
   /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
   id: string;
@@ -3565,7 +3565,7 @@ export type UpdatePackageToGy25Input = {
   replacements: Array<Gy25ChoiceInput>;
 };
 
-/** The rows replace those before. Months that are frozen keep their amounts. */
+/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
 export type UpdatePriceListInput = {
   /** The list to change; its customer stays. */
   id: string;
@@ -3583,7 +3583,7 @@ export type UpdatePriceListInput = {
   version?: number | null | undefined;
 };
 
-/** A change of a program as a whole; what its form leaves empty becomes empty. */
+/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
 export type UpdateProgramInput = {
   /** The program to change, from `programs`. */
   id: string;
@@ -3609,7 +3609,7 @@ export type UpdateSavedViewInput = {
   version?: number | null | undefined;
 };
 
-/** A missing field keeps its value; null clears what may be empty. */
+/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
 export type UpdateSchoolSettingsInput = {
   /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
   authorityName?: string | null | undefined;
@@ -3635,7 +3635,7 @@ export type UpdateSchoolSettingsInput = {
   version: number;
 };
 
-/** The fields of the student form; a missing field keeps its value, null clears it. */
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
 export type UpdateStudentInput = {
   /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: string | null | undefined;
@@ -3661,7 +3661,7 @@ export type UpdateStudentInput = {
   version?: number | null | undefined;
 };
 
-/** Sets the given fields on all the students; a missing field is left alone. */
+/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
 export type UpdateStudentsInput = {
   /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
   endDate?: string | null | undefined;
@@ -3673,7 +3673,7 @@ export type UpdateStudentsInput = {
   teacherId?: string | null | undefined;
 };
 
-/** Which of one's own tasks gets which text. */
+/** The task of one's own and the text that replaces its own. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
@@ -3681,7 +3681,7 @@ export type UpdateTaskInput = {
   id: string;
 };
 
-/** The subjects and the extent of the employment of a teacher, written anew as a whole. */
+/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
 export type UpdateTeacherProfileInput = {
   /** 5 to 100. */
   employmentPercent: number;
@@ -3693,7 +3693,7 @@ export type UpdateTeacherProfileInput = {
   version?: number | null | undefined;
 };
 
-/** A missing field keeps its value. */
+/** The account, the version that was read, and the fields to change; a missing one keeps its value. */
 export type UpdateUserInput = {
   /** A new address ends all sessions of the account and makes links sent to the old one useless. */
   email?: string | null | undefined;
@@ -3721,11 +3721,11 @@ export type UserFilter = {
   unlinked?: boolean | null | undefined;
 };
 
-/** The order of the accounts. */
+/** A column of `UserSortField`, and which way. */
 export type UserSort = {
-  /** Ascending or descending. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** The column to sort by. */
+  /** What to sort by. */
   field: UserSortField;
 };
 
@@ -3744,7 +3744,7 @@ export type UserSortField =
   /** By rank. */
   | 'ROLE';
 
-/** Filter, order and page of the user administration. */
+/** Filter, order and page; left out, the first 50 by name. */
 export type UsersInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
@@ -3758,7 +3758,7 @@ export type UsersInput = {
   sort?: UserSort | null | undefined;
 };
 
-/** Which report is withdrawn, and why. */
+/** The report and the reason. */
 export type WithdrawCsnReportInput = {
   /** The report, from `csnReports`. */
   id: string;
@@ -3766,7 +3766,7 @@ export type WithdrawCsnReportInput = {
   reason: string;
 };
 
-/** Names the invoice that no longer counts. */
+/** The invoice that no longer counts, by `EarningInvoice.id`. */
 export type WithdrawInvoiceInput = {
   /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
   id: string;

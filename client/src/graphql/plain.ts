@@ -16,7 +16,7 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
-/** E-mail address and password of an account that may sign in. */
+/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
 export type LoginInput = {
   /** Trimmed and compared without regard to case. */
   email: string;
@@ -24,7 +24,7 @@ export type LoginInput = {
   password: string;
 };
 
-/** Whose password is to be chosen anew. */
+/** The address of the account, that the link is to be mailed to. */
 export type RequestPasswordResetInput = {
   /** The account's address, in any case. At most three links an hour are mailed to one account. */
   email: string;

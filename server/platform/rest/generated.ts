@@ -111,7 +111,7 @@ export type ImportOutcome =
   /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
-/** Which part of a customer's frozen month is wanted on paper: one invoice, what is on none yet, or the whole month. */
+/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
 export type InvoiceSheetInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
@@ -233,7 +233,7 @@ export type Role =
   /** Rank 1: as guest; sees no students. */
   | 'USER';
 
-/** Moves a student's card to a column of the board. */
+/** The student, the column to move to, and the one it was taken from. */
 export type SetAplStatusInput = {
   /** The column that the card is dropped on; any may follow any. */
   aplStatus: AplStatus;
@@ -276,11 +276,11 @@ export type StudentFilter = {
   teacherId?: string | null | undefined;
 };
 
-/** The order of the student list. */
+/** A column of `StudentSortField`, and which way. */
 export type StudentSort = {
-  /** Ascending or descending. */
+  /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
-  /** The column to sort by. */
+  /** What to sort by. */
   field: StudentSortField;
 };
 

@@ -1,0 +1,2 @@
+/** Every file of the contract. */
+export function contractParts(): string[];

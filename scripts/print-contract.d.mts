@@ -1,2 +1,0 @@
-/** The paths of the contract's parts, one with each feature. */
-export function contractParts(): string[];
