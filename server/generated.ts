@@ -129,6 +129,7 @@ import { HeldRowsService } from './features/imports/held/held-rows.service.js';
 import { importsFields } from './features/imports/imports.resolver.js';
 import { ImportChecker } from './features/imports/rows/import-checker.sql.js';
 import { ImportPreviewService } from './features/imports/rows/import-preview.service.js';
+import { RowProcesses } from './features/imports/rows/row-process.service.js';
 import { ImportSheets } from './features/imports/sheets/import-sheets.sql.js';
 import { municipalitiesFields } from './features/municipalities/municipalities.resolver.js';
 import { MunicipalityRegister } from './features/municipalities/municipalities.service.js';
@@ -296,6 +297,7 @@ export const FEATURE_PROVIDERS = [
   HeldRowsService,
   ImportChecker,
   ImportPreviewService,
+  RowProcesses,
   ImportSheets,
   MunicipalityRegister,
   MyDataPaper,

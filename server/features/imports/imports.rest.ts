@@ -48,10 +48,11 @@ export const IMPORT_ROUTES: RouteTable = {
       '/students/import/preview',
       'RestPreviewImport',
       'Read and check a workbook (xlsx or csv); nothing is written yet. The mapping is JSON: `[{column, field}]`.',
-      { receives: { by: WorkbookUpload, fields: ['mapping'] }, lenient: readMapping },
+      { receives: { by: WorkbookUpload, fields: ['mapping'] }, lenient: readMapping, verbatim: true },
     ),
     put('/students/import/{batchId}', 'RestUpdateImport', 'Correct columns or cells and check again.', {
       example: { keepExistingWhenEmpty: true },
+      verbatim: true,
     }),
     post('/students/import/commit', 'RestCommitImport', 'Write the batch, as a job.', {
       status: 202,

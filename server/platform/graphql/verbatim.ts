@@ -119,6 +119,21 @@ export function nestedLists(
   return lists;
 }
 
+/** The fields asked for of the rows of the list that this field itself is, under the conditions of `nestedRows`. */
+export function ownRows({
+  fieldNodes,
+  fragments,
+  returnType,
+}: GraphQLResolveInfo): readonly NestedField[] | null {
+  const tree = fieldNodes[0]!;
+  const before = known.get(tree);
+  if (before !== undefined) return before;
+  const fields =
+    fieldNodes.length === 1 ? nested(tree.selectionSet, getNamedType(returnType), fragments) : null;
+  known.set(tree, fields);
+  return fields;
+}
+
 function keysOf(fields: readonly NestedField[]): string[] {
   return fields.flatMap(({ key, fields: below }) => [key, ...keysOf(below ?? [])]);
 }

@@ -15,6 +15,7 @@ import { assertJson, readBody } from '../http/body.js';
 import { ContextFactory } from '../http/context-factory.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { LIMITS } from '../graphql/limits.js';
+import type { VerbatimRows } from '../graphql/verbatim.js';
 import { LOGGER } from '../log/log.js';
 
 /** The server's own folder, in the checkout as in the build: each feature has its operations beside it. */
@@ -138,6 +139,7 @@ export function sendJson(
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
+  rows?: VerbatimRows,
 ): void {
   setHeaders(response, API_HEADERS);
   setHeaders(response, headers);
@@ -147,7 +149,12 @@ export function sendJson(
     return;
   }
   const text = JSON.stringify(body);
+  const parts = rows?.within(text) ?? [text];
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
+  response.setHeader(
+    'Content-Length',
+    parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0),
+  );
+  for (const part of parts.slice(0, -1)) response.write(part);
+  response.end(parts.at(-1));
 }

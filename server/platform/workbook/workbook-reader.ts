@@ -7,6 +7,7 @@ import { assertAwaited } from '../graphql/request-context.js';
 import { LOGGER } from '../log/log.js';
 import { builtScript } from './built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
+import { DialogueEnded, LEAN, WorkbookDialogue, type DialogueStart } from './workbook-dialogue.js';
 import {
   WORKBOOK_LIMITS,
   type RefusalKind,
@@ -16,11 +17,8 @@ import {
   type WorkbookReading,
 } from './workbook.js';
 
-/**
- * The heap; the rest of the ceiling is for buffers and for Node itself. What is new is looked through often and early:
- * most of it is gone by then; and on one thread. The process stays a quarter smaller for the same time.
- */
-const HEAP = ['--max-old-space-size=128', '--max-semi-space-size=1', '--single-threaded'];
+/** The heap; the rest of the ceiling is for buffers and for Node itself. */
+const HEAP = ['--max-old-space-size=128', ...LEAN];
 /** More than the longest permitted content can need. */
 const LONGEST_ANSWER = 64 * 1024 * 1024;
 
@@ -32,13 +30,20 @@ const REFUSALS: Record<RefusalKind, (message: string) => AppError> = {
   UNREADABLE: (message) => badField('file', 'FORMAT', message),
 };
 
+/** What a person reads of a file that was not read. */
+export function refusalOf({ kind, message }: { kind: RefusalKind; message: string }): AppError {
+  return REFUSALS[kind](message);
+}
+
+const tooHeavy = () => REFUSALS.TOO_LARGE('Filen kräver för mycket minne eller tid för att läsas.');
+
 /**
  * Reads workbooks that strangers have made, each in a process of its own with a ceiling for memory
  * and time, so that the worst file ends that process and nothing else (security, T71 and P16).
  */
 @Injectable()
 export class WorkbookReader {
-  private readonly script = builtScript('workbook-process.js');
+  private readonly script = builtScript(import.meta.url, 'workbook-process.js');
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(@Inject(LOGGER) private readonly log: Logger) {}
@@ -53,13 +58,41 @@ export class WorkbookReader {
    * the process ended, or never begun.
    */
   async readSheets(bytes: Buffer, kind: WorkbookKind, gone?: AbortSignal): Promise<Sheet[]> {
-    const turn = this.queue.then(() => (gone?.aborted ? null : this.run(bytes, kind, gone)));
-    this.queue = turn.catch(() => undefined);
-    const reading = await turn;
+    const reading = await this.inTurn(async () => (gone?.aborted ? null : this.run(bytes, kind, gone)));
     assertAwaited(gone);
-    if (!reading) throw REFUSALS.TOO_LARGE('Filen kräver för mycket minne eller tid för att läsas.');
-    if (!reading.ok) throw REFUSALS[reading.kind](reading.message);
+    if (!reading) throw tooHeavy();
+    if (!reading.ok) throw refusalOf(reading);
     return reading.sheets;
+  }
+
+  /**
+   * Lets `work` ask a process of its own about a file, in turn with all that is read. Whoever is `gone` has it ended,
+   * until the dialogue says otherwise; whatever comes of the work, the process ends with it.
+   */
+  converse<T>(
+    start: DialogueStart,
+    gone: AbortSignal | undefined,
+    work: (dialogue: WorkbookDialogue) => Promise<T>,
+  ): Promise<T> {
+    return this.inTurn(async () => {
+      assertAwaited(gone);
+      const dialogue = new WorkbookDialogue(start, this.log, gone);
+      try {
+        return await work(dialogue);
+      } catch (error) {
+        if (!(error instanceof DialogueEnded)) throw error;
+        assertAwaited(gone);
+        throw tooHeavy();
+      } finally {
+        dialogue.end();
+      }
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
   }
 
   /** What the process has read, or null when it had to be ended. */

@@ -20,7 +20,10 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 export class WorkbookWriter {
   write(content: WorkbookContent): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const worker = new Worker(builtScript('workbook-thread.js'), { workerData: content, env: {} });
+      const worker = new Worker(builtScript(import.meta.url, 'workbook-thread.js'), {
+        workerData: content,
+        env: {},
+      });
       worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the workbook thread ended with ${code}`)));

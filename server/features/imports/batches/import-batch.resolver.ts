@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ImportBatchRowsArgs, ImportRow } from '../../../platform/graphql/generated.js';
 import type { RequestContext } from '../../../platform/graphql/request-context.js';
 import { selectedFields } from '../../../platform/graphql/selection.js';
+import { ownRows } from '../../../platform/graphql/verbatim.js';
 import { ImportBatchReader, type BatchView } from './import-batch.sql.js';
 
 /** The rows of a batch: thousands, so they are read only when, and as, they are asked for. */
@@ -11,12 +12,17 @@ export class ImportBatchResolver {
   constructor(private readonly reader: ImportBatchReader) {}
 
   @ResolveField()
-  rows(
+  async rows(
     @Parent() batch: BatchView,
     @Args() args: ImportBatchRowsArgs,
     @Context() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportRow[]> {
-    return this.reader.rows(batch, args, selectedFields(info), context.fixedOperation);
+    const { verbatim, fixedOperation } = context;
+    const asked = verbatim && fixedOperation ? ownRows(info) : null;
+    const texts = asked && (await this.reader.rowTexts(batch, args, asked));
+    if (!texts) return this.reader.rows(batch, args, selectedFields(info), fixedOperation);
+    verbatim!.give(texts);
+    return [];
   }
 }

@@ -3,6 +3,12 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { pageSize } from '../../../platform/database/list-query.js';
+import {
+  jsonObject,
+  valueSql,
+  type AskedField,
+  type ObjectSql,
+} from '../../../platform/database/statements/json-object.js';
 import type {
   ImportBatch,
   ImportBatchRowsArgs,
@@ -42,6 +48,9 @@ interface BatchRecord extends Read<
 const SAMPLES = 5;
 /** In one answer to a client's own question; the product's own REST operations read all. */
 const ROWS = { paging: { usual: 100, largest: 1_000, fixed: WORKBOOK_LIMITS.rows } };
+
+/** Of an answer: few enough that whoever writes them to it holds nobody up. */
+const ROWS_A_PART = 500;
 
 const BATCH = `
   SELECT b.id, b.filename, b.state, iso(b.created_at) AS "createdAt", b.columns,
@@ -92,6 +101,16 @@ export class ImportBatchReader {
     return batches.map((batch) => viewOf(batch, call.actor));
   }
 
+  /** How many rows there are to check in a batch of the caller's; 0 where it is not theirs, or no longer to be checked. */
+  async countOpen(call: Call, id: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM import_row r JOIN import_batch b ON b.id = r.batch_id
+       WHERE b.id = $1 AND b.user_id = $2 AND b.state IN ('PREVIEW', 'FAILED', 'CANCELLED')`,
+      [requireId(id, 'batchId'), call.actor.userId],
+    );
+    return row!.count;
+  }
+
   /** The rows of a batch that the caller has been given: `find` has said that it is theirs. */
   async rows(
     batch: BatchView,
@@ -102,17 +121,69 @@ export class ImportBatchReader {
     const first = pageSize(ROWS, args.first, fixed);
     const columns = ['row', ...[...asked].flatMap((name) => ROW_FIELDS[name] ?? [])];
     const found = await this.database.query<RowRecord>(
-      `SELECT ${columns.join(', ')} FROM import_row WHERE batch_id = $1 AND row > $2
-         AND ($3::text IS NULL OR outcome = $3) AND (NOT $4 OR errors <> '[]'::jsonb)
-       ORDER BY row LIMIT $5`,
-      [batch.id, args.after ?? 0, args.outcome ?? null, args.onlyErrors ?? false, first],
+      `SELECT ${columns.join(', ')} ${SHOWN}`,
+      shownBy(batch, args, first),
     );
     return found.map(({ cells, ...row }) => ({
       ...row,
       cells: cells ? batch.columns.map(({ index }) => textOf(cells[index])) : [],
     }));
   }
+
+  /** The same as JSON text, in parts, for REST's own operations; null where more is asked for than stands stored as it is shown. */
+  async rowTexts(
+    batch: BatchView,
+    args: ImportBatchRowsArgs,
+    asked: readonly AskedField[],
+  ): Promise<string[] | null> {
+    const row = jsonObject(asked, ROW_JSON);
+    if (!row) return null;
+    const parts = await this.database.query<{ part: string }>(
+      `SELECT string_agg(${row}::text, ',' ORDER BY row) AS part FROM (
+         SELECT *, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_PART} AS step ${SHOWN}) shown
+       GROUP BY step ORDER BY step`,
+      shownBy(batch, args, pageSize(ROWS, args.first, true)),
+    );
+    return parts.map(({ part }) => part);
+  }
 }
+
+/** The cells of a batch's rows as they were read, as JSON. */
+export async function storedRowsOf(tx: Queryable, batchId: string): Promise<string> {
+  const [row] = await tx.query<{ rows: string }>(
+    `SELECT coalesce(json_agg(json_build_object('row', row, 'cells', cells) ORDER BY row)::text, '[]') AS rows
+     FROM import_row WHERE batch_id = $1`,
+    [batchId],
+  );
+  return row!.rows;
+}
+
+/** The rows that are asked for, of `import_row`. */
+const SHOWN = `FROM import_row WHERE batch_id = $1 AND row > $2
+  AND ($3::text IS NULL OR outcome = $3) AND (NOT $4 OR errors <> '[]'::jsonb) ORDER BY row LIMIT $5`;
+
+function shownBy(batch: BatchView, args: ImportBatchRowsArgs, first: number): unknown[] {
+  return [batch.id, args.after ?? 0, args.outcome ?? null, args.onlyErrors ?? false, first];
+}
+
+/** The fields of a row that are stored as they are shown. */
+const ROW_JSON: ObjectSql = {
+  row: valueSql('row'),
+  outcome: valueSql('outcome'),
+  name: valueSql('name'),
+  errors: (below) => {
+    const issue = below && jsonObject(below, ISSUE_JSON);
+    return (
+      issue &&
+      `CASE WHEN errors = '[]' THEN '[]'::json ELSE (SELECT json_agg(${issue} ORDER BY place)
+        FROM jsonb_array_elements(errors) WITH ORDINALITY AS said(issue, place)) END`
+    );
+  },
+};
+
+const ISSUE_JSON: ObjectSql = Object.fromEntries(
+  ['column', 'value', 'message', 'warning'].map((name) => [name, valueSql(`issue->'${name}'`)]),
+);
 
 type RowRecord = Omit<ImportRow, 'cells'> & { cells?: Cell[] };
 

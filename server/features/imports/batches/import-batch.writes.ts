@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
@@ -7,9 +5,6 @@ import { conflict } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { Column } from '../sheets/column.rules.js';
-import type { JudgedRow } from '../rows/row-judgement.rules.js';
-import type { Plan } from '../rows/row-plan.rules.js';
-import type { SheetRow } from '../../../platform/workbook/workbook.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** A batch as it is worked with; its rows are read apart. */
@@ -21,19 +16,6 @@ export interface BatchRow extends Read<
   summary: ImportSummary;
   expired: boolean;
 }
-
-/** What is stored of a plan: with the ids that it will get, so that the commit is set-based SQL alone. */
-export interface StoredPlan extends Omit<Plan, 'enrollments' | 'wishes' | 'educationField'> {
-  id: string;
-  historyId: string;
-  enrollments: (Omit<Plan['enrollments'][number], 'name'> & { id: string })[];
-  /** Left out where there are none, as in most files. */
-  wishes?: (Plan['wishes'][number] & { id: string })[];
-}
-
-/** Few enough that nobody waits for making them ready: some three milliseconds. */
-const ROWS_A_STATEMENT = 500;
-const CHANCE_BYTES = 16;
 
 /** Takes one's own batch for this transaction; another's is as good as none (permissions, section 1.7d). */
 export async function lockBatch(tx: Queryable, actor: Actor, batchId: string): Promise<BatchRow> {
@@ -60,31 +42,17 @@ export function assertOpen(batch: BatchRow): void {
 export async function writeRows(
   tx: Queryable,
   batchId: string,
-  sheet: readonly SheetRow[],
-  judged: readonly JudgedRow[],
+  batches: AsyncIterable<string> | Iterable<string>,
 ): Promise<void> {
   await tx.query('DELETE FROM import_row WHERE batch_id = $1', [batchId]);
-  const ids = new Ids();
   let sent: Promise<unknown> = Promise.resolve();
-  for (let start = 0; start < judged.length; start += ROWS_A_STATEMENT) {
-    const rows = judged.slice(start, start + ROWS_A_STATEMENT);
-    const json = JSON.stringify(rows.map((row, index) => stored(row, sheet[start + index]!, ids)));
+  for await (const json of batches) {
     await sent;
     sent = tx.query(INSERT_ROWS, [batchId, json]);
+    // Whoever makes the rows may fail first: nobody is to miss this one's end.
+    sent.catch(() => undefined);
   }
   await sent;
-}
-
-/** Version 7 ids by the thousand: asking the system for chance once for each would cost more than all the rest. */
-class Ids {
-  private chance = Buffer.alloc(0);
-
-  next(): string {
-    if (this.chance.length < CHANCE_BYTES) this.chance = randomBytes(CHANCE_BYTES * ROWS_A_STATEMENT);
-    const random = this.chance.subarray(0, CHANCE_BYTES);
-    this.chance = this.chance.subarray(CHANCE_BYTES);
-    return uuid({ random });
-  }
 }
 
 const INSERT_ROWS = `
@@ -92,62 +60,6 @@ const INSERT_ROWS = `
   SELECT $1, row, cells, outcome, name, errors, changes, record, student_id, student_version, head_row
   FROM jsonb_to_recordset($2::jsonb) AS r(row integer, cells jsonb, outcome text, name text, errors jsonb,
     changes jsonb, record jsonb, student_id uuid, student_version integer, head_row integer)`;
-
-function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids) {
-  return {
-    row: judged.row,
-    cells: sheet.cells,
-    outcome: judged.outcome,
-    name: judged.name,
-    errors: judged.issues,
-    changes: judged.changes,
-    record: judged.plan && storedPlan(judged.plan, judged.student?.id ?? ids.next(), ids),
-    student_id: judged.student?.id,
-    student_version: judged.student?.version,
-    head_row: judged.headRow,
-  };
-}
-
-function storedPlan(
-  { enrollments, wishes, educationField: _shown, ...plan }: Plan,
-  id: string,
-  ids: Ids,
-): StoredPlan {
-  return {
-    ...plan,
-    id,
-    historyId: ids.next(),
-    enrollments: enrollments.map(({ name: _name, ...enrollment }) => ({ ...enrollment, id: ids.next() })),
-    ...(wishes.length > 0 && { wishes: wishes.map((wish) => ({ ...wish, id: ids.next() })) }),
-  };
-}
-
-export function summaryOf(judged: readonly Pick<JudgedRow, 'outcome' | 'headRow'>[]): ImportSummary {
-  const summary = {
-    new: 0,
-    changed: 0,
-    newStudents: 0,
-    changedStudents: 0,
-    unchanged: 0,
-    invalid: 0,
-    duplicates: 0,
-  };
-  for (const { outcome, headRow } of judged) {
-    summary[COUNTED[outcome]] += 1;
-    if (headRow !== null) continue;
-    if (outcome === 'NEW') summary.newStudents += 1;
-    if (outcome === 'CHANGED') summary.changedStudents += 1;
-  }
-  return summary;
-}
-
-const COUNTED: Record<JudgedRow['outcome'], 'new' | 'changed' | 'unchanged' | 'invalid' | 'duplicates'> = {
-  NEW: 'new',
-  CHANGED: 'changed',
-  UNCHANGED: 'unchanged',
-  INVALID: 'invalid',
-  DUPLICATE: 'duplicates',
-};
 
 /** Rows of a file go when nobody can need them any more. */
 export async function deleteOldRows(tx: Queryable): Promise<void> {

@@ -7,6 +7,7 @@ import { logAccess } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { BatchView } from '../batches/import-batch.sql.js';
 import type { Column } from '../sheets/column.rules.js';
+import { OwnRows } from '../rows/own-rows.rules.js';
 import { ImportPreviewService } from '../rows/import-preview.service.js';
 import { textOf, type Cell } from '../../../platform/workbook/workbook.js';
 import { dropHeld, noteTaken } from './held-rows.writes.js';
@@ -51,7 +52,13 @@ export class HeldRowsService {
   take(call: Call, input: HeldImportRowInput): Promise<BatchView> {
     return this.work.run(call, async (tx) => {
       const { id, filename, sha256, columns, row, cells } = await lockHeld(tx, input.id);
-      const sheet = { filename, sha256: sha256 ?? '', columns, headerRow: 1, rows: [{ row, cells }] };
+      const sheet = {
+        filename,
+        sha256: sha256 ?? '',
+        columns,
+        headerRow: 1,
+        rows: new OwnRows([{ row, cells }]),
+      };
       const batch = await this.previews.keep(tx, call, sheet);
       await noteTaken(tx, id, batch.id);
       return batch;

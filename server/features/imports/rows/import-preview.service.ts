@@ -9,28 +9,22 @@ import type { PreviewImportInput, UpdateImportInput } from '../../../platform/gr
 import { assertAwaited, type Call } from '../../../platform/graphql/request-context.js';
 import { logRefused } from '../../../platform/history/access-log.js';
 import { LOGGER } from '../../../platform/log/log.js';
-import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
-import {
-  assertOpen,
-  lockBatch,
-  summaryOf,
-  writeRows,
-  addBatch,
-  updateBatch,
-} from '../batches/import-batch.writes.js';
+import { ImportBatchReader, storedRowsOf, type BatchView } from '../batches/import-batch.sql.js';
+import { assertOpen, lockBatch, writeRows, addBatch, updateBatch } from '../batches/import-batch.writes.js';
 import { ImportChecker } from './import-checker.sql.js';
 import type { Column } from '../sheets/column.rules.js';
+import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
 import { applyMapping } from '../sheets/import-columns.rules.js';
 import { ImportSheets } from '../sheets/import-sheets.sql.js';
 import { ImportLimits } from '../batches/import-limits.sql.js';
 import { tellOfNamed } from '../commit/imports.notice.js';
 import { logImport } from '../commit/import-trail.sql.js';
-import { withFixes, withSpellings } from './row-fixes.input.js';
-import type { JudgedRow } from './row-judgement.rules.js';
+import { FEW_ROWS, OwnRows } from './own-rows.rules.js';
+import type { Checked } from './row-check.rules.js';
+import { RowProcesses, type RowProcess, type RowsToCheck } from './row-process.service.js';
 import { unsupportedWorkbook } from '../../../platform/workbook/unsupported-workbook.js';
 import { workbookKind } from '../../../platform/workbook/read-workbook.js';
-import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
-import { WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
+import type { SheetRow } from '../../../platform/workbook/workbook.js';
 
 type Staged = Awaited<ReturnType<StagedUploads['find']>>;
 
@@ -40,7 +34,7 @@ interface ReadSheet {
   sha256: string;
   columns: Column[];
   headerRow: number;
-  rows: readonly SheetRow[];
+  rows: RowsToCheck;
   sheet?: string | null;
   sheets?: readonly string[];
   skipped?: string | null;
@@ -54,7 +48,7 @@ export class ImportPreviewService {
     private readonly work: UnitOfWork,
     private readonly database: Database,
     private readonly uploads: StagedUploads,
-    private readonly workbooks: WorkbookReader,
+    private readonly processes: RowProcesses,
     private readonly sheets: ImportSheets,
     private readonly checker: ImportChecker,
     private readonly reader: ImportBatchReader,
@@ -67,10 +61,11 @@ export class ImportPreviewService {
     const bytes = await this.uploads.read(staged);
     const kind = workbookKind(staged.filename, bytes);
     if (!kind) throw unsupportedWorkbook();
-    // Outside the transaction: reading may take its time.
+    // The file is read outside the transaction: that may take its time.
     try {
-      const found = await this.workbooks.readSheets(bytes, kind, call.gone);
-      return await this.previewSheets(call, input, staged, found);
+      return await this.processes.run({ bytes, kind, gone: call.gone }, async (rows) =>
+        this.previewSheets(call, input, staged, { rows, found: await rows.sheets() }),
+      );
     } catch (error) {
       // Nothing was kept of it. A repeat of the call means the very same upload.
       if (call.gone?.aborted && !call.idempotency) await this.uploads.remove(this.database, staged.id);
@@ -82,24 +77,21 @@ export class ImportPreviewService {
     call: Call,
     input: PreviewImportInput,
     staged: Staged,
-    found: readonly Sheet[],
+    { rows, found }: { rows: RowProcess; found: SheetSigns[] },
   ): Promise<BatchView> {
     return this.work.run(call, async (tx) => {
       await this.limits.assertRoomForPreview(tx, call.actor);
-      const { name, rows, skipped, headerRow, columns } = await this.sheets.choose(
-        tx,
-        call,
-        found,
-        input.sheet,
-      );
-      if (rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
+      const chosen = await this.sheets.choose(tx, call, found, input.sheet);
+      const { rows: count, skipped, headerRow, columns } = await rows.columns(chosen);
+      if (count === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
       const { id: uploadId, filename, sha256 } = staged;
-      const sheets = found.flatMap((sheet) => sheet.name || []);
+      const sheets = found.flatMap(({ name }) => name || []);
       // The last moment to leave: that rows were checked is logged, whom they named with it, and nobody undoes that by going.
       assertAwaited(call.gone);
+      rows.stay();
       return this.keep(tx, call, {
         ...{ filename, sha256, uploadId, headerRow, rows, skipped, sheets },
-        sheet: name || null,
+        sheet: found[chosen.sheet]!.name || null,
         columns: applyMapping(columns, input.mapping ?? []),
       });
     });
@@ -108,37 +100,41 @@ export class ImportPreviewService {
   /** Rows that have been read, as a new batch of the caller's. */
   async keep(tx: Queryable, call: Call, { rows, ...sheet }: ReadSheet): Promise<BatchView> {
     const { columns } = sheet;
-    const judged = await this.checker.check(tx, call.actor, rows, columns, true);
+    const checked = await this.checker.check(tx, call.actor, rows, { columns }, true);
     const id = uuid();
-    await addBatch(tx, {
-      ...sheet,
-      id,
-      userId: call.actor.userId,
-      summary: summaryOf(judged),
-    });
-    await writeRows(tx, id, rows, judged);
-    await this.logChecked(tx, call, id, judged);
+    await addBatch(tx, { ...sheet, id, userId: call.actor.userId, summary: checked.summary });
+    await writeRows(tx, id, checked.batches);
+    await this.logChecked(tx, call, id, checked);
     return this.view(tx, call, id);
   }
 
   /** Other columns, corrected cells or another choice about empty ones: all rows are checked anew. */
-  update(call: Call, input: UpdateImportInput): Promise<BatchView> {
+  async update(call: Call, input: UpdateImportInput): Promise<BatchView> {
+    const count = await this.reader.countOpen(call, input.batchId);
+    if (count <= FEW_ROWS)
+      return this.updateRows(call, input, (stored) => new OwnRows(JSON.parse(stored) as SheetRow[]));
+    return this.processes.run({ bytes: Buffer.alloc(0), kind: 'stored' }, (process) =>
+      this.updateRows(call, input, (stored) => process.take(stored)),
+    );
+  }
+
+  private updateRows(
+    call: Call,
+    input: UpdateImportInput,
+    rowsOf: (stored: string) => RowsToCheck | Promise<RowsToCheck>,
+  ): Promise<BatchView> {
     return this.work.run(call, async (tx) => {
       const batch = await lockBatch(tx, call.actor, input.batchId);
       assertOpen(batch);
       await this.limits.assertRoomForCheck(tx, call.actor);
       const columns = applyMapping(batch.columns, input.mapping ?? []);
       const keepWhenEmpty = input.keepExistingWhenEmpty ?? batch.keepExistingWhenEmpty;
-      const stored = await tx.query<SheetRow>(
-        'SELECT row, cells FROM import_row WHERE batch_id = $1 ORDER BY row',
-        [batch.id],
-      );
-      const alike = withSpellings(stored, input.spellings ?? [], columns);
-      const rows = withFixes(alike, input.rows ?? [], columns);
-      const judged = await this.checker.check(tx, call.actor, rows, columns, keepWhenEmpty);
-      await writeRows(tx, batch.id, rows, judged);
-      await updateBatch(tx, { id: batch.id, columns, keepWhenEmpty, summary: summaryOf(judged) });
-      await this.logChecked(tx, call, batch.id, judged);
+      const rows = await rowsOf(await storedRowsOf(tx, batch.id));
+      const by = { columns, fixes: { rows: input.rows ?? [], spellings: input.spellings ?? [] } };
+      const checked = await this.checker.check(tx, call.actor, rows, by, keepWhenEmpty);
+      await writeRows(tx, batch.id, checked.batches);
+      await updateBatch(tx, { id: batch.id, columns, keepWhenEmpty, summary: checked.summary });
+      await this.logChecked(tx, call, batch.id, checked);
       return this.view(tx, call, batch.id);
     });
   }
@@ -151,9 +147,8 @@ export class ImportPreviewService {
     tx: Queryable,
     { actor }: Call,
     batchId: string,
-    judged: readonly JudgedRow[],
+    { refused }: Checked,
   ): Promise<void> {
-    const refused = [...new Set(judged.flatMap(({ refused: id }) => id ?? []))];
     await logImport(tx, actor, batchId);
     await logRefused(tx, actor, 'IMPORT_STUDENTS', refused);
     await tellOfNamed(tx, actor, batchId, refused.length);

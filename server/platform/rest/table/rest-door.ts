@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } fr
 import { HttpAdapterHost, ModuleRef } from '@nestjs/core';
 import { badField, notFound } from '../../errors/app-error.js';
 import { OperationsHost } from '../../graphql/execution/operations-host.js';
+import { VerbatimRows } from '../../graphql/verbatim.js';
 import type { Requirement } from '../../graphql/requirement.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { sendWhole } from '../json-array.js';
@@ -102,7 +103,9 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
         return this.modules.get(sends.by, { strict: false }).send(call);
       }
       if (route.parts || route.pages) return this.list(plan, request, response, await enter());
-      this.send(plan, response, await read(raw === null ? {} : objectOf(parseJson(raw))));
+      const rows = rowsOf(route);
+      const body = raw === null ? {} : objectOf(parseJson(raw));
+      this.send(plan, response, await read(body, rows), rows);
     });
   }
 
@@ -115,8 +118,9 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     const { body, discard } = await this.modules.get(by, { strict: false }).receive(call, fields);
     try {
       const variables = plan.variables.of(call.request, body, {});
-      const context = { ...(await call.enter()), gone };
-      this.send(plan, call.response, await this.ask(plan, call.request, variables, context));
+      const rows = rowsOf(plan.route);
+      const context = { ...(await call.enter()), gone, ...rows };
+      this.send(plan, call.response, await this.ask(plan, call.request, variables, context), rows);
     } finally {
       await discard();
     }
@@ -140,10 +144,15 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     return whole;
   }
 
-  private send({ route, answer }: PlannedRoute, response: ServerResponse, whole: unknown): void {
+  private send(
+    { route, answer }: PlannedRoute,
+    response: ServerResponse,
+    whole: unknown,
+    { verbatim }: ReturnType<typeof rowsOf>,
+  ): void {
     const { status = 200, headers } = route;
     const body = status === 204 ? undefined : answer!.of(whole);
-    sendJson(response, status, body, { ...headers, ...answer!.headers(whole) });
+    sendJson(response, status, body, { ...headers, ...answer!.headers(whole) }, verbatim);
   }
 
   /** Never cut short unless a page is asked for, or the whole would be too long for anybody. */
@@ -181,6 +190,11 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
       return { items: nodes, next: nodes.length === size ? String(number + 1) : null };
     });
   }
+}
+
+/** What takes the rows of an answer as text, where the route has it so. */
+function rowsOf({ verbatim }: Route): { verbatim?: VerbatimRows } {
+  return verbatim ? { verbatim: new VerbatimRows() } : {};
 }
 
 /** How many are asked for; null for all. */

@@ -50,6 +50,8 @@ export interface Route {
    * event loop, in which nobody else is served.
    */
   parts?: number;
+  /** The answer has one long list, whose rows may be given as the database has written them. */
+  verbatim?: true;
   /** Takes `limit` and `after`; the next page is in the `Link` header. */
   pages?: { most: number; usual?: number };
   /** What is said where there is no such thing. */

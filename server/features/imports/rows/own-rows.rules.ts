@@ -1,0 +1,24 @@
+import type { SheetRow } from '../../../platform/workbook/workbook.js';
+import type { ReferenceData } from '../reading/import-reference.sql.js';
+import type { ExistingStudent } from './row-plan.rules.js';
+import { RowCheck, type Checked, type ReadBy, type StudentKeys } from './row-check.rules.js';
+
+/** Rows that are few enough to be thought about here, where a process would take longer to start. */
+export const FEW_ROWS = 500;
+
+/** Few rows, checked where one stands. */
+export class OwnRows {
+  private readonly check = new RowCheck();
+
+  constructor(private readonly rows: readonly SheetRow[]) {}
+
+  read(by: ReadBy, reference: string): Promise<StudentKeys> {
+    return Promise.resolve(this.check.read(this.rows, by, JSON.parse(reference) as ReferenceData));
+  }
+
+  judge(existing: string, keepExistingWhenEmpty: boolean): Promise<Checked> {
+    return Promise.resolve(
+      this.check.judge(JSON.parse(existing) as ExistingStudent[], keepExistingWhenEmpty),
+    );
+  }
+}

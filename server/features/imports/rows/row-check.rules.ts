@@ -1,0 +1,74 @@
+import type { ImportRowFix, ImportSpellingFix, ImportSummary } from '../../../platform/graphql/generated.js';
+import type { SheetRow } from '../../../platform/workbook/workbook.js';
+import { ImportReference, type ReferenceData } from '../reading/import-reference.sql.js';
+import { columnsByField, hasAmericanDays, readRow, type RowReading } from '../reading/row.input.js';
+import type { Column } from '../sheets/column.rules.js';
+import { withFixes, withSpellings } from './row-fixes.input.js';
+import { RowJudge } from './row-judgement.rules.js';
+import { People } from './row-people.rules.js';
+import { nameKey, type ExistingStudent } from './row-plan.rules.js';
+import { storedRows, summaryOf } from './stored-rows.rules.js';
+
+/** What rows are read by. */
+export interface ReadBy {
+  columns: readonly Column[];
+  /** What a person has put right since they were read the first time. */
+  fixes?: { rows: readonly ImportRowFix[]; spellings: readonly ImportSpellingFix[] };
+}
+
+/** What the students whom rows may mean are found by, each as a list of PostgreSQL's. */
+export interface StudentKeys {
+  numbers: string;
+  emails: string;
+  names: string;
+}
+
+/** What came of a check, and the rows as they are stored, in parts of JSON text. */
+export interface Checked {
+  summary: ImportSummary;
+  /** The protected students whom rows named without their sender being told so. */
+  refused: string[];
+  batches: AsyncIterable<string> | Iterable<string>;
+}
+
+/** The thinking of a check, without the database: rows are read, and then compared with the students they may mean. */
+export class RowCheck {
+  private rows: readonly SheetRow[] = [];
+  private readings: RowReading[] = [];
+
+  read(sheet: readonly SheetRow[], { columns, fixes }: ReadBy, data: ReferenceData): StudentKeys {
+    const alike = withSpellings([...sheet], fixes?.spellings ?? [], columns);
+    this.rows = withFixes(alike, fixes?.rows ?? [], columns);
+    const reference = new ImportReference(data);
+    const now = new Date();
+    const fields = columnsByField(columns);
+    const isAmerican = hasAmericanDays(this.rows, fields);
+    this.readings = this.rows.map(({ row, cells }) =>
+      readRow(row, cells, fields, reference, now, isAmerican),
+    );
+    return {
+      numbers: this.listOf(({ personalNumber }) => personalNumber),
+      emails: this.listOf(({ email }) => email && nameKey(email)),
+      names: this.listOf(({ name }) => name && nameKey(name)),
+    };
+  }
+
+  judge(existing: readonly ExistingStudent[], keepExistingWhenEmpty: boolean): Checked {
+    const judge = new RowJudge(existing, new People(this.readings), keepExistingWhenEmpty);
+    const judged = this.readings.map((reading) => judge.judge(reading));
+    return {
+      summary: summaryOf(judged),
+      refused: [...new Set(judged.flatMap(({ refused }) => refused ?? []))],
+      batches: storedRows(this.rows, judged),
+    };
+  }
+
+  private listOf(valueOf: (fields: RowReading['fields']) => string | null | undefined): string {
+    const values = new Set<string>();
+    for (const { fields } of this.readings) {
+      const value = valueOf(fields);
+      if (typeof value === 'string') values.add(`"${value.replace(/["\\]/g, '\\$&')}"`);
+    }
+    return `{${[...values].join(',')}}`;
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { builtScript } from '../../../platform/workbook/built-script.js';
+import { DialogueEnded, type WorkbookDialogue } from '../../../platform/workbook/workbook-dialogue.js';
+import { refusalOf, WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
+import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
+import type { ChosenSheet } from '../sheets/import-sheets.sql.js';
+import type { Checked, ReadBy, StudentKeys } from './row-check.rules.js';
+import type { RowAnswers, RowsKind } from './row-questions.rules.js';
+
+/** Rows that wait to be read and judged, wherever that is done. */
+export interface RowsToCheck {
+  /** `reference` is JSON. Throws BAD_USER_INPUT on a correction of what is not there. */
+  read(by: ReadBy, reference: string): Promise<StudentKeys>;
+  /** `existing` is JSON. */
+  judge(existing: string, keepExistingWhenEmpty: boolean): Promise<Checked>;
+}
+
+/** Starts the process that reads and checks the rows of an import, apart from the server that serves everybody. */
+@Injectable()
+export class RowProcesses {
+  private readonly script = builtScript(import.meta.url, 'row-process.job.js');
+
+  constructor(private readonly workbooks: WorkbookReader) {}
+
+  /** In turn with all that is read. Whoever is `gone` has it ended, until `stay`. */
+  run<T>(
+    given: { bytes: Buffer; kind: RowsKind; gone?: AbortSignal | undefined },
+    work: (process: RowProcess) => Promise<T>,
+  ): Promise<T> {
+    const start = { script: this.script, kind: given.kind, bytes: given.bytes };
+    return this.workbooks.converse(start, given.gone, (dialogue) => work(new RowProcess(dialogue)));
+  }
+}
+
+/** The rows of one import in a process of their own. What is large passes through here as it is. */
+export class RowProcess implements RowsToCheck {
+  constructor(private readonly dialogue: WorkbookDialogue) {}
+
+  /** From here on nobody ends it by leaving. */
+  stay(): void {
+    this.dialogue.stay();
+  }
+
+  /** Throws the refusal that the sender of the file may read. */
+  async sheets(): Promise<SheetSigns[]> {
+    const answer = await this.first<'SHEETS'>('{"about":"SHEETS"}');
+    if (!answer.ok) throw refusalOf(answer);
+    return answer.sheets;
+  }
+
+  columns(chosen: ChosenSheet): Promise<RowAnswers['COLUMNS']> {
+    return this.first<'COLUMNS'>(JSON.stringify({ about: 'COLUMNS', ...chosen }));
+  }
+
+  /** The rows of a batch, instead of those of a file. */
+  async take(stored: string): Promise<this> {
+    await this.first<'STORED'>(`{"about":"STORED","rows":${oneLine(stored)}}`);
+    return this;
+  }
+
+  async read(by: ReadBy, reference: string): Promise<StudentKeys> {
+    const question = `{"about":"ROWS","by":${JSON.stringify(by)},"reference":${oneLine(reference)}}`;
+    const answer = await this.first<'ROWS'>(question);
+    if ('refused' in answer) throw new AppError('BAD_USER_INPUT', answer.message, { fields: answer.refused });
+    return answer;
+  }
+
+  async judge(existing: string, keepExistingWhenEmpty: boolean): Promise<Checked> {
+    const lines = this.dialogue.ask(
+      `{"about":"STUDENTS","keepExistingWhenEmpty":${keepExistingWhenEmpty},"existing":${oneLine(existing)}}`,
+    );
+    const checked = parsed<'STUDENTS'>(await lines.next());
+    return { ...checked, batches: lines };
+  }
+
+  private async first<About extends keyof RowAnswers>(question: string): Promise<RowAnswers[About]> {
+    const lines = this.dialogue.ask(question);
+    return parsed<About>(await lines.next());
+  }
+}
+
+function parsed<About extends keyof RowAnswers>({
+  value,
+  done,
+}: IteratorResult<string, void>): RowAnswers[About] {
+  if (done) throw new DialogueEnded('the process has given no answer');
+  return JSON.parse(value!) as RowAnswers[About];
+}
+
+/** PostgreSQL sets its lists out with line breaks between; within a text of JSON there are none. */
+function oneLine(json: string): string {
+  return json.replaceAll('\n', ' ');
+}

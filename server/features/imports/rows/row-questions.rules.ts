@@ -1,0 +1,96 @@
+import { readWorkbook, type WorkbookKind } from '../../../platform/workbook/read-workbook.js';
+import type { RefusalKind, Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
+import { AppError, type FieldError } from '../../../platform/errors/app-error.js';
+import type { ImportSummary } from '../../../platform/graphql/generated.js';
+import type { ReferenceData } from '../reading/import-reference.sql.js';
+import type { KnownWords } from '../sheets/column-guess.rules.js';
+import type { Column } from '../sheets/column.rules.js';
+import {
+  columnsOf,
+  openSheet,
+  signsOf,
+  type OpenedSheet,
+  type SheetSigns,
+} from '../sheets/opened-sheet.rules.js';
+import { RowCheck, type ReadBy, type StudentKeys } from './row-check.rules.js';
+import type { ExistingStudent } from './row-plan.rules.js';
+
+/** What a process is given: a workbook as it was sent, or nothing, where the rows of one that is stored come later. */
+export type RowsKind = WorkbookKind | 'stored';
+
+/** What is asked of the process that reads and checks the rows of an import, in this order; `STORED` instead of the first two. */
+export type RowQuestion =
+  | { about: 'STORED'; rows: SheetRow[] }
+  | { about: 'SHEETS' }
+  | { about: 'COLUMNS'; sheet: number; known: Column[] | null; words: KnownWords }
+  | { about: 'ROWS'; by: ReadBy; reference: ReferenceData }
+  | { about: 'STUDENTS'; existing: ExistingStudent[]; keepExistingWhenEmpty: boolean };
+
+/** What the first line of each answer holds; after that of the students come the rows, in parts. */
+export interface RowAnswers {
+  SHEETS: { ok: true; sheets: SheetSigns[] } | { ok: false; kind: RefusalKind; message: string };
+  COLUMNS: { columns: Column[]; headerRow: number; skipped: string | null; rows: number };
+  STORED: { rows: number };
+  ROWS: StudentKeys | { refused: FieldError[]; message: string };
+  STUDENTS: { summary: ImportSummary; refused: string[] };
+}
+
+/** Answers them; a question may be asked again, as when a transaction has to begin anew. */
+export class RowAnswerer {
+  private readonly signs: RowAnswers['SHEETS'];
+  private sheets: OpenedSheet[] = [];
+  private rows: readonly SheetRow[] = [];
+  private readonly check = new RowCheck();
+
+  constructor(bytes: Buffer, kind: RowsKind) {
+    const reading = kind === 'stored' ? NOTHING : readWorkbook(bytes, kind);
+    this.signs = reading.ok ? { ok: true, sheets: this.open(reading.sheets) } : reading;
+  }
+
+  *answer(text: string): Generator<string> {
+    const question = JSON.parse(text) as RowQuestion;
+    switch (question.about) {
+      case 'SHEETS':
+        return yield said<'SHEETS'>(this.signs);
+      case 'STORED':
+        this.rows = question.rows;
+        return yield said<'STORED'>({ rows: this.rows.length });
+      case 'COLUMNS':
+        return yield said<'COLUMNS'>(this.choose(question));
+      case 'ROWS':
+        return yield said<'ROWS'>(this.read(question));
+      case 'STUDENTS': {
+        const { batches, ...checked } = this.check.judge(question.existing, question.keepExistingWhenEmpty);
+        yield said<'STUDENTS'>(checked);
+        yield* batches as Iterable<string>;
+      }
+    }
+  }
+
+  private open(sheets: readonly Sheet[]): SheetSigns[] {
+    this.sheets = sheets.map(openSheet);
+    return sheets.map((sheet, place) => signsOf(sheet, this.sheets[place]!));
+  }
+
+  private choose({ sheet, known, words }: RowQuestion & { about: 'COLUMNS' }): RowAnswers['COLUMNS'] {
+    const opened = this.sheets[sheet]!;
+    this.rows = opened.rows;
+    const { headerRow, skipped, rows } = opened;
+    return { headerRow, skipped, rows: rows.length, columns: columnsOf(opened, known, words) };
+  }
+
+  private read({ by, reference }: RowQuestion & { about: 'ROWS' }): RowAnswers['ROWS'] {
+    try {
+      return this.check.read(this.rows, by, reference);
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.fields) throw error;
+      return { refused: error.fields, message: error.message };
+    }
+  }
+}
+
+const NOTHING = { ok: true as const, sheets: [] };
+
+function said<About extends keyof RowAnswers>(answer: RowAnswers[About]): string {
+  return JSON.stringify(answer);
+}

@@ -1,0 +1,47 @@
+import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
+import { guessByContent, type KnownWords } from './column-guess.rules.js';
+import { isUnnamed, type Column } from './column.rules.js';
+import { findHeader, matchColumns, namedFields } from './import-columns.rules.js';
+import { withoutFillers } from './skipped-rows.rules.js';
+
+/** A sheet with its headings found and its columns known. */
+export interface OpenedSheet {
+  name: string;
+  headerRow: number;
+  columns: Column[];
+  rows: SheetRow[];
+  skipped: string | null;
+}
+
+/** What a sheet is chosen by. */
+export interface SheetSigns {
+  name: string;
+  /** Null where no column is named: that is no sign of the same list, and what they hold says more. */
+  headers: string[] | null;
+  /** How much its headings say, and of several that say as much how long it is. */
+  says: number;
+}
+
+/** Finds the headings of a sheet and leaves out what is nobody's row. */
+export function openSheet({ name, rows: all }: Sheet): OpenedSheet {
+  const at = findHeader(all);
+  // A sheet that begins with its first student has columns without names.
+  const header = all[at] ?? { row: 0, cells: [] };
+  const { rows, skipped } = withoutFillers(header, all.slice(at + 1));
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.cells.length);
+  return { name, headerRow: header.row, columns: matchColumns(header, width), rows, skipped };
+}
+
+/** What the sheet is known by. */
+export function signsOf({ name, rows }: Sheet, { columns }: OpenedSheet): SheetSigns {
+  return {
+    name,
+    headers: columns.every(isUnnamed) ? null : columns.map(({ header }) => header),
+    says: namedFields(rows) + Math.min(rows.length, 100_000) / 1_000_000,
+  };
+}
+
+/** The columns of a sheet: as they were read before, else by their headings and what they hold. */
+export function columnsOf(sheet: OpenedSheet, known: Column[] | null, words: KnownWords): Column[] {
+  return known ?? guessByContent(sheet.columns, sheet.rows, words);
+}
