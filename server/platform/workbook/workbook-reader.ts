@@ -7,7 +7,7 @@ import { assertAwaited } from '../graphql/request-context.js';
 import { LOGGER } from '../log/log.js';
 import { builtScript } from './built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
-import { DialogueEnded, LEAN, WorkbookDialogue, type DialogueStart } from './workbook-dialogue.js';
+import { DialogueEnded, LEAN, WorkbookDialogue, type DialogueStart } from './dialogue/workbook-dialogue.js';
 import {
   WORKBOOK_LIMITS,
   type RefusalKind,

@@ -3,7 +3,7 @@
  * no secret, and what it is told of the school is what its questions say.
  */
 import { argv, exit, memoryUsage } from 'node:process';
-import { answerQuestions } from '../../../platform/workbook/workbook-answers.js';
+import { answerQuestions } from '../../../platform/workbook/dialogue/workbook-answers.js';
 import { WORKBOOK_LIMITS } from '../../../platform/workbook/workbook.js';
 import { RowAnswerer, type RowsKind } from './row-questions.rules.js';
 

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { builtScript } from '../../../platform/workbook/built-script.js';
-import { DialogueEnded, type WorkbookDialogue } from '../../../platform/workbook/workbook-dialogue.js';
+import {
+  DialogueEnded,
+  type WorkbookDialogue,
+} from '../../../platform/workbook/dialogue/workbook-dialogue.js';
 import { refusalOf, WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
 import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
 import type { ChosenSheet } from '../sheets/import-sheets.sql.js';

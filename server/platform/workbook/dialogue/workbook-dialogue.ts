@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { execPath } from 'node:process';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { WORKBOOK_LIMITS } from './workbook.js';
+import { WORKBOOK_LIMITS } from '../workbook.js';
 
 /**
  * What is new is looked through often and early: most of it is gone by then; and on one thread. The process stays a
