@@ -2,7 +2,7 @@ import { buttons } from '../lib/fixed-texts';
 import { notify } from '../ui/feedback/toast-store';
 import { openEnds } from './action-keys';
 import { readFailure } from './failure';
-import { FailureDetails } from './failure-details';
+import { FailureDetails } from './feedback/failure-details';
 
 /**
  * Does what 'Ångra' promises. Where it fails, `failed` is told with its reason, and where it may go well the next time

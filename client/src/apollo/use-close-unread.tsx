@@ -2,7 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { useEffect } from 'react';
 import { notify } from '../ui/feedback/toast-store';
 import { failureFrom, readFailure } from './failure';
-import { FailureDetails } from './failure-details';
+import { FailureDetails } from './feedback/failure-details';
 
 interface Reading {
   loading: boolean;

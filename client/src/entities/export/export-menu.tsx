@@ -5,11 +5,10 @@ import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { exportTexts } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/overlays/menu';
-import { notify } from '../../ui/feedback/toast-store';
-import { readFailure } from '../../apollo/failure';
 import { JobDialog } from '../job/job-dialog';
 import type { FollowedJob } from '../job/use-job';
 import { useCreateExport } from './use-create-export';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 interface ExportMenuProps {
   /** The list's name on the server: `course-instances`. */
@@ -101,6 +100,5 @@ function save(id: string, filename: string): Promise<unknown> {
 }
 
 function failed(error: unknown): void {
-  console.error('The list could not be exported.', error);
-  notify.error('Kunde inte exportera listan', { details: readFailure(error).message });
+  notifyFailure('Kunde inte exportera listan', error);
 }

@@ -5,8 +5,7 @@ import {
   JobProgressDocument,
   type JobProgressFieldsFragment,
 } from '../../graphql/generated';
-import { notify } from '../../ui/feedback/toast-store';
-import { readFailure } from '../../apollo/failure';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 export type FollowedJob = JobProgressFieldsFragment;
 
@@ -38,8 +37,7 @@ export function useJob(id: string | null, onEnd: (job: FollowedJob) => void) {
       try {
         await cancel({ variables: { input: { id } } });
       } catch (failed) {
-        console.error('The job was not cancelled.', failed);
-        notify.error('Kunde inte avbryta', { details: readFailure(failed).message });
+        notifyFailure('Kunde inte avbryta', failed);
       }
     },
   };

@@ -1,5 +1,3 @@
-import { FailureDetails } from '../../apollo/failure-details';
-import { readFailure } from '../../apollo/failure';
 import { takeBack } from '../../apollo/take-back';
 import { useVerb } from '../../apollo/use-verb';
 import {
@@ -8,6 +6,7 @@ import {
   SavedViewsDocument,
 } from '../../graphql/generated';
 import { notify } from '../../ui/feedback/toast-store';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 const readMenus = { refetchQueries: [SavedViewsDocument], awaitRefetchQueries: true };
 
@@ -37,6 +36,5 @@ export function useDeleteView(): (
 }
 
 function failed(message: string, error: unknown): void {
-  console.error('A saved view was not changed.', error);
-  notify.error(message, { details: <FailureDetails failure={readFailure(error)} /> });
+  notifyFailure(message, error);
 }

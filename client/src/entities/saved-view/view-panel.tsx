@@ -1,7 +1,6 @@
 import './saved-views.css';
 import { roleNames } from '../../../../domain/roles';
 import type { SavedViewPartsFragment } from '../../graphql/generated';
-import { readFailure } from '../../apollo/failure';
 import { savedAddress } from '../../../../domain/lists/saved-view';
 import { notify } from '../../ui/feedback/toast-store';
 import { useChooseDefault } from './use-choose-default';
@@ -10,6 +9,7 @@ import { useUpdateView } from './use-update-view';
 import { columnsOf } from './view-columns';
 import type { ViewMenuProps, ViewTask } from './view-menu';
 import { usualAddress, viewAddress } from './view-url';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 interface ViewPanelProps extends ViewMenuProps {
   close: () => void;
@@ -157,6 +157,5 @@ function tell(work: Promise<unknown>, done: string): void {
 }
 
 function failed(error: unknown): void {
-  console.error('A saved view was not changed.', error);
-  notify.error('Vyn kunde inte ändras', { details: readFailure(error).message });
+  notifyFailure('Vyn kunde inte ändras', error);
 }

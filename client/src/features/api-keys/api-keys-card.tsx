@@ -2,18 +2,16 @@ import './api-keys.css';
 import { useQuery } from '@apollo/client/react';
 import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { readFailure } from '../../apollo/failure';
 import { ApiKeysDocument } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 import { keyColumns } from './key-columns';
 import { useRevokeKey } from './use-revoke-key';
 import { onDemand } from '../../ui/on-demand';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 const CreateKeyDialog = onDemand(async () => (await import('./create-key-dialog')).default);
 
@@ -45,11 +43,7 @@ export function ApiKeysCard() {
           Andra system på skolan anropar med en egen nyckel. Vad de läser och ändrar står i åtkomstloggen och
           historiken under nyckelns namn.
         </p>
-        {error && (
-          <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-            Kunde inte hämta nycklarna. {readFailure(error).message}
-          </Message>
-        )}
+        <LoadFailed error={error} refetch={readAgain} text="Kunde inte hämta nycklarna." />
         {!keys && !error && <Loading text="Laddar nycklar..." lines={4} />}
         {keys?.length === 0 && (
           <EmptyState text="Inga API-nycklar har skapats än. Skapa en för varje system som ska anropa." />

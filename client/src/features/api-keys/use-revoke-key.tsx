@@ -1,9 +1,8 @@
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import { useVerb } from '../../apollo/use-verb';
 import { RevokeApiKeyDocument, type ApiKeyRowFragment } from '../../graphql/generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 /** Revokes a key for good, once one has said yes. */
 export function useRevokeKey(onRevoked: () => void): (key: ApiKeyRowFragment) => Promise<void> {
@@ -16,10 +15,7 @@ export function useRevokeKey(onRevoked: () => void): (key: ApiKeyRowFragment) =>
       notify.success(`Nyckeln ${name} är återkallad.`);
       onRevoked();
     } catch (error) {
-      console.error('The key was not revoked.', error);
-      notify.error('Kunde inte återkalla nyckeln', {
-        details: <FailureDetails failure={readFailure(error)} />,
-      });
+      notifyFailure('Kunde inte återkalla nyckeln', error);
     }
   };
 }

@@ -1,6 +1,5 @@
 import { IconLayoutKanban } from '@tabler/icons-react';
 import type { AplStatus } from '../../../../domain/generated';
-import { readFailure } from '../../apollo/failure';
 import { newIdempotencyKey } from '../../apollo/action-keys';
 import { boardTexts, buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -8,6 +7,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { Menu } from '../../ui/overlays/menu';
 import { moveItems } from './move-menu';
 import { tellConflict, useSendMove, type Move } from './use-send-move';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 interface MoveStudentMenuProps {
   student: { id: string; name: string; aplStatus: AplStatus; aplStatusSince: string };
@@ -23,7 +23,7 @@ export function MoveStudentMenu({ student, onMoved }: MoveStudentMenuProps) {
       if (result?.__typename === 'AplMoveConflict') tellConflict(result);
       else then();
     } catch (error) {
-      notify.error(`Kunde inte flytta ${student.name}`, { details: readFailure(error).message });
+      notifyFailure(`Kunde inte flytta ${student.name}`, error);
     }
     onMoved();
   };

@@ -1,10 +1,6 @@
 import './calendar.css';
 import { useState } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { Button } from '../../ui/button';
-import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/feedback/skeleton';
 import { periodOf } from './grid/calendar-days';
 import { CalendarLayout } from './grid/calendar-layout';
 import { CalendarFilters } from './calendar-filters';
@@ -16,6 +12,8 @@ import { useCalendarPeriod } from './use-calendar-period';
 import { useCalendarState } from './use-calendar-state';
 import { onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 const SubscriptionDialog = onDemand(async () => (await import('./subscription-dialog')).SubscriptionDialog);
 const PlanDialog = onDemand(async () => (await import('./occasions/plan-dialog')).PlanDialog);
@@ -50,11 +48,7 @@ export function CalendarPage() {
         occasions={calendar?.occasions ?? []}
         undated={calendar?.undated ?? []}
       />
-      {error && (
-        <Message tone="error" actions={<Button onClick={readAnew}>Försök igen</Button>}>
-          Kunde inte hämta kalendern. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={error} refetch={readAnew} text="Kunde inte hämta kalendern." />
       {!calendar && !error && <Loading text="Laddar kalendern..." lines={12} />}
       {calendar && <CalendarLayout {...{ state, change, calendar, outdated, actions }} onPlan={setPlan} />}
       {calendar && (

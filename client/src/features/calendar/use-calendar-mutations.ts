@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { readFailure } from '../../apollo/failure';
 import { takeBack } from '../../apollo/take-back';
 import {
   BookExamsDocument,
@@ -16,6 +15,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import type { Occasion } from './calendar-texts';
 import { useUpdateOccasion } from './occasions/use-save-occasion';
 import type { UndatedExam } from './tray/undated-groups';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 export type Named = Pick<UndatedExam, 'id' | 'studentName'>;
 
@@ -39,7 +39,7 @@ function mutationsOf(
       await action();
       return true;
     } catch (error) {
-      notify.error(failed, { details: readFailure(error).message });
+      notifyFailure(failed, error);
       return false;
     } finally {
       onDone();

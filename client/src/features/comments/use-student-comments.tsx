@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
+import { FailureDetails } from '../../apollo/feedback/failure-details';
 import { useVerb } from '../../apollo/use-verb';
 import {
   AddStudentCommentDocument,

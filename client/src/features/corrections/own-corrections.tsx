@@ -3,12 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import type { CorrectionSubject } from '../../../../domain/generated';
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
-import { readFailure } from '../../apollo/failure';
 import { MyCorrectionsDocument } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { TextArea } from '../../ui/fields/text-field';
 import { notify } from '../../ui/feedback/toast-store';
@@ -17,6 +14,7 @@ import type { FormFaults } from '../../ui/form/record-form';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { CorrectionEntry } from './correction-entry';
 import { useRequestCorrection } from './use-request-correction';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const subjects = optionsOf(correctionSubjectLabels);
 
@@ -29,11 +27,7 @@ export function OwnCorrections() {
       <div className="stack">
         <p>Är något fel i det som skolan har sparat om dig? Skriv vad, så svarar en administratör här.</p>
         <RequestForm />
-        {error && !data && (
-          <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-            Kunde inte hämta dina begäranden. {readFailure(error).message}
-          </Message>
-        )}
+        <LoadFailed refetch={refetch} error={!data && error} text="Kunde inte hämta dina begäranden." />
         {requests.length > 0 && (
           <ul className="corrections">
             {requests.map((request) => (

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import { useVerb } from '../../apollo/use-verb';
 import { DeleteInstanceDocument, type InstanceRowFragment } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 /** Takes an instance away, after a question. `onChanged`: the rows are not true any more. */
 export function useDeleteInstance(onChanged: () => void): (instance: InstanceRowFragment) => Promise<void> {
@@ -22,10 +21,7 @@ export function useDeleteInstance(onChanged: () => void): (instance: InstanceRow
         await remove({ id, version });
         notify.success(`${name} är borttaget.`);
       } catch (error) {
-        console.error('The course instance was left as it is.', error);
-        notify.error('Kunde inte ta bort tillfället', {
-          details: <FailureDetails failure={readFailure(error)} />,
-        });
+        notifyFailure('Kunde inte ta bort tillfället', error);
       }
       onChanged();
     },

@@ -1,16 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../apollo/failure';
 import { MatchBatchesDocument } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import type { MatchActions } from './use-match-actions';
 import { Grid, Row } from '../../ui/layout';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 /** The last actions, each with whom it placed; the newest first, so that 'Ångra senaste' is the first button. */
 export default function RecentDialog({ actions, onClosed }: { actions: MatchActions; onClosed: () => void }) {
@@ -24,7 +23,7 @@ export default function RecentDialog({ actions, onClosed }: { actions: MatchActi
       onClosed={onClosed}
       title="Senaste matchningarna"
     >
-      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      <LoadFailed error={error} />
       {!batches && !error && <Loading text="Laddar matchningar..." lines={4} />}
       {batches?.length === 0 && <EmptyState text="Inget har matchats än." />}
       <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-rows">

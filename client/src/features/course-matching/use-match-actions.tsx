@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import { takeBack } from '../../apollo/take-back';
 import { useVerb } from '../../apollo/use-verb';
 import { MatchNeedsDocument, SkipNeedsDocument, UndoMatchDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import { studentsText } from './match-texts';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 export interface Pick {
   key: string;
@@ -30,8 +29,7 @@ export function useMatchActions(onChanged: () => void): MatchActions {
   const [busy, setBusy] = useState(false);
   const refuse = useCallback<Refuse>(
     (text, error) => {
-      console.error(text, error);
-      notify.error(text, { details: <FailureDetails failure={readFailure(error)} /> });
+      notifyFailure(text, error);
       onChanged();
     },
     [onChanged],

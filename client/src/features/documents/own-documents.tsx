@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { DocumentLanguage, DocumentType } from '../../../../domain/generated';
 import { documentLanguageLabels } from '../../../../domain/labels/document';
 import { optionsOf } from '../../../../domain/options';
-import { readFailure } from '../../apollo/failure';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
-import { notify } from '../../ui/feedback/toast-store';
 import { useCreateOwnDocument } from './use-create-own-document';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 const languages = optionsOf(documentLanguageLabels);
@@ -25,8 +24,7 @@ export function OwnDocuments() {
       const { id, filename } = (await create({ type, language })).createMyDocument;
       await downloadFile(transferPaths.document(id), filename);
     } catch (error) {
-      console.error('The document was not made.', error);
-      notify.error('Kunde inte skapa dokumentet', { details: readFailure(error).message });
+      notifyFailure('Kunde inte skapa dokumentet', error);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentTypeLabels } from '../../../../domain/labels/document';
 import { mayAccess } from '../../../../domain/roles';
-import { readFailure } from '../../apollo/failure';
 import { IssuedDocumentsDocument, type IssuedDocumentsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';
@@ -9,9 +8,9 @@ import { useSession } from '../../lib/session/session-store';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../ui/table';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 type Issued = IssuedDocumentsQuery['issuedDocuments']['nodes'][number];
 
@@ -58,9 +57,8 @@ export function StudentDocuments({ studentId }: { studentId: string }) {
     variables: { input: { studentId, first: most } },
     fetchPolicy: 'cache-and-network',
   });
-  if (error && !data)
-    return <Message tone="error">Kunde inte hämta dokumenten. {readFailure(error).message}</Message>;
-  if (!data) return <Loading text="Laddar dokument..." lines={4} />;
+  if (error && !undefined) return <LoadFailed error={error} text="Kunde inte hämta dokumenten." />;
+  if (!undefined) return <Loading text="Laddar dokument..." lines={4} />;
   const { nodes } = data.issuedDocuments;
   if (nodes.length === 0)
     return (

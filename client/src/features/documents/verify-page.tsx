@@ -2,20 +2,19 @@ import './documents.css';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { readFailure } from '../../apollo/failure';
 import { VerifyDocumentDocument, type VerifyDocumentQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/feedback/skeleton';
 import { TextField } from '../../ui/fields/text-field';
 import { FileComparison } from './paper/file-comparison';
 import { Grid, Row } from '../../ui/layout';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
 
@@ -37,11 +36,7 @@ export function VerifyPage() {
       />
       <Grid gap="4" className="doc-verify">
         <CodeForm key={code} code={code} />
-        {error && (
-          <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-            Kunde inte kontrollera koden. {readFailure(error).message}
-          </Message>
-        )}
+        <LoadFailed {...{ error, refetch }} text="Kunde inte kontrollera koden." />
         {!data && !error && <Loading text="Kontrollerar koden..." lines={4} />}
         {data && !found && (
           <Message tone="error">

@@ -1,19 +1,16 @@
 import { kronor } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../apollo/failure';
 import { ExamFeesDocument, type ExamFeesQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ListTable } from '../../ui/list/list-table';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import type { TableColumn } from '../../ui/table';
 import { periodOf, type EarningsView } from './earnings-url';
 import { PeriodFilter } from './period-filter';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 type Fee = ExamFeesQuery['examFees']['fees'][number];
 
@@ -56,11 +53,7 @@ export function ExamFeesTab({
   return (
     <div className="stack">
       <PeriodFilter view={view} onChange={onChange} />
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta avgifterna. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta avgifterna." />
       {!report && !error && <Loading text="Laddar prövningsavgifter..." lines={6} />}
       {report && (
         <>

@@ -2,15 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../domain/generated';
 import { earningProblemLabels } from '../../../../domain/labels/earning';
-import { readFailure } from '../../apollo/failure';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
 import { Dialog } from '../../ui/overlays/dialog';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../ui/table';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 interface ProblemDialogProps {
   period: { from: string; to: string };
@@ -62,7 +61,7 @@ export function ProblemDialog({ period, problem, onClose }: ProblemDialogProps) 
       title={`${earningProblemLabels[problem.kind]}${problem.municipality ? ` i ${problem.municipality}` : ''}`}
       footer={<Button onClick={onClose}>Stäng</Button>}
     >
-      {error && <Message tone="error">Kunde inte hämta raderna. {readFailure(error).message}</Message>}
+      <LoadFailed error={error} text="Kunde inte hämta raderna." />
       {!found && !error && <Loading text="Laddar rader..." lines={4} />}
       {found && (
         <>

@@ -1,12 +1,11 @@
 import { kronor } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
 import { EarningWhyDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { periodLabel } from './earnings-texts';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 interface WhyDialogProps {
   line: Pick<EarningLineRowFragment, 'enrollmentId' | 'studentName' | 'title'>;
@@ -26,7 +25,7 @@ export function WhyDialog({ line, period, onClose }: WhyDialogProps) {
       <p className="earnings-why-of">
         {line.studentName}, {line.title}, {periodLabel(period.from, period.to)}
       </p>
-      {error && <Message tone="error">Kunde inte hämta uträkningen. {readFailure(error).message}</Message>}
+      <LoadFailed error={error} text="Kunde inte hämta uträkningen." />
       {!found && !error && <Loading text="Laddar uträkningen..." lines={6} />}
       {found && (
         <ol className="earnings-steps">

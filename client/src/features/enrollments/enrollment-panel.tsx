@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { statusReasonLabels } from '../../../../domain/labels/enrollment';
-import { readFailure } from '../../apollo/failure';
 import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -15,6 +14,7 @@ import { actionsFor, type ActionKind } from './bulk/action-draft';
 import { actionTitles } from './bulk/action-dialog';
 import { StatusBadge } from './list/enrollment-columns';
 import { StatusHistory } from './status-history';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 interface EnrollmentPanelProps {
   id: string;
@@ -64,7 +64,7 @@ export default function EnrollmentPanel({ id, onClosed, onAction }: EnrollmentPa
         )
       }
     >
-      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      <LoadFailed error={error} />
       {missing && <Message tone="error">Inskrivningen finns inte.</Message>}
       {!data && !error && <Skeleton lines={6} />}
       {row && (

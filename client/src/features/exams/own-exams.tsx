@@ -1,17 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { kronor } from '../../../../domain/numbers';
-import { readFailure } from '../../apollo/failure';
 import { examTimeText } from '../../entities/exam/exam-time';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
 import { OwnExamsDocument, type OwnExamsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../ui/table';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 type OwnExam = OwnExamsQuery['exams']['nodes'][number];
 
@@ -28,11 +25,7 @@ export function OwnExams() {
   const own = data?.exams.nodes;
   return (
     <Card title="Mina prövningar">
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta dina prövningar. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta dina prövningar." />
       {!own && !error && <Loading text="Laddar dina prövningar..." lines={4} />}
       {own?.length === 0 && <p className="meta">Du har inga anmälningar till prövning.</p>}
       {own && own.length > 0 && (

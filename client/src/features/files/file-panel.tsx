@@ -2,7 +2,7 @@ import './files.css';
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
+import { FailureDetails } from '../../apollo/feedback/failure-details';
 import { StudentFilesDocument, type StudentFilesQuery } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';
@@ -14,13 +14,13 @@ import { announce } from '../../ui/feedback/live-region';
 import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
 import { Loading } from '../../ui/feedback/skeleton';
-import { notify } from '../../ui/feedback/toast-store';
 import { FileItem } from './file-item';
 import { acceptedFiles } from './file-rules';
 import { formatSize } from './file-size';
 import { useDeleteFile } from './use-delete-file';
 import { useUpload } from './use-upload';
 import { Grid } from '../../ui/layout';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 export interface FilePanelProps {
   studentId: string;
@@ -39,8 +39,7 @@ interface FileOutcomes {
 function useFileActions(studentId: string, { onDeleted, onRefused }: FileOutcomes) {
   const deleteFile = useDeleteFile();
   const failed = (alert: string, reason: unknown) => {
-    console.error(alert, reason);
-    notify.error(alert, { details: <FailureDetails failure={readFailure(reason)} /> });
+    notifyFailure(alert, reason);
   };
   const download = async ({ id, filename }: FileEntry) => {
     try {

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
+import { FailureDetails } from '../../apollo/feedback/failure-details';
 import { transferPaths, uploadFile } from '../../lib/file-transfer';
 import { alerts } from '../../lib/fixed-texts';
 import { announce } from '../../ui/feedback/live-region';

@@ -1,10 +1,10 @@
 import { IconFileText } from '@tabler/icons-react';
-import { readFailure } from '../../apollo/failure';
 import { transferPaths } from '../../lib/file-transfer';
 import { openInTab } from '../../lib/url-state/open-in-tab';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/feedback/toast-store';
 import { useCreateGradeCatalogue } from './use-create-grade-catalogue';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 /** The register of a signed course as PDF (pages §10: Output): made when it is asked for, opened in a tab of its own. */
 export function CatalogueButton({ id }: { id: string }) {
@@ -14,8 +14,7 @@ export function CatalogueButton({ id }: { id: string }) {
       const opened = await openInTab(async () => transferPaths.shownDocument(await create(id)));
       if (!opened) notify.info('Betygskatalogen är skapad. Tillåt nya flikar för att öppna den.');
     } catch (error) {
-      console.error('The grade catalogue was not made.', error);
-      notify.error('Kunde inte skapa betygskatalogen', { details: readFailure(error).message });
+      notifyFailure('Kunde inte skapa betygskatalogen', error);
     }
   };
   return (

@@ -1,18 +1,15 @@
 import './grades.css';
 import { useQuery } from '@apollo/client/react';
 import { gradeKindLabels } from '../../../../domain/labels/grade';
-import { readFailure } from '../../apollo/failure';
 import { StudentGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { spokenGrade } from './grade-labels';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 /** 'Mina betyg' (pages §16): what has been signed; of several the best counts. */
 export function OwnGrades({ studentId }: { studentId: string }) {
@@ -23,11 +20,7 @@ export function OwnGrades({ studentId }: { studentId: string }) {
   const grades = data?.studentGrades;
   return (
     <Card title="Mina betyg">
-      {error && !grades && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta dina betyg. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed refetch={refetch} error={!grades && error} text="Kunde inte hämta dina betyg." />
       {!grades && !error && <Loading text="Laddar dina betyg..." lines={3} />}
       {grades?.length === 0 && <EmptyState text="Du har inga betyg än." />}
       {grades && grades.length > 0 && (

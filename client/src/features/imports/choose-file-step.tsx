@@ -7,11 +7,11 @@ import { Button } from '../../ui/button';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
-import { notify } from '../../ui/feedback/toast-store';
 import { HeldRows } from './rows/held-rows';
 import { RecentImports } from './recent-imports';
 import { useImportUrl } from './use-import-url';
 import { Grid } from '../../ui/layout';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 /** The server's limit for a workbook (pages §1); said here before megabytes are sent for nothing. */
 const mostBytes = 5 * 1024 * 1024;
@@ -111,7 +111,6 @@ async function saveTemplate(): Promise<void> {
   try {
     await downloadFile(transferPaths.importTemplate(), 'elever-mall.xlsx');
   } catch (error) {
-    console.error('The template could not be fetched.', error);
-    notify.error('Kunde inte ladda ner mallen', { details: readFailure(error).message });
+    notifyFailure('Kunde inte ladda ner mallen', error);
   }
 }

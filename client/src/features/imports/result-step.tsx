@@ -18,11 +18,11 @@ import { confirm } from '../../ui/overlays/confirm-store';
 import { DescriptionList } from '../../ui/description-list';
 import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
-import { notify } from '../../ui/feedback/toast-store';
 import { groupWhenDone, importable, leftOut, outcomes, outcomeFacts, rowsOf } from './import-texts';
 import { useCancelImport } from './use-cancel-import';
 import { useImportUrl } from './use-import-url';
 import { useUndoImport } from './use-undo-import';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 type Batch = ImportBatchFieldsFragment;
 const pollMs = 500;
@@ -60,8 +60,7 @@ function RunningImport({ batch }: { batch: Batch }) {
         variables: { input: { id: batch.jobId } },
       });
     } catch (failed) {
-      console.error('The import was not cancelled.', failed);
-      notify.error('Kunde inte avbryta importen', { details: readFailure(failed).message });
+      notifyFailure('Kunde inte avbryta importen', failed);
     }
   };
   return (
@@ -185,8 +184,7 @@ function ErrorFileButton({ batchId }: { batchId: string }) {
     try {
       await downloadFile(transferPaths.importErrors(batchId), 'import-fel.xlsx');
     } catch (error) {
-      console.error('The error file could not be fetched.', error);
-      notify.error('Kunde inte ladda ner felfilen', { details: readFailure(error).message });
+      notifyFailure('Kunde inte ladda ner felfilen', error);
     }
     setBusy(false);
   };

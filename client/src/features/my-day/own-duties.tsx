@@ -1,17 +1,14 @@
 import './my-day.css';
-import { readFailure } from '../../apollo/failure';
 import { OwnDutiesDocument } from '../../graphql/generated';
 import { today } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
 import { formatPeriod } from '../../lib/period';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { DayRows, type DayPart } from './day-parts';
 import { examsToHold } from './exams-to-hold';
 import { gradingParts } from './grading-part';
 import { useDay } from './use-day';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 interface Instance {
   id: string;
@@ -25,11 +22,7 @@ export function OwnDuties({ courseInstances }: { courseInstances: readonly Insta
   const { data, error, readAgain } = useDay(OwnDutiesDocument, {});
   return (
     <Card title="Uppdrag">
-      {error && !data && (
-        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-          Kunde inte hämta uppdragen. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={!data && error} refetch={readAgain} text="Kunde inte hämta uppdragen." />
       {!data && !error && <Loading text="Hämtar uppdragen ..." lines={8} />}
       {data && (
         <div className="stack">

@@ -1,13 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import {
   DismissNotificationDocument,
   HandledNotificationsDocument,
   NotificationsDocument,
 } from '../../graphql/generated';
 import { alerts } from '../../lib/fixed-texts';
-import { notify } from '../../ui/feedback/toast-store';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 /** 'Ta bort notis': it goes at once, and comes back with a message when the server refuses (specification §8). */
 export function useDismissNotification(): (id: string) => Promise<void> {
@@ -33,10 +31,7 @@ export function useDismissNotification(): (id: string) => Promise<void> {
         },
       });
     } catch (error) {
-      console.error(alerts.dismissNotificationFailed, error);
-      notify.error(alerts.dismissNotificationFailed, {
-        details: <FailureDetails failure={readFailure(error)} />,
-      });
+      notifyFailure(alerts.dismissNotificationFailed, error);
     }
   };
 }

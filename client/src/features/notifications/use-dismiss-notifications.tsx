@@ -1,7 +1,5 @@
 import type { NotificationKind } from '../../../../domain/generated';
 import { newIdempotencyKey } from '../../apollo/action-keys';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import { useVerb } from '../../apollo/use-verb';
 import {
   DismissNotificationsDocument,
@@ -12,6 +10,7 @@ import { counted } from '../../../../domain/numbers';
 import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import { useRestoreNotifications } from './use-restore-notifications';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 interface Which {
   /** When the newest of those on screen happened. */
@@ -41,9 +40,7 @@ export function useDismissNotifications(): (which: Which) => Promise<void> {
         action: { label: buttons.undo, run: () => void restore(batch) },
       });
     } catch (error) {
-      notify.error('Kunde inte markera notiserna som hanterade', {
-        details: <FailureDetails failure={readFailure(error)} />,
-      });
+      notifyFailure('Kunde inte markera notiserna som hanterade', error);
     }
   };
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
 import { Gy25UpdateDocument, type PackageFieldsFragment } from '../../graphql/generated';
 import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
 import { Select } from '../../ui/fields/select';
 import { FormDialog } from '../../ui/form/form-dialog';
@@ -11,6 +9,8 @@ import { replacementsOf, twiceIn, type Gy25Choice, type Replacement } from './gy
 import { TAKEN } from './form/package-draft';
 import { useUpdateToGy25 } from './use-update-to-gy25';
 import { Grid } from '../../ui/layout';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 interface Gy25DialogProps {
   pack: PackageFieldsFragment;
@@ -58,7 +58,7 @@ export default function Gy25Dialog({ pack, onDone, onClosed }: Gy25DialogProps) 
       submitLabel={count === 1 ? 'Byt 1 kurs i ny version' : `Byt ${count} kurser i ny version`}
       disabled={count === 0 || twice.size > 0}
     >
-      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      <LoadFailed error={error} />
       {!data && !error && <Loading text="Letar motsvarigheter..." lines={5} />}
       {data && (
         <Replacements

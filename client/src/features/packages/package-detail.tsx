@@ -4,9 +4,7 @@ import { IconArrowLeft, IconDots, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { packageKindLabels } from '../../../../domain/labels/education';
-import { readFailure } from '../../apollo/failure';
 import { PackageDetailDocument, type PackageFieldsFragment } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
 import { Menu, type MenuItem } from '../../ui/overlays/menu';
@@ -15,6 +13,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { usePackageActions } from './use-package-actions';
 import { Grid, Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const PackageForm = deferred(async () => (await import('./form/package-form')).PackageForm, {
   waiting: <Loading text="Laddar kurspaketet..." lines={8} />,
@@ -62,11 +61,7 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
       aria-label={pack?.name ?? 'Nytt kurspaket'}
     >
       <WayBack onBack={() => onOpen(null)} />
-      {error && !loading && (
-        <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
-          Kunde inte hämta kurspaketet. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={!loading && error} refetch={reload} text="Kunde inte hämta kurspaketet." />
       {!isNew && !pack && loading && <Loading text="Laddar kurspaketet..." lines={8} />}
       {isNew && <h2>Nytt kurspaket</h2>}
       {pack && <DetailHead {...{ pack, dirty, onOpen, onChanged }} onReload={reload} />}

@@ -1,6 +1,5 @@
 import { counted } from '../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
 import {
   CopyCoursePackageDocument,
   CreatePackageEditionDocument,
@@ -10,6 +9,7 @@ import {
 } from '../../graphql/generated';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 interface ActionsOptions {
   onChanged: () => void;
@@ -33,8 +33,7 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
     try {
       await action();
     } catch (error) {
-      console.error('The package was not changed.', error);
-      notify.error('Kunde inte ändra kurspaketet', { details: readFailure(error).message });
+      notifyFailure('Kunde inte ändra kurspaketet', error);
     }
   };
   const copy = ({ id, name }: PackageFieldsFragment) =>

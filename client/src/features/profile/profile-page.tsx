@@ -1,15 +1,10 @@
 import './profile.css';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { readFailure } from '../../apollo/failure';
 import { MyProfileDocument } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/feedback/skeleton';
 import { DetailsCard } from './cards/details-card';
 import { DisplayCard, type StartPage } from './cards/display-card';
 import { MyDataCard } from './cards/my-data-card';
@@ -19,6 +14,8 @@ import { SessionsCard } from './cards/sessions-card';
 import { StudiesCards } from './cards/studies-cards';
 import { TasksCard } from './cards/tasks-card';
 import { Grid } from '../../ui/layout';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 interface ProfilePageProps {
   /** A student's own files: another feature's part. */
@@ -45,11 +42,7 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
         subject={profile?.name}
         avatar={profile && <Avatar name={profile.name} size="lg" />}
       />
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta din profil. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta din profil." />
       {!profile && !error && <Loading text="Laddar profilen..." lines={12} />}
       {profile && (
         <div className="profile">

@@ -1,6 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import {
   CreateTaskDocument,
   DeleteMyTasksDocument,
@@ -12,6 +10,7 @@ import {
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 const again = { refetchQueries: [MyTasksDocument], awaitRefetchQueries: true };
 
@@ -22,8 +21,7 @@ async function told(text: string, action: () => Promise<unknown>): Promise<boole
     notify.settle(text);
     return true;
   } catch (error) {
-    console.error(text, error);
-    notify.error(text, { details: <FailureDetails failure={readFailure(error)} /> });
+    notifyFailure(text, error);
     return false;
   }
 }

@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import {
   MyProfileDocument,
   UpdateMyProfileDocument,
@@ -9,7 +7,7 @@ import {
   type UpdateMyProfileMutationVariables,
 } from '../../graphql/generated';
 import { alerts } from '../../lib/fixed-texts';
-import { notify } from '../../ui/feedback/toast-store';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 export type ProfileSettings = ProfileFieldsFragment['settings'];
 type Change = UpdateMyProfileMutationVariables['input'];
@@ -38,8 +36,7 @@ export function useSaveSettings(): (settings: NonNullable<Change['settings']>) =
       try {
         await save({ settings });
       } catch (error) {
-        console.error('The settings were not saved.', error);
-        notify.error(alerts.saveStudentFailed, { details: <FailureDetails failure={readFailure(error)} /> });
+        notifyFailure(alerts.saveStudentFailed, error);
       }
     },
     [save],

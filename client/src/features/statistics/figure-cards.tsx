@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
 import { StatsFiguresDocument, type CourseStatisticsInput } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
-import { Message } from '../../ui/feedback/message';
 import { differenceOf, figures } from './figures';
 import { Grid, Stack } from '../../ui/layout';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const options = (input: CourseStatisticsInput) =>
   ({ variables: { input }, fetchPolicy: 'cache-and-network' }) as const;
@@ -20,12 +17,7 @@ export function useFiguresHaveCome(input: CourseStatisticsInput): boolean {
 export function FigureCards({ input }: { input: CourseStatisticsInput }) {
   const { data, previousData, error, refetch } = useQuery(StatsFiguresDocument, options(input));
   const found = (data ?? previousData)?.courseStatistics;
-  if (error)
-    return (
-      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-        Kunde inte räkna fram nyckeltalen. {readFailure(error).message}
-      </Message>
-    );
+  if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte räkna fram nyckeltalen." />;
   if (!found) return <WaitingFigures />;
   const { current, previous } = found;
   if (current.participants === 0 && current.graded === 0)

@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { isOneOf } from '../../../../domain/roles';
-import { readFailure } from '../../apollo/failure';
 import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
 import { RecordExamsDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 /** The registrations for exams of one student. */
 export function RecordExams({ studentId }: { studentId: string }) {
@@ -18,8 +17,7 @@ export function RecordExams({ studentId }: { studentId: string }) {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
   });
-  if (error)
-    return <Message tone="error">Kunde inte hämta prövningarna. {readFailure(error).message}</Message>;
+  if (error) return <LoadFailed error={error} text="Kunde inte hämta prövningarna." />;
   if (!data) return <Loading text="Laddar prövningar..." lines={4} />;
   // The exam page registers for these alone (permissions, section 4).
   const register = isOneOf(role, ['STUDENT', 'ADMIN', 'SYSTEMADMIN']) && (

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { gradeKindLabels } from '../../../../domain/labels/grade';
-import { readFailure } from '../../apollo/failure';
 import { RecordGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 /** The published grades of one student; of several in a course the best counts (domain, D5). */
 export function RecordGrades({ studentId }: { studentId: string }) {
@@ -16,7 +15,7 @@ export function RecordGrades({ studentId }: { studentId: string }) {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
   });
-  if (error) return <Message tone="error">Kunde inte hämta betygen. {readFailure(error).message}</Message>;
+  if (error) return <LoadFailed error={error} text="Kunde inte hämta betygen." />;
   if (!data) return <Loading text="Laddar betyg..." lines={4} />;
   if (data.studentGrades.length === 0) return <EmptyState text="Inga betyg är satta än." />;
   return (

@@ -3,14 +3,13 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { studentStatusLabels } from '../../../../domain/labels/student';
 import { numberWithKind } from '../../../../domain/personal-number';
-import { readFailure } from '../../apollo/failure';
 import type { FoundStudent } from '../../entities/student/use-student-search';
 import { inlineTexts } from '../../lib/fixed-texts';
 import { typeMoreText } from '../../lib/url-state/use-lookup';
 import { ListSearch } from '../../ui/list/list-search';
-import { Message } from '../../ui/feedback/message';
 import type { StudentFinderState } from './use-student-finder';
 import { Grid } from '../../ui/layout';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 interface StudentFinderProps {
   /** The name of this search among others on the page. */
@@ -58,7 +57,7 @@ export function StudentFinder({
       <p className="meta" role="status">
         {asked ? countText(rows.length, total, loading) : `${typeMoreText}.`}
       </p>
-      {error && <Message tone="error">Kunde inte söka. {readFailure(error).message}</Message>}
+      <LoadFailed error={error} text="Kunde inte söka." />
       {rows.length > 0 && (
         <Grid className="records-hits" id={listId} role="listbox" aria-label="Träffar">
           {rows.map((student) => (

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import type { StudentRecordFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { alerts } from '../../lib/fixed-texts';
@@ -13,6 +11,7 @@ import { DescriptionList } from '../../ui/description-list';
 import { notify } from '../../ui/feedback/toast-store';
 import { TeacherControl } from './edit/teacher-control';
 import { useProtectStudent } from './use-protect-student';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 interface FollowUpCardProps {
   student: StudentRecordFragment;
@@ -88,8 +87,7 @@ function ProtectionControl({ student, onChanged }: FollowUpCardProps) {
       notify.success(isProtected ? 'Uppgifterna är skyddade.' : 'Skyddet är borttaget.');
       onChanged();
     } catch (error) {
-      console.error('The protection could not be changed.', error);
-      notify.error(alerts.saveStudentFailed, { details: <FailureDetails failure={readFailure(error)} /> });
+      notifyFailure(alerts.saveStudentFailed, error);
     } finally {
       setWanted(null);
     }

@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
 import { systemPartLabels } from '../../../../domain/labels/system';
-import { readFailure } from '../../apollo/failure';
 import { SystemStatusDocument, type SystemStatusQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
 import { useSendTestMail } from './use-send-test-mail';
 import { Grid } from '../../ui/layout';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
@@ -31,8 +30,7 @@ export function StatusCard() {
       const sent = await sendTestMail({});
       notify.success(sent.data!.sendTestMail.message);
     } catch (failed) {
-      console.error('The test mail was not sent.', failed);
-      notify.error('Kunde inte skicka testbrevet', { details: readFailure(failed).message });
+      notifyFailure('Kunde inte skicka testbrevet', failed);
     }
   };
   return (
@@ -45,11 +43,7 @@ export function StatusCard() {
       }
     >
       <div className="stack" aria-busy={loading}>
-        {error && !loading && (
-          <Message tone="error" actions={<Button onClick={again}>{buttons.retry}</Button>}>
-            Servern svarar inte. {readFailure(error).message}
-          </Message>
-        )}
+        <LoadFailed error={!loading && error} refetch={again} text="Servern svarar inte." />
         {!status && loading && (
           <div className="system-waiting">
             <Loading text="Kontrollerar..." lines={4} />

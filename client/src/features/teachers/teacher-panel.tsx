@@ -1,22 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../apollo/failure';
 import {
   TeacherDetailDocument,
   type TeacherDetailQuery,
   type TeacherWorkFieldsFragment,
 } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
-import { Message } from '../../ui/feedback/message';
-import { Loading } from '../../ui/feedback/skeleton';
 import { CarriedOutReplacement } from './forms/carried-out-replacement';
 import { PlannedReplacement } from './forms/planned-replacement';
 import { AccountBadge, ActionMenu, Subjects } from './teacher-columns';
 import { Section, TeacherWork } from './teacher-work';
 import type { TeacherAction } from './teacher-actions';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { Loading } from '../../ui/feedback/skeleton';
 
 interface TeacherPanelProps {
   id: string;
@@ -42,11 +39,7 @@ export default function TeacherPanel({ id, onAction, onClosed }: TeacherPanelPro
       size="lg"
       title={detail?.work.user.name ?? 'Lärare'}
     >
-      {error && !detail && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta läraren. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed refetch={refetch} error={!detail && error} text="Kunde inte hämta läraren." />
       {!detail && !error && <Loading text="Laddar läraren..." lines={8} />}
       {detail && <PanelBody detail={detail} onAction={(action) => onAction(action, detail.work)} />}
     </Dialog>

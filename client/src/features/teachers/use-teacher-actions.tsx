@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import { useAccountVerbs } from '../../entities/account/use-account-verbs';
 import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
 import type { TeacherAction, TeacherForm } from './teacher-actions';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 type PlainAction = Exclude<TeacherAction, TeacherForm>;
 type Account = TeacherWorkFieldsFragment['user'];
@@ -53,8 +52,7 @@ export function useTeacherActions(
       const question = questionsOf[action](user, employmentEndedOn);
       if (question && !(await confirm(question))) return;
       const refused = (what: PlainAction, error: unknown) => {
-        console.error(refusalOf[what], error);
-        notify.error(refusalOf[what], { details: <FailureDetails failure={readFailure(error)} /> });
+        notifyFailure(refusalOf[what], error);
         onStale();
       };
       const setActive = async (active: boolean) => {

@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
-import { readFailure } from '../../apollo/failure';
 import { useVerb } from '../../apollo/use-verb';
 import { useAccountVerbs } from '../../entities/account/use-account-verbs';
-import { FailureDetails } from '../../apollo/failure-details';
 import { EndUserSessionsDocument, type UserRowFragment } from '../../graphql/generated';
 import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
 import { useLinkStudent } from './use-link-student';
 import type { UserAction } from './user-actions';
+import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 /** The actions that need nothing but a question; the others open a dialog. */
 export type PlainAction = Exclude<UserAction, 'edit' | 'role' | 'link'>;
@@ -79,8 +78,7 @@ export function useUserActions(
       try {
         notify.success(await acts[action]());
       } catch (error) {
-        console.error(refusalOf[action], error);
-        notify.error(refusalOf[action], { details: <FailureDetails failure={readFailure(error)} /> });
+        notifyFailure(refusalOf[action], error);
       }
       // A refusal too may mean that the row tells of yesterday.
       onStale();

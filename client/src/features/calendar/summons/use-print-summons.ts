@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { CreateExamSummonsDocument } from '../../../graphql/generated';
 import { transferPaths } from '../../../lib/file-transfer';
 import { openInTab } from '../../../lib/url-state/open-in-tab';
 import { notify } from '../../../ui/feedback/toast-store';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 /** Makes the document once, and opens it as often as it is asked for. */
 export function usePrintSummons() {
@@ -27,8 +27,7 @@ export function usePrintSummons() {
       const opened = await openInTab(async () => transferPaths.shownDocument(await issue(examId)));
       if (!opened) notify.info('Kallelsen är skapad. Tillåt nya flikar för att öppna den.');
     } catch (error) {
-      console.error('A summons was not made.', error);
-      notify.error('Kunde inte skapa kallelsen', { details: readFailure(error).message });
+      notifyFailure('Kunde inte skapa kallelsen', error);
     } finally {
       setBusy(null);
     }

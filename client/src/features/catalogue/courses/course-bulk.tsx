@@ -1,6 +1,5 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/overlays/confirm-store';
@@ -8,6 +7,7 @@ import { SelectionBar } from '../../../ui/list/selection-bar';
 import { notify } from '../../../ui/feedback/toast-store';
 import { onDemand } from '../../../ui/on-demand';
 import { useSetCourses } from './use-set-courses';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 const PriceDialog = onDemand(async () => (await import('./course-price-dialog')).default);
 
@@ -37,8 +37,7 @@ export function CourseBulk({ ids, archived, onClear, onChanged }: CourseBulkProp
       onClear();
       onChanged();
     } catch (error) {
-      console.error('The courses were not changed.', error);
-      notify.error('Kunde inte ändra kurserna', { details: readFailure(error).message });
+      notifyFailure('Kunde inte ändra kurserna', error);
     } finally {
       setBusy(false);
     }

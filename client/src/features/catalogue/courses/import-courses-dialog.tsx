@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CourseImportOutcome } from '../../../../../domain/generated';
 import { courseImportFieldLabels, importOutcomeLabels } from '../../../../../domain/labels/import';
 import { readFailure, type Failure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
+import { FailureDetails } from '../../../apollo/feedback/failure-details';
 import type { ImportCoursesMutation } from '../../../graphql/generated';
 import { readTextFile } from '../../../lib/read-text-file';
 import { Badge } from '../../../ui/badge';

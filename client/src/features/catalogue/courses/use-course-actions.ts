@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import {
   DeleteCourseDocument,
   SetCourseArchivedDocument,
@@ -7,10 +6,10 @@ import {
 } from '../../../graphql/generated';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 function failed(error: unknown): void {
-  console.error('The catalogue was not changed.', error);
-  notify.error('Kunde inte ändra kursen', { details: readFailure(error).message });
+  notifyFailure('Kunde inte ändra kursen', error);
 }
 
 /** What can be done with a course from its row: archiving can be undone, deleting is asked for first. */

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import {
   DeleteProgramDocument,
   SetProgramArchivedDocument,
@@ -7,6 +6,7 @@ import {
 } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { confirm } from '../../../ui/overlays/confirm-store';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 export interface ProgramActions {
   archive: (program: ProgramRowFragment, archived: boolean) => Promise<void>;
@@ -18,8 +18,7 @@ export function useProgramActions(onChanged: () => void): ProgramActions {
   const [setArchived] = useMutation(SetProgramArchivedDocument);
   const [deleteProgram] = useMutation(DeleteProgramDocument);
   const failed = (error: unknown) => {
-    console.error('The program was not changed.', error);
-    notify.error('Kunde inte ändra programmet', { details: readFailure(error).message });
+    notifyFailure('Kunde inte ändra programmet', error);
   };
   const archive = async ({ id, version, name }: ProgramRowFragment, archived: boolean): Promise<void> => {
     try {

@@ -5,7 +5,6 @@ import {
   cancelledStudentsMeanings,
 } from '../../../../../domain/labels/course-instance';
 import { optionsOf } from '../../../../../domain/options';
-import { readFailure } from '../../../apollo/failure';
 import { mailReachText } from '../../../entities/student/mail-reach';
 import {
   InstanceCancellationDocument,
@@ -14,9 +13,7 @@ import {
 } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
-import { Loading } from '../../../ui/feedback/skeleton';
 import { TextArea } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
@@ -26,6 +23,8 @@ import { studentsOf } from '../instance-labels';
 import { useCancelInstance } from './use-cancel-instance';
 import { useReopenInstance } from './use-reopen-instance';
 import { Grid, Row } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 interface CancelDialogProps {
   instance: InstanceRowFragment;
@@ -92,9 +91,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
       danger
       disabled={!preview}
     >
-      {error && (
-        <Message tone="error">Kunde inte läsa vilka som berörs. {readFailure(error).message}</Message>
-      )}
+      <LoadFailed error={error} text="Kunde inte läsa vilka som berörs." />
       {!preview && !error && <Loading text="Läser vilka som berörs..." lines={4} />}
       {preview && <CancelFields preview={preview} form={form} />}
     </FormDialog>

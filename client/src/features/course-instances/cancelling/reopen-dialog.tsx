@@ -1,18 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import { useReadAnew } from '../../../apollo/use-verb';
 import {
   InstanceCancellationDocument,
   InstanceNowDocument,
   type InstanceRowFragment,
 } from '../../../graphql/generated';
-import { Message } from '../../../ui/feedback/message';
-import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsOf } from '../instance-labels';
 import { useReopenInstance } from './use-reopen-instance';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 interface ReopenDialogProps {
   instance: InstanceRowFragment;
@@ -51,9 +50,7 @@ export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDi
       submitLabel="Öppna igen"
       disabled={!preview}
     >
-      {error && (
-        <Message tone="error">Kunde inte läsa vilka som berörs. {readFailure(error).message}</Message>
-      )}
+      <LoadFailed error={error} text="Kunde inte läsa vilka som berörs." />
       {!preview && !error && <Loading text="Läser vilka som berörs..." lines={3} />}
       {preview && (
         <>

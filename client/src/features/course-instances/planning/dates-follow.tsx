@@ -1,9 +1,9 @@
 import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import { InstanceDatesDocument, type InstanceRowFragment } from '../../../graphql/generated';
 import { Message } from '../../../ui/feedback/message';
 import { faultsOf, type InstanceDraft } from './instance-draft';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 export const hasNewDates = (instance: InstanceRowFragment, { startDate, endDate }: InstanceDraft) =>
   startDate !== instance.startDate || endDate !== instance.endDate;
@@ -19,10 +19,7 @@ export function DatesFollow({ instance, draft }: { instance: InstanceRowFragment
     fetchPolicy: 'network-only',
   });
   if (!asks) return null;
-  if (error)
-    return (
-      <Message tone="error">Kunde inte läsa vilka elever som berörs. {readFailure(error).message}</Message>
-    );
+  if (error) return <LoadFailed error={error} text="Kunde inte läsa vilka elever som berörs." />;
   if (!data) return null;
   const { following, left } = data.courseInstanceDates;
   return (

@@ -3,20 +3,18 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
-import { readFailure } from '../../../apollo/failure';
 import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../../../graphql/generated';
 import { formatPeriod } from '../../../lib/period';
-import { buttons } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { Button, LinkButton } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Message } from '../../../ui/feedback/message';
 import { PageHeader } from '../../../ui/page-header';
-import { Loading } from '../../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../../ui/table';
 import { studentsOf } from '../instance-labels';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 type Student = InstanceStudentsQuery['courseInstanceStudents']['students'][number];
 
@@ -97,11 +95,7 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
           </>
         }
       />
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta elevlistan. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta elevlistan." />
       {!found && !error && <Loading text="Laddar elevlistan..." lines={12} />}
       {found?.students.length === 0 && <NoStudents />}
       {found && found.students.length > 0 && (

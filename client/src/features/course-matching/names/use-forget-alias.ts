@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { CourseAliasesDocument, ForgetCourseAliasDocument } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 /** Forgets what a spelling means; the wishes that it dismissed as no course wait again. */
 export function useForgetAlias(onForgotten: () => void): (id: string, text: string) => Promise<void> {
@@ -14,8 +14,7 @@ export function useForgetAlias(onForgotten: () => void): (id: string, text: stri
         notify.success(`'${text}' är glömt.`);
         onForgotten();
       } catch (error) {
-        console.error('The alias was not forgotten.', error);
-        notify.error('Kunde inte ta bort aliaset', { details: readFailure(error).message });
+        notifyFailure('Kunde inte ta bort aliaset', error);
       }
     },
     [forget, onForgotten],

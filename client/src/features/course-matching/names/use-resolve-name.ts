@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import { CourseAliasesDocument, ResolveCourseNameDocument } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { studentsText } from '../match-texts';
 import { useForgetAlias } from './use-forget-alias';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 export interface NameMeaning {
   /** Null: it is no course. */
@@ -30,8 +30,7 @@ export function useResolveName(onResolved: () => void) {
         );
       onResolved();
     } catch (error) {
-      console.error('The name was not resolved.', error);
-      notify.error('Kunde inte spara namnet', { details: readFailure(error).message });
+      notifyFailure('Kunde inte spara namnet', error);
     }
   };
   return { settle, loading };

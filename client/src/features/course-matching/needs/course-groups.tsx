@@ -1,6 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import {
   CourseMatchingDocument,
   NeedsByCourseDocument,
@@ -12,6 +11,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { onDemand } from '../../../ui/on-demand';
 import { groupText } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 const NewInstanceDialog = onDemand(async () => (await import('./new-instance-dialog')).default);
 
@@ -35,8 +35,7 @@ export function useCourseGroups(): readonly Group[] | null {
   const { data, error } = useQuery(NeedsByCourseDocument, { fetchPolicy: 'cache-and-network' });
   useEffect(() => {
     if (!error) return;
-    console.error('The needs by course could not be read.', error);
-    notify.error('Kunde inte hämta behoven per kurs', { details: readFailure(error).message });
+    notifyFailure('Kunde inte hämta behoven per kurs', error);
   }, [error]);
   return data?.unmatchedCourses ?? (error ? [] : null);
 }
@@ -109,8 +108,7 @@ function useNeedsOf(onGone: () => void) {
         onGone();
       }
     } catch (error) {
-      console.error('Those who wait could not be read.', error);
-      notify.error('Kunde inte hämta behoven', { details: readFailure(error).message });
+      notifyFailure('Kunde inte hämta behoven', error);
     }
     setBusy(null);
   };

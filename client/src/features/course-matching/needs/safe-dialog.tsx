@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
-import { FailureDetails } from '../../../apollo/failure-details';
+import { FailureDetails } from '../../../apollo/feedback/failure-details';
 import { useJob } from '../../../entities/job/use-job';
 import type { MatchFilter, SafeMatchesQuery } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';

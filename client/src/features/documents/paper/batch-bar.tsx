@@ -1,7 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { IconFiles } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { JobDialog } from '../../../entities/job/job-dialog';
 import type { FollowedJob } from '../../../entities/job/use-job';
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
@@ -13,6 +12,7 @@ import { isPersonal, subjectLabels, type DocumentKind } from '../document-kinds'
 import { useCreateDocuments } from './use-create-documents';
 import { mannerInput, type Manner } from './wish';
 import { Grid } from '../../../ui/layout';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 interface BatchBarProps {
   kind: DocumentKind;
@@ -48,8 +48,7 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
       });
       setJobId(createDocuments.id);
     } catch (error) {
-      console.error('The documents were not made.', error);
-      notify.error('Kunde inte skapa dokumenten', { details: readFailure(error).message });
+      notifyFailure('Kunde inte skapa dokumenten', error);
     } finally {
       setStarting(false);
     }
@@ -110,8 +109,7 @@ function BatchResult({ result, words }: { result: Result; words: { one: string; 
     try {
       await downloadFile(transferPaths.documentArchive(batchId), 'dokument.zip');
     } catch (error) {
-      console.error('The archive could not be fetched.', error);
-      notify.error('Kunde inte ladda ner dokumenten', { details: readFailure(error).message });
+      notifyFailure('Kunde inte ladda ner dokumenten', error);
     }
   };
   return (

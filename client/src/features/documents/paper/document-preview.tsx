@@ -1,8 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { readFailure } from '../../../apollo/failure';
 import type { DocumentPreviewQuery } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
@@ -11,6 +8,7 @@ import { DocumentActions, IssuedMessage } from './document-actions';
 import { SheetPaper } from './sheet-paper';
 import type { useDocumentActions } from './use-document-actions';
 import { Grid, Row } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 interface DocumentPreviewProps {
   kind: DocumentKind;
@@ -54,11 +52,7 @@ export function DocumentPreview({
           {warning}
         </Message>
       ))}
-      {error && (
-        <Message tone="error" actions={<Button onClick={onRetry}>{buttons.retry}</Button>}>
-          Kunde inte visa dokumentet. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={error} refetch={onRetry} text="Kunde inte visa dokumentet." />
       {preview?.problem && <Message tone="info">{preview.problem.message}</Message>}
       {!chosen && (
         <EmptyState

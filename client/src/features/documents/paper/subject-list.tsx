@@ -1,18 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { DocumentSubjectsDocument, type DocumentSubjectsQuery } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { ListSearch } from '../../../ui/list/list-search';
-import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { subjectLabels, type DocumentKind } from '../document-kinds';
 import { InstanceFilter } from '../instance-filter';
 import { Grid, Row } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 const atMost = 50;
 const mostOfInstance = 200;
@@ -72,11 +70,7 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
     <Grid gap="3" className="doc-subjects">
       <ListSearch label={words.search} placeholder={words.hint} value={q} onSearch={setQ} />
       {kind.subject === 'student' && <InstanceFilter value={instance} onChange={setInstance} />}
-      {error && !page && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta listan. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed refetch={refetch} error={!page && error} text="Kunde inte hämta listan." />
       {!page && !error && <Skeleton lines={6} />}
       {page && found.length === 0 && <p className="meta">{words.none}</p>}
       {found.length > 0 && (

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import {
   CreateDocumentDocument,
   SaveDocumentToFilesDocument,
@@ -10,6 +9,7 @@ import {
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { openInTab } from '../../../lib/url-state/open-in-tab';
 import { notify } from '../../../ui/feedback/toast-store';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 export type Issued = IssuedDocumentFieldsFragment;
 type Input = DocumentPreviewQueryVariables['input'];
@@ -35,8 +35,7 @@ export function useDocumentActions(input: Input | null, onIssued: () => void) {
     try {
       await work();
     } catch (error) {
-      console.error(sentence, error);
-      notify.error(sentence, { details: readFailure(error).message });
+      notifyFailure(sentence, error);
     }
   };
 

@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { MunicipalityRegisterDocument, type MunicipalityPartsFragment } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
@@ -13,6 +12,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { municipalityColumns } from './municipality-columns';
 import { MunicipalityForm } from './municipality-form';
 import { useRetireMunicipality } from './use-retire-municipality';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 interface MunicipalitiesDialogProps {
   opened: boolean;
@@ -87,11 +87,7 @@ function MunicipalityList({ onEdit }: { onEdit: (row: MunicipalityPartsFragment)
   const rows = data?.municipalityRegister;
   return (
     <>
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta kommunerna. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta kommunerna." />
       {refusal && <Message tone="error">{refusal}</Message>}
       {!rows && !error && <Loading text="Hämtar kommuner..." lines={8} />}
       {rows && (

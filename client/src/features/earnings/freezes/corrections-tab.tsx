@@ -2,7 +2,6 @@ import { counted, kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../../apollo/failure';
 import {
   EarningCorrectionsDocument,
   EarningDeviationsDocument,
@@ -14,7 +13,6 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ListTable } from '../../../ui/list/list-table';
-import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
@@ -22,6 +20,7 @@ import { onDemand } from '../../../ui/on-demand';
 import type { Deviation } from './correct-dialog';
 import { monthLabel } from '../earnings-texts';
 import { signedMoney } from '../money';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 const CorrectDialog = onDemand(async () => (await import('./correct-dialog')).CorrectDialog);
 
@@ -33,8 +32,7 @@ export function CorrectionsTab() {
   const written = useQuery(EarningCorrectionsDocument, { fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState<string | null>(null);
   const failed = error ?? written.error;
-  if (failed)
-    return <Message tone="error">Kunde inte hämta korrigeringarna. {readFailure(failed).message}</Message>;
+  if (failed) return <LoadFailed error={failed} text="Kunde inte hämta korrigeringarna." />;
   if (!data || !written.data) return <Loading text="Laddar korrigeringar..." lines={8} />;
   const freezes = data.earningFreezes.filter(({ kind }) => kind === 'FINAL');
   const freeze = freezes.find(({ id }) => id === chosen) ?? freezes[0];
@@ -80,7 +78,7 @@ function Deviations({ freezeId, month }: { freezeId: string; month: string }) {
   });
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [correcting, setCorrecting] = useState<readonly Deviation[] | null>(null);
-  if (error) return <Message tone="error">Kunde inte räkna om månaden. {readFailure(error).message}</Message>;
+  if (error) return <LoadFailed error={error} text="Kunde inte räkna om månaden." />;
   if (!data) return <Loading text="Räknar om månaden..." lines={4} />;
   const rows = data.earningDeviations;
   if (rows.length === 0) return <EmptyState text={`Inget har ändrats sedan ${monthLabel(month)} frystes.`} />;

@@ -4,7 +4,6 @@ import { counted, kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../../apollo/failure';
 import {
   EarningFreezesDocument,
   FreezePreviewDocument,
@@ -16,9 +15,10 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
-import { Loading } from '../../../ui/feedback/skeleton';
 import { monthLabel } from '../earnings-texts';
 import { useFreezePeriod } from './use-freeze-period';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 type Preview = FreezePreviewQuery['freezePreview'];
 
@@ -81,7 +81,7 @@ export function FreezeDialog({ month: asked, onClose, onFrozen }: FreezeDialogPr
           onChange={(value) => value && setMonth(value)}
         />
         {refusal && <Message tone="error">{refusal}</Message>}
-        {error && <Message tone="error">Kunde inte räkna månaden. {readFailure(error).message}</Message>}
+        <LoadFailed error={error} text="Kunde inte räkna månaden." />
         {!preview && !error && <Loading text="Räknar månaden..." lines={4} />}
         {preview && <Contents preview={preview} onLeave={onClose} />}
       </div>

@@ -3,18 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { earningStatusLabels, freezeKindLabels } from '../../../../../domain/labels/earning';
-import { readFailure } from '../../../apollo/failure';
 import { EarningFreezesDocument, type FreezePartsFragment } from '../../../graphql/generated';
 import { formatDate, formatDateTime } from '../../../lib/dates';
-import { buttons } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ListTable } from '../../../ui/list/list-table';
-import { Message } from '../../../ui/feedback/message';
-import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
 import { monthLabel, statusTones } from '../earnings-texts';
 import type { EarningsView } from '../earnings-url';
@@ -24,6 +20,8 @@ import { InvoicePaperButton } from './invoice-paper-button';
 import { signedMoney } from '../money';
 import { useWithdrawInvoice } from './use-withdraw-invoice';
 import { Row } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 type Freeze = FreezePartsFragment;
 type Part = Freeze['municipalities'][number];
@@ -36,12 +34,7 @@ interface FreezesTabProps {
 /** Frozen months, each with what every customer is to be invoiced. */
 export function FreezesTab({ view, onFreeze }: FreezesTabProps) {
   const { data, error, refetch } = useQuery(EarningFreezesDocument, { fetchPolicy: 'cache-and-network' });
-  if (error)
-    return (
-      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-        Kunde inte hämta frysningarna. {readFailure(error).message}
-      </Message>
-    );
+  if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte hämta frysningarna." />;
   if (!data) return <Loading text="Laddar frysningar..." lines={8} />;
   if (data.earningFreezes.length === 0)
     return (

@@ -1,9 +1,8 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { Button } from '../../../ui/button';
-import { notify } from '../../../ui/feedback/toast-store';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 interface InvoicePaperButtonProps {
   freezeId: string;
@@ -25,8 +24,7 @@ export function InvoicePaperButton(props: InvoicePaperButtonProps) {
     try {
       await downloadFile(transferPaths.invoicePaper(freezeId, query), 'faktureringsunderlag.pdf');
     } catch (error) {
-      console.error('The paper of an invoice was not made.', error);
-      notify.error('Kunde inte skapa underlaget', { details: readFailure(error).message });
+      notifyFailure('Kunde inte skapa underlaget', error);
     } finally {
       setBusy(false);
     }

@@ -4,10 +4,8 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { earningStatusLabels, priceBasisLabels } from '../../../../../domain/labels/earning';
-import { readFailure } from '../../../apollo/failure';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
-import { buttons } from '../../../lib/fixed-texts';
 import type { PageSize } from '../../../lib/url-state/url-values';
 import { useUsualRows } from '../../../lib/use-medium';
 import { Badge } from '../../../ui/badge';
@@ -15,12 +13,12 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ListPages } from '../../../ui/list/list-pages';
 import { ListTable } from '../../../ui/list/list-table';
-import { Message } from '../../../ui/feedback/message';
-import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
 import { periodOf, type EarningsView } from '../earnings-url';
 import { statusTones } from '../earnings-texts';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 const WhyDialog = onDemand(async () => (await import('../why-dialog')).WhyDialog);
 
@@ -43,12 +41,7 @@ export function LineTable({ view, onChange }: LineTableProps) {
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.earningLines ?? previousData?.earningLines;
-  if (error)
-    return (
-      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-        Kunde inte hämta eleverna. {readFailure(error).message}
-      </Message>
-    );
+  if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte hämta eleverna." />;
   if (!found) return <Loading text="Laddar elever..." lines={8} />;
   if (found.totalCount === 0) return <EmptyState text="Inga inskrivningar med pris i perioden." />;
   return (

@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../../apollo/failure';
 import type { EarningProblemKind } from '../../../../../domain/generated';
 import { EarningsOverviewDocument, type EarningsOverviewQuery } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
@@ -16,6 +13,7 @@ import { GroupTable } from './group-table';
 import { LineTable } from './line-table';
 import { PeriodFilter } from '../period-filter';
 import { onDemand } from '../../../ui/on-demand';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 const ProblemDialog = onDemand(async () => (await import('../problem-dialog')).ProblemDialog);
 
@@ -43,11 +41,7 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
   return (
     <div className="stack earnings-overview">
       <PeriodFilter view={view} onChange={onChange} comparable />
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta intäkterna. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta intäkterna." />
       {!report && !error && <Loading text="Laddar intäkter..." lines={10} />}
       {report && (
         <>

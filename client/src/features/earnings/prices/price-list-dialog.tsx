@@ -1,5 +1,4 @@
 import type { PriceListPartsFragment } from '../../../graphql/generated';
-import { readFailure } from '../../../apollo/failure';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -9,6 +8,7 @@ import { comparedList, draftOf, faultsOf, type PriceDraft } from './price-draft'
 import { PriceListFields } from './price-list-fields';
 import { PriceRows } from './price-rows';
 import { useSavePriceList } from './use-save-price-list';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 interface PriceListDialogProps {
   /** Null: a new list. */
@@ -51,8 +51,7 @@ export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogPro
       form.begin();
       onClose();
     } catch (failed) {
-      console.error('The price list was not deleted.', failed);
-      notify.error('Kunde inte ta bort prislistan', { details: readFailure(failed).message });
+      notifyFailure('Kunde inte ta bort prislistan', failed);
     }
   };
   return (

@@ -2,21 +2,19 @@ import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { PriceListsDocument, type PriceListPartsFragment } from '../../../graphql/generated';
 import { formatDate, today } from '../../../lib/dates';
-import { buttons } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ListTable } from '../../../ui/list/list-table';
-import { Message } from '../../../ui/feedback/message';
-import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
 import { CopyListsDialog } from './copy-lists-dialog';
 import { ImportPricesDialog } from './import-prices-dialog';
 import { newPrice, type PriceDraft } from './price-draft';
 import { PriceListDialog } from './price-list-dialog';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 type List = PriceListPartsFragment;
 
@@ -36,11 +34,7 @@ export function PriceListsTab() {
   );
   return (
     <div className="stack">
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta prislistorna. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed {...{ error, refetch }} text="Kunde inte hämta prislistorna." />
       {!data && !error && <Loading text="Laddar prislistor..." lines={10} />}
       {data?.priceLists.length === 0 && <EmptyState text="Inga prislistor är upplagda." action={actions} />}
       {data && data.priceLists.length > 0 && (

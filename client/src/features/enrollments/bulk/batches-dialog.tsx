@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { useUndoEnding } from '../../../entities/student/use-undo-ending';
 import { EnrollmentBatchesDocument, type EnrollmentBatchesQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
@@ -8,11 +7,11 @@ import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { contentOf } from '../enrollment-labels';
 import { useReadAgain, useUndoBatch } from './use-action-job';
 import { Grid } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 type Batch = EnrollmentBatchesQuery['enrollmentBatches'][number];
 
@@ -50,7 +49,7 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
       title="Senaste åtgärder"
       size="lg"
     >
-      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      <LoadFailed error={error} />
       {!batches && !error && <Skeleton lines={6} />}
       {batches?.length === 0 && <p>Inga åtgärder ännu.</p>}
       {batches && batches.length > 0 && (

@@ -1,13 +1,10 @@
 import { formatNumber } from '../../../../../domain/numbers';
 import type { ErrorLike } from '@apollo/client';
-import { readFailure } from '../../../apollo/failure';
 import type { EnrollmentPreviewFieldsFragment } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
-import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { OwnDays, type OwnDay } from './own-days';
 import { Grid } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 type Remark = EnrollmentPreviewFieldsFragment['refused'][number];
 
@@ -24,13 +21,7 @@ interface PreviewBoxProps {
 
 /** What an action would do, before it does anything: how many it is about, and who is left out and why. */
 export function PreviewBox({ preview, loading, error, onRetry, words, ownDays = [] }: PreviewBoxProps) {
-  if (error) {
-    return (
-      <Message tone="error" actions={<Button onClick={onRetry}>{buttons.retry}</Button>}>
-        {readFailure(error).message}
-      </Message>
-    );
-  }
+  if (error) return <LoadFailed error={error} refetch={onRetry} />;
   if (!preview) return loading ? <Skeleton lines={2} /> : null;
   const { total, accepted, refused, warnings } = preview;
   return (

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import { CsnReportDocument, type CsnReportQuery } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
-import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Grid } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 /** More are read in the file. */
 const SHOWN = 100;
@@ -27,7 +26,7 @@ function textOf({ courseName, event, eventOn, eventTo, change, grade, isUnder20 
 /** What a report told CSN, as it was then. */
 export function CsnReportRows({ id }: { id: string }) {
   const { data, error } = useQuery(CsnReportDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  if (error) return <Message tone="error">{readFailure(error).message}</Message>;
+  if (error) return <LoadFailed error={error} />;
   if (!data) return <Skeleton lines={3} />;
   const rows = data.csnReport?.rows ?? [];
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import type { FormEvent, ReactNode } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { OwnStudentDocument } from '../../../graphql/generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../../lib/fixed-texts';
 import { useSearch } from '../../../lib/url-state/use-search';
@@ -16,6 +15,7 @@ import { ExamFields } from './exam-fields';
 import { useFolded } from './use-folded';
 import { useExamStudent, useKnownStudent } from './use-exam-student';
 import { useRegisterExam } from './use-register-exam';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 /** 'Anmälan till prövning' for administrators, who choose the student (specification §2), or come from one. */
 export function ExamForm() {
@@ -47,11 +47,7 @@ export function OwnExamForm({ children }: { children: ReactNode }) {
       ) : (
         <Card title={headings.examForm} className={isComing ? 'exam-form-coming' : 'exam-form'}>
           {isComing && <Loading text={inlineTexts.studentLoading} lines={4} />}
-          {error && (
-            <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-              {inlineTexts.studentLoadFailed}. {readFailure(error).message}
-            </Message>
-          )}
+          <LoadFailed {...{ error, refetch }} text={`${inlineTexts.studentLoadFailed}.`} />
           {data && !own && (
             <Message tone="info">
               Ditt konto är inte kopplat till någon elev ännu. Kontakta skolan, så kan du anmäla dig sedan.

@@ -1,10 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { kronor } from '../../../../../domain/numbers';
-import { readFailure } from '../../../apollo/failure';
 import { OwnExamTermsDocument, type OwnExamTermsQuery } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
-import { Message } from '../../../ui/feedback/message';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 type Terms = OwnExamTermsQuery['ownExamTerms'];
 
@@ -15,12 +12,7 @@ export function OwnExamTerms({ course }: { course: string | null }) {
     skip: course === null,
     fetchPolicy: 'cache-and-network',
   });
-  if (error)
-    return (
-      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-        Kunde inte hämta avgiften. {readFailure(error).message}
-      </Message>
-    );
+  if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte hämta avgiften." />;
   return (
     <section className="exam-terms" aria-label="Avgift" aria-live="polite">
       {termsText(course, data?.ownExamTerms).map((text) => (

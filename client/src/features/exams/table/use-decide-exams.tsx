@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { FailureDetails } from '../../../apollo/failure-details';
+import { FailureDetails } from '../../../apollo/feedback/failure-details';
 import { readFailure } from '../../../apollo/failure';
 import { takeBack } from '../../../apollo/take-back';
 import { useVerb } from '../../../apollo/use-verb';

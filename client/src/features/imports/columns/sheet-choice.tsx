@@ -1,9 +1,8 @@
-import { readFailure } from '../../../apollo/failure';
 import type { ImportBatchFieldsFragment } from '../../../graphql/generated';
-import { notify } from '../../../ui/feedback/toast-store';
 import { Select } from '../../../ui/fields/select';
 import { useImportUrl } from '../use-import-url';
 import { usePreviewImport } from './use-preview-import';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 /** Which sheet of the workbook is read, where it has several. */
 export function SheetChoice({ batch }: { batch: ImportBatchFieldsFragment }) {
@@ -17,8 +16,7 @@ export function SheetChoice({ batch }: { batch: ImportBatchFieldsFragment }) {
       const { data } = await preview({ variables: { input: { uploadId, sheet: name } } });
       if (data) openBatch(data.previewImport.id);
     } catch (failed) {
-      console.error('The sheet was not read.', failed);
-      notify.error('Kunde inte läsa bladet', { details: readFailure(failed).message });
+      notifyFailure('Kunde inte läsa bladet', failed);
     }
   };
   return (

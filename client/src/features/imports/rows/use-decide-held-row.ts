@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import {
   DropHeldImportRowDocument,
   HeldImportRowsDocument,
@@ -9,6 +8,7 @@ import {
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useImportUrl } from '../use-import-url';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 /** The two ways out for a row that waits: into an import of one's own, or away. */
 export function useDecideHeldRow(row: HeldImportRowsQuery['heldImportRows'][number]) {
@@ -20,8 +20,7 @@ export function useDecideHeldRow(row: HeldImportRowsQuery['heldImportRows'][numb
   });
   const input = { id: row.id };
   const failed = (text: string, error: unknown) => {
-    console.error(text, error);
-    notify.error(text, { details: readFailure(error).message });
+    notifyFailure(text, error);
   };
   const onTake = async () => {
     try {

@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { ImportRowsDocument, type UpdateImportInput } from '../../../graphql/generated';
 import { phoneRows, usePhone } from '../../../lib/use-medium';
 import { announce } from '../../../ui/feedback/live-region';
-import { notify } from '../../../ui/feedback/toast-store';
 import { leftOut, rowsOf } from '../import-texts';
 import { useUpdateImport } from '../use-update-import';
 import type { RowGroup } from './outcome-tabs';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 const deskRows = 50;
 
@@ -66,8 +65,7 @@ function useCorrections(batchId: string, readAgain: () => Promise<unknown>) {
       await readAgain();
       if (summary) announce(`${what} kontrollerad igen. ${rowsOf(leftOut(summary))} med fel.`);
     } catch (failed) {
-      console.error('The cell was not corrected.', failed);
-      notify.error('Kunde inte rätta cellen', { details: readFailure(failed).message });
+      notifyFailure('Kunde inte rätta cellen', failed);
     }
   };
   return {

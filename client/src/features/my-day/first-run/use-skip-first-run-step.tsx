@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import type { FirstRunStep } from '../../../../../domain/generated';
 import { firstRunLabels } from '../../../../../domain/labels/system';
-import { readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
 import { FirstRunDocument, SkipFirstRunStepDocument } from '../../../graphql/generated';
 import { focusHeading } from '../../../ui/page-header';
 import { notify } from '../../../ui/feedback/toast-store';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 /** Leaves a first step out, with a way back, or takes it up again. */
 export function useSkipFirstRunStep() {
@@ -18,7 +17,7 @@ export function useSkipFirstRunStep() {
     try {
       await skip({ variables: { input: { step, skipped } } });
     } catch (error) {
-      notify.error('Kunde inte ändra steget', { details: <FailureDetails failure={readFailure(error)} /> });
+      notifyFailure('Kunde inte ändra steget', error);
       return;
     }
     if (!skipped) return;

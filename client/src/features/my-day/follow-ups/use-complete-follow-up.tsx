@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
 import { CompleteFollowUpDocument, type FollowUpRowFragment } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 /** 'Klar': it goes at once, and 'Ångra' brings it back. */
 export function useCompleteFollowUp() {
@@ -15,9 +14,7 @@ export function useCompleteFollowUp() {
       });
       return true;
     } catch (error) {
-      notify.error('Kunde inte ändra uppföljningen', {
-        details: <FailureDetails failure={readFailure(error)} />,
-      });
+      notifyFailure('Kunde inte ändra uppföljningen', error);
       return false;
     }
   };

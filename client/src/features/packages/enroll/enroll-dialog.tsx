@@ -2,7 +2,6 @@ import { counted, formatNumber } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../../apollo/failure';
 import { StudentPicker } from '../../../entities/student/student-picker';
 import {
   PackagePlanDocument,
@@ -15,7 +14,6 @@ import { buttons } from '../../../lib/fixed-texts';
 import { IconButton } from '../../../ui/button';
 import { CourseCode } from '../../../ui/course-code';
 import { DateField } from '../../../ui/fields/date-field';
-import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
@@ -25,6 +23,7 @@ import { noWishes, toPlanWishes, type EnrollWishes } from './enroll-wishes';
 import { useEnrollOnPackage } from './use-enroll-on-package';
 import { draftOfPackage } from '../form/package-draft';
 import { Grid } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 interface EnrollDialogProps {
   pack: PackageFieldsFragment;
@@ -106,7 +105,7 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
 function PlanPreview({ plan }: { plan: PackagePlanInput }) {
   const { data, previousData, error } = useQuery(PackagePlanDocument, { variables: { input: plan } });
   const planned = (data ?? previousData)?.packagePlan;
-  if (error) return <Message tone="error">{readFailure(error).message}</Message>;
+  if (error) return <LoadFailed error={error} />;
   if (!planned) return null;
   return (
     <section aria-label="Planering">

@@ -1,12 +1,11 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { notify } from '../../../ui/feedback/toast-store';
 import { Row } from '../../../ui/layout';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 const forms = {
   paper: {
@@ -27,10 +26,7 @@ export function MyDataCard() {
       await downloadFile(forms[form].path(), forms[form].filename);
       notify.success('Dina uppgifter är nedladdade.');
     } catch (error) {
-      console.error('The register extract could not be downloaded.', error);
-      notify.error('Kunde inte ladda ner dina uppgifter', {
-        details: <FailureDetails failure={readFailure(error)} />,
-      });
+      notifyFailure('Kunde inte ladda ner dina uppgifter', error);
     }
     setBusy(null);
   };

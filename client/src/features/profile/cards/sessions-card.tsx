@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import { readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
 import { MySessionsDocument, type MySessionsQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
@@ -9,12 +7,12 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { announce } from '../../../ui/feedback/live-region';
-import { Message } from '../../../ui/feedback/message';
-import { Loading } from '../../../ui/feedback/skeleton';
-import { notify } from '../../../ui/feedback/toast-store';
 import { useEndSession } from '../use-end-session';
 import { deviceName } from './device-name';
 import { Row } from '../../../ui/layout';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 type Session = MySessionsQuery['mySessions'][number];
 
@@ -29,8 +27,7 @@ export function SessionsCard() {
       await action();
       announce(done);
     } catch (failed) {
-      console.error('The session was not ended.', failed);
-      notify.error('Kunde inte logga ut', { details: <FailureDetails failure={readFailure(failed)} /> });
+      notifyFailure('Kunde inte logga ut', failed);
     }
     try {
       await refetch();
@@ -56,11 +53,7 @@ export function SessionsCard() {
         )
       }
     >
-      {error && !sessions && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta sessionerna. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed refetch={refetch} error={!sessions && error} text="Kunde inte hämta sessionerna." />
       {!sessions && !error && <Loading text="Laddar sessioner..." lines={3} />}
       {sessions && (
         <ul ref={list} className="profile-list profile-sessions" tabIndex={0} aria-label="Aktiva sessioner">

@@ -1,18 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { MyTasksDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Message } from '../../../ui/feedback/message';
-import { Loading } from '../../../ui/feedback/skeleton';
 import { TextField } from '../../../ui/fields/text-field';
 import { TaskItem } from './task-item';
 import { useTaskActions } from '../use-task-actions';
 import { Row } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 /** One's own list of things to do (specification §7: tasks; contract §7). */
 export function TasksCard() {
@@ -37,11 +36,7 @@ export function TasksCard() {
       }
     >
       <NewTask field={field} busy={busy} onAdd={add} />
-      {error && !tasks && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta uppgifterna. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed refetch={refetch} error={!tasks && error} text="Kunde inte hämta uppgifterna." />
       {!tasks && !error && <Loading text="Laddar uppgifter..." lines={3} />}
       {tasks?.length === 0 && <EmptyState text="Inga uppgifter. Skriv den första ovanför." />}
       {tasks && tasks.length > 0 && (

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import { AnonymisePreviewDocument, type AnonymisePreviewQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -12,6 +11,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { RecordDialogProps } from './record-actions';
 import { useAnonymiseStudent } from './use-anonymise-student';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 interface AnonymiseDraft {
   confirmName: string;
@@ -67,11 +67,7 @@ export default function AnonymiseDialog({ student, onChanged, onClosed }: Record
         att uppgifterna är gallrade. Exporterade listor som ligger kvar för hämtning tas bort direkt.
       </Message>
       {loading && <Loading text="Letar efter kommentarer och uppgifter..." lines={3} />}
-      {error && (
-        <Message tone="error">
-          Kunde inte leta efter kommentarer och uppgifter. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={error} text="Kunde inte leta efter kommentarer och uppgifter." />
       {mentions.length > 0 && <Mentions mentions={mentions} form={form} />}
       {data && mentions.length === 0 && (
         <p className="meta">Inga kommentarer eller uppgifter hos andra nämner eleven.</p>

@@ -1,9 +1,8 @@
 import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../../../graphql/generated';
 import { DescriptionList } from '../../../ui/description-list';
-import { Message } from '../../../ui/feedback/message';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 /** What the end on that day would do, course by course, before it is done. */
 export function EndPreview({ studentId, endDate }: { studentId: string; endDate: string }) {
@@ -11,10 +10,7 @@ export function EndPreview({ studentId, endDate }: { studentId: string; endDate:
     variables: { input: { studentId, endDate } },
     fetchPolicy: 'network-only',
   });
-  if (error)
-    return (
-      <Message tone="error">Kunde inte visa vilka kurser som berörs. {readFailure(error).message}</Message>
-    );
+  if (error) return <LoadFailed error={error} text="Kunde inte visa vilka kurser som berörs." />;
   const preview = (data ?? previousData)?.endStudentPreview;
   const items = preview ? itemsOf(preview) : [];
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
+import { FailureDetails } from '../../../apollo/feedback/failure-details';
 import { StudentDetailsDocument } from '../../../graphql/generated';
 import { buttons, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
 import { teacherOption, useTeachers } from '../../../entities/teacher/use-teachers';
 import type { StudentRecordFragment } from '../../../graphql/generated';
 import { alerts, inlineTexts } from '../../../lib/fixed-texts';
@@ -9,6 +7,7 @@ import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useSetTeacher } from './use-set-teacher';
 import { Row } from '../../../ui/layout';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 interface TeacherControlProps {
   student: StudentRecordFragment;
@@ -32,8 +31,7 @@ export function TeacherControl({ student, onChanged }: TeacherControlProps) {
       notify.success('Ansvarig lärare är sparad.');
       onChanged();
     } catch (error) {
-      console.error('The responsible teacher could not be set.', error);
-      notify.error(alerts.saveStudentFailed, { details: <FailureDetails failure={readFailure(error)} /> });
+      notifyFailure(alerts.saveStudentFailed, error);
     }
   };
 

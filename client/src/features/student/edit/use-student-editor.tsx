@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
+import { FailureDetails } from '../../../apollo/feedback/failure-details';
 import type { StudentRecordFragment } from '../../../graphql/generated';
 import { alerts } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';

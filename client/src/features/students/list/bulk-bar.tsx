@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { Button } from '../../../ui/button';
 import type { SelectOption } from '../../../ui/fields/select';
-import { notify } from '../../../ui/feedback/toast-store';
 import { bulkTitles, countOf, type BulkKind } from './bulk-change';
 import { mostChosen, type Choice, type Selection } from './selection';
 import { onDemand } from '../../../ui/on-demand';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 const BulkDialog = onDemand(async () => (await import('./bulk-dialog')).default);
 
@@ -79,8 +78,7 @@ function ChooseAll({ total, chooseAll }: { total: number; chooseAll: () => Promi
     try {
       await chooseAll();
     } catch (error) {
-      console.error('The students of the filter could not be read.', error);
-      notify.error('Kunde inte välja alla elever', { details: readFailure(error).message });
+      notifyFailure('Kunde inte välja alla elever', error);
     }
     setReading(false);
   };

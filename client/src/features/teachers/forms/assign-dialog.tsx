@@ -1,13 +1,10 @@
 import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { AssignableInstancesDocument, type AssignableInstancesQuery } from '../../../graphql/generated';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { courseCodeText } from '../../../ui/course-code';
 import { ListSearch } from '../../../ui/list/list-search';
-import { Message } from '../../../ui/feedback/message';
-import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
@@ -15,6 +12,8 @@ import { formatPeriod } from '../../../lib/period';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
 import { Grid } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Loading } from '../../../ui/feedback/skeleton';
 
 /** Instances that the teacher is given; those that nobody has stand first. */
 export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
@@ -49,7 +48,7 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
       <div className="row">
         <ListSearch label="Sök kurs" placeholder="Kursnamn eller kod" value={q} onSearch={setQ} />
       </div>
-      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      <LoadFailed error={error} />
       {!instances && !error && <Loading text="Laddar tillfällen..." lines={4} />}
       {instances?.length === 0 && <p className="meta">Inga tillfällen att tilldela.</p>}
       {instances && instances.length > 0 && (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import type { TeacherDetailQuery } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useTeacherVerbs } from './use-teacher-verbs';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 type Planned = NonNullable<NonNullable<TeacherDetailQuery['teacherDetail']>['planned']>;
 
@@ -19,8 +19,7 @@ export function PlannedReplacement({ planned }: { planned: Planned }) {
       await cancelReplacement({ id: planned.id });
       notify.success('Den planerade ersättningen är avbruten.');
     } catch (error) {
-      console.error('The replacement was not cancelled.', error);
-      notify.error('Kunde inte avbryta ersättningen', { details: readFailure(error).message });
+      notifyFailure('Kunde inte avbryta ersättningen', error);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,5 @@
 import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import {
@@ -19,6 +18,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useUndoReplacement } from './use-undo-replacement';
 import { useTeacherVerbs } from './use-teacher-verbs';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 interface ReplaceDraft {
   replacementId: string | null;
@@ -85,7 +85,7 @@ export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
       submitLabel={isNow ? 'Ersätt nu' : 'Planera ersättning'}
       disabled={!ready || !data}
     >
-      {error && <Message tone="error">Kunde inte ersätta läraren. {readFailure(error).message}</Message>}
+      <LoadFailed error={error} text="Kunde inte ersätta läraren." />
       <Combobox
         {...field('replacementId')}
         label="Ny lärare"

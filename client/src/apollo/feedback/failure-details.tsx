@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { Failure } from '../failure';
 
 /**
  * What stands below the specification's own text when a call fails (contract §3): the reason, the rejected

@@ -1,0 +1,25 @@
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/feedback/message';
+import { readFailure } from '../failure';
+
+interface LoadFailedProps {
+  /** Nothing stands here while there is none. */
+  error: unknown;
+  /** 'Kunde inte hämta listan.', before why. */
+  text?: string;
+  /** Asks once more; left out where that is no use. */
+  refetch?: () => unknown;
+}
+
+/** Says in the place of what was asked for that it could not be read, and why; with the way to ask again. */
+export function LoadFailed({ error, text, refetch }: LoadFailedProps) {
+  if (!error) return null;
+  const { message } = readFailure(error);
+  const retry = refetch && <Button onClick={() => void refetch()}>{buttons.retry}</Button>;
+  return (
+    <Message tone="error" actions={retry}>
+      {text ? `${text} ${message}` : message}
+    </Message>
+  );
+}

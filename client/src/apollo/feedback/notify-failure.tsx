@@ -1,0 +1,9 @@
+import { notify } from '../../ui/feedback/toast-store';
+import { readFailure } from '../failure';
+import { FailureDetails } from './failure-details';
+
+/** Says what could not be done ('Kunde inte ta bort tillfället'), and why not; the browser's console keeps the error. */
+export function notifyFailure(text: string, error: unknown): void {
+  console.error(text, error);
+  notify.error(text, { details: <FailureDetails failure={readFailure(error)} /> });
+}
