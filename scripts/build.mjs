@@ -35,6 +35,7 @@ export function generateTypes() {
       'codegen.yml',
       'scripts/contract.mjs',
       'scripts/print-contract.mjs',
+      'scripts/contract-operations.mjs',
       'scripts/server-parts.mjs',
       'scripts/rest-operations.mjs',
       'scripts/read-operations.mjs',

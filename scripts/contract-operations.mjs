@@ -1,4 +1,4 @@
-import { Kind, parseType } from 'graphql';
+import { buildASTSchema, Kind, parseType } from 'graphql';
 
 /*
  * A document says what is read; how a field is asked stands in the contract. Each field of an operation without a name
@@ -13,7 +13,8 @@ const nameOf = ({ alias, name }) => {
 };
 
 /** What is asked with an input is given one, also where the contract would do without. */
-const asked = ({ name, type }) => parseType(name === 'input' && !`${type}`.endsWith('!') ? `${type}!` : `${type}`);
+const asked = ({ name, type }) =>
+  parseType(name === 'input' && !`${type}`.endsWith('!') ? `${type}!` : `${type}`);
 
 function operationOf(operation, root, field) {
   const known = root.getFields()[field.name.value];
@@ -45,11 +46,12 @@ function operationOf(operation, root, field) {
   };
 }
 
-export function transform({ documents, schemaAst }) {
+export function transform({ documents, schema }) {
+  const contract = buildASTSchema(schema, { assumeValid: true });
   const written = (definition) =>
     definition.kind === Kind.OPERATION_DEFINITION && !definition.name
       ? definition.selectionSet.selections.map((field) =>
-          operationOf(definition.operation, schemaAst.getRootType(definition.operation), field),
+          operationOf(definition.operation, contract.getRootType(definition.operation), field),
         )
       : [definition];
   return documents.map((file) => ({

@@ -57,8 +57,8 @@ export function StudentDocuments({ studentId }: { studentId: string }) {
     variables: { input: { studentId, first: most } },
     fetchPolicy: 'cache-and-network',
   });
-  if (error && !undefined) return <LoadFailed error={error} text="Kunde inte hämta dokumenten." />;
-  if (!undefined) return <Loading text="Laddar dokument..." lines={4} />;
+  if (error && !data) return <LoadFailed error={error} text="Kunde inte hämta dokumenten." />;
+  if (!data) return <Loading text="Laddar dokument..." lines={4} />;
   const { nodes } = data.issuedDocuments;
   if (nodes.length === 0)
     return (
