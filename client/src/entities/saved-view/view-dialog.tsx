@@ -82,9 +82,7 @@ export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps)
           description="Den rollen och de över den hittar vyn i sin meny."
           placeholder="Ingen"
           options={roles}
-          {...form.field('sharedWith')}
-          value={form.draft.sharedWith}
-          onChange={(sharedWith) => form.set({ sharedWith })}
+          {...form.input('sharedWith')}
         />
       )}
     </FormDialog>

@@ -50,14 +50,7 @@ export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
       title={`Följ upp ${student.name}`}
       failed="Kunde inte spara uppföljningen"
     >
-      <DateField
-        label="Följ upp den"
-        required
-        min={today()}
-        {...form.field('dueOn')}
-        value={form.draft.dueOn}
-        onChange={(dueOn) => form.set({ dueOn })}
-      />
+      <DateField label="Följ upp den" required min={today()} {...form.input('dueOn')} />
       <TextArea label="Anteckning" maxLength={500} rows={3} data-autofocus {...form.text('note')} />
       <Select
         label="På vems lista"

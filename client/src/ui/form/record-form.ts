@@ -56,6 +56,15 @@ export interface RecordForm<Draft extends object, Stored = unknown> {
   faultOf: (path: string) => string | undefined;
   /** What every field needs: its id, which the summary links to, and its fault. */
   field: (name: keyof Draft & string) => { id: string; error: string | undefined };
+  /** The same with its value, for what tells the value itself when it changes. */
+  input: <Key extends keyof Draft & string>(
+    name: Key,
+  ) => {
+    id: string;
+    error: string | undefined;
+    value: Draft[Key];
+    onChange: (value: Draft[Key]) => void;
+  };
   /** The same for a text, with its value. */
   text: (name: TextKey<Draft>) => {
     id: string;

@@ -72,6 +72,11 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     set,
     faultOf,
     field,
+    input: (one) => ({
+      ...field(one),
+      value: draft[one],
+      onChange: (value) => set({ [one]: value } as unknown as Partial<Draft>),
+    }),
     text: (one) => ({
       ...field(one),
       value: String(draft[one]),

@@ -22,7 +22,7 @@ interface OccasionFieldsProps {
 
 /** The fields of an occasion; the registration window and the note, seldom needed, fold away. */
 export function OccasionFields({ form }: OccasionFieldsProps) {
-  const { draft, set, field, text } = form;
+  const { draft, set, field, input, text } = form;
   const { courses, read } = useCourses();
   const teachers = useTeacherOptions();
   return (
@@ -42,46 +42,21 @@ export function OccasionFields({ form }: OccasionFieldsProps) {
         {...field('courseIds')}
         onChange={(courseIds) => set({ courseIds })}
       />
-      <DateField
-        label="Dag"
-        required
-        value={draft.heldOn}
-        {...field('heldOn')}
-        onChange={(heldOn) => set({ heldOn })}
-      />
-      <TimeField
-        label="Börjar"
-        required
-        value={draft.startsAt}
-        {...field('startsAt')}
-        onChange={(startsAt) => set({ startsAt })}
-      />
-      <TimeField
-        label="Slutar"
-        required
-        value={draft.endsAt}
-        {...field('endsAt')}
-        onChange={(endsAt) => set({ endsAt })}
-      />
+      <DateField label="Dag" required {...input('heldOn')} />
+      <TimeField label="Börjar" required {...input('startsAt')} />
+      <TimeField label="Slutar" required {...input('endsAt')} />
       <TextField label="Sal" maxLength={80} {...text('room')} />
       <Select label="Del" options={parts} value={draft.part} onChange={(part) => part && set({ part })} />
       <TextField label="Antal platser" inputMode="numeric" placeholder="Ingen gräns" {...text('capacity')} />
       <TextField label="Vakt" maxLength={120} {...text('invigilator')} />
-      <Select
-        label="Ansvarig lärare"
-        placeholder="Ingen"
-        options={teachers}
-        value={draft.teacherId}
-        {...field('teacherId')}
-        onChange={(teacherId) => set({ teacherId })}
-      />
+      <Select label="Ansvarig lärare" placeholder="Ingen" options={teachers} {...input('teacherId')} />
       <RegistrationFields form={form} />
     </Grid>
   );
 }
 
 /** When one may register, and a note: seldom needed, so they fold away. */
-function RegistrationFields({ form: { draft, set, field, text } }: OccasionFieldsProps) {
+function RegistrationFields({ form: { draft, input, text } }: OccasionFieldsProps) {
   return (
     <details
       className="calendar-fields-wide"
@@ -94,18 +69,8 @@ function RegistrationFields({ form: { draft, set, field, text } }: OccasionField
         align="end"
         className="calendar-fields"
       >
-        <DateField
-          label="Anmälan öppnar"
-          value={draft.registrationOpensOn}
-          {...field('registrationOpensOn')}
-          onChange={(registrationOpensOn) => set({ registrationOpensOn })}
-        />
-        <DateField
-          label="Sista anmälningsdag"
-          value={draft.registrationClosesOn}
-          {...field('registrationClosesOn')}
-          onChange={(registrationClosesOn) => set({ registrationClosesOn })}
-        />
+        <DateField label="Anmälan öppnar" {...input('registrationOpensOn')} />
+        <DateField label="Sista anmälningsdag" {...input('registrationClosesOn')} />
         <TextArea
           label="Anteckning"
           className="calendar-fields-wide"

@@ -41,12 +41,10 @@ export default function CoursePriceDialog({ ids, onDone, onClosed }: CoursePrice
       failed="Kunde inte ändra kurserna"
     >
       <Select
-        {...form.field('priceCategory')}
+        {...form.input('priceCategory')}
         label="Priskategori"
         placeholder="Ingen"
         options={optionsOf(priceCategoryLabels)}
-        value={form.draft.priceCategory}
-        onChange={(priceCategory) => form.set({ priceCategory })}
       />
     </FormDialog>
   );

@@ -131,7 +131,7 @@ interface StudentChoiceProps {
 
 const choices = optionsOf(cancelledStudentsLabels);
 
-function StudentChoice({ preview, form: { draft, set, field } }: StudentChoiceProps) {
+function StudentChoice({ preview, form: { draft, set, field, input } }: StudentChoiceProps) {
   const { targets, students } = preview;
   return (
     <Grid as="fieldset" gap="1" className="instances-choices" id={field('students').id} tabIndex={-1}>
@@ -169,9 +169,7 @@ function StudentChoice({ preview, form: { draft, set, field } }: StudentChoicePr
             })`,
             disabled: freePlaces !== null && freePlaces < students,
           }))}
-          {...field('targetId')}
-          value={draft.targetId}
-          onChange={(targetId) => set({ targetId })}
+          {...input('targetId')}
         />
       )}
     </Grid>

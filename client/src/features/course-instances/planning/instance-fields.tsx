@@ -134,19 +134,12 @@ function TimeFields({ form: { draft, field, text }, change, points }: TimeFields
   );
 }
 
-function PlaceFields({ form: { draft, set, field, text } }: Pick<InstanceFieldsProps, 'form'>) {
+function PlaceFields({ form: { draft, input, text } }: Pick<InstanceFieldsProps, 'form'>) {
   const places = useMunicipalities(draft.municipality);
   return (
     <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
       <TextField label="Plats" maxLength={200} {...text('location')} />
-      <Combobox
-        {...field('municipality')}
-        label="Kommun"
-        placeholder="Ingen särskild"
-        options={places}
-        value={draft.municipality}
-        onChange={(municipality) => set({ municipality })}
-      />
+      <Combobox {...input('municipality')} label="Kommun" placeholder="Ingen särskild" options={places} />
     </Grid>
   );
 }

@@ -73,7 +73,7 @@ export default function SeriesDialog({ courses, teachers, onChanged, onClosed }:
       onChanged();
     },
   });
-  const { draft, set, field, text } = form;
+  const { draft, set, input, text } = form;
   const ready = Object.keys(seriesFaults(draft)).length === 0;
   const preview = useQuery(InstanceSeriesDocument, {
     variables: { input: inputOf(draft) },
@@ -95,13 +95,7 @@ export default function SeriesDialog({ courses, teachers, onChanged, onClosed }:
       <InstanceFields {...{ form, courses, teachers }} instanceId={null} />
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField label="Ny start var (veckor)" inputMode="numeric" {...text('everyWeeks')} />
-        <DateField
-          label="Sista start"
-          description="Tomt är ett år framåt"
-          {...field('until')}
-          value={draft.until}
-          onChange={(until) => set({ until })}
-        />
+        <DateField label="Sista start" description="Tomt är ett år framåt" {...input('until')} />
       </Grid>
       <Checkbox
         label={`Starta också i ${monthNames[6]?.toLowerCase()} och ${monthNames[7]?.toLowerCase()}`}

@@ -44,14 +44,7 @@ export default function TeacherDialog({ ids, teachers, onChanged, onClosed }: Te
       failed="Kunde inte ändra läraren"
       submitLabel="Ändra lärare"
     >
-      <Combobox
-        {...form.field('teacherId')}
-        label="Ny lärare"
-        options={teachers}
-        value={draft.teacherId}
-        disabled={draft.clearing}
-        onChange={(teacherId) => set({ teacherId })}
-      />
+      <Combobox {...form.input('teacherId')} label="Ny lärare" options={teachers} disabled={draft.clearing} />
       <Checkbox label="Ta bort läraren" checked={draft.clearing} onChange={(clearing) => set({ clearing })} />
       {draft.teacherId && !draft.clearing && (
         <CompetenceWarning teacherId={draft.teacherId} courseInstanceIds={[...ids]} />

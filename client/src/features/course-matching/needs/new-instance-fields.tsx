@@ -21,7 +21,7 @@ interface NewInstanceFieldsProps {
 
 /** The fields of a new instance, with the load that it gives its teacher. */
 export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
-  const { draft, set, field, text } = form;
+  const { draft, input, text } = form;
   const places = useMunicipalities();
   const endDate = draft.endDate ?? endOf(draft, courses);
   return (
@@ -32,9 +32,7 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
           value: id,
           label: `${name} (${courseCodeText(code, equivalents)})`,
         }))}
-        {...field('courseId')}
-        value={draft.courseId}
-        onChange={(courseId) => set({ courseId })}
+        {...input('courseId')}
       />
       <TimeFields form={form} endDate={endDate} />
       <TeacherField form={form} endDate={endDate} />
@@ -47,14 +45,7 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
         />
         <TextField label="Plats" description="Sal eller adress" maxLength={200} {...text('location')} />
       </Grid>
-      <Combobox
-        label="Kommun"
-        placeholder="Ingen särskild"
-        options={places}
-        {...field('municipality')}
-        value={draft.municipality}
-        onChange={(municipality) => set({ municipality })}
-      />
+      <Combobox label="Kommun" placeholder="Ingen särskild" options={places} {...input('municipality')} />
     </>
   );
 }
@@ -64,17 +55,11 @@ interface PartProps extends Pick<NewInstanceFieldsProps, 'form'> {
   endDate: string | null | undefined;
 }
 
-function TimeFields({ form: { draft, set, field, text }, endDate }: PartProps) {
+function TimeFields({ form: { draft, set, field, input, text }, endDate }: PartProps) {
   return (
     <>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
-        <DateField
-          label="Startdatum"
-          required
-          {...field('startDate')}
-          value={draft.startDate}
-          onChange={(startDate) => set({ startDate })}
-        />
+        <DateField label="Startdatum" required {...input('startDate')} />
         <DateField
           label="Slutdatum"
           description={

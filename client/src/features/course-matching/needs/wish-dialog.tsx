@@ -27,7 +27,7 @@ export default function WishDialog({ onAdded, onClosed }: { onAdded: () => void;
       onAdded();
     },
   });
-  const { draft, set, field, text } = form;
+  const { draft, set, field, input, text } = form;
   return (
     <FormDialog
       form={form}
@@ -55,12 +55,7 @@ export default function WishDialog({ onAdded, onClosed }: { onAdded: () => void;
         maxLength={200}
         {...text('text')}
       />
-      <DateField
-        {...field('earliestOn')}
-        label="Tidigast start"
-        value={draft.earliestOn}
-        onChange={(earliestOn) => set({ earliestOn })}
-      />
+      <DateField {...input('earliestOn')} label="Tidigast start" />
     </FormDialog>
   );
 }

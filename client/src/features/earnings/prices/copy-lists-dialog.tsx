@@ -50,7 +50,7 @@ export function CopyListsDialog({ lists, onClosed, onDone }: CopyListsDialogProp
       onDone();
     },
   });
-  const { draft, field, set } = form;
+  const { input } = form;
   return (
     <FormDialog
       form={form}
@@ -63,20 +63,8 @@ export function CopyListsDialog({ lists, onClosed, onDone }: CopyListsDialogProp
         {lists.length === 1 ? lists[0]!.name : `${lists.length} prislistor`} kopieras. En lista som gäller
         tills vidare slutar dagen innan kopian börjar.
       </p>
-      <DateField
-        {...field('validFrom')}
-        label="Gäller från"
-        required
-        value={draft.validFrom}
-        onChange={(validFrom) => set({ validFrom })}
-      />
-      <DateField
-        {...field('validTo')}
-        label="Gäller till"
-        description="Tomt: tills vidare."
-        value={draft.validTo}
-        onChange={(validTo) => set({ validTo })}
-      />
+      <DateField {...input('validFrom')} label="Gäller från" required />
+      <DateField {...input('validTo')} label="Gäller till" description="Tomt: tills vidare." />
       <TextField
         label="Indexuppräkning i procent"
         description="Varje belopp avrundas till närmaste öre."

@@ -20,7 +20,7 @@ const pauseRules: { value: PauseRule; label: string }[] = [
 
 /** Whose prices they are, when they hold and what a study pause costs. */
 export function PriceListFields({ form, isNew }: PriceListFieldsProps) {
-  const { draft, set, field, text, faultOf } = form;
+  const { draft, set, field, input, text, faultOf } = form;
   const places = useMunicipalities(draft.municipality);
   return (
     <Grid gap="3" columns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
@@ -35,21 +35,8 @@ export function PriceListFields({ form, isNew }: PriceListFieldsProps) {
         onChange={(municipality) => set({ municipality, name: draft.name || (municipality ?? '') })}
       />
       <TextField label="Namn" required maxLength={120} {...text('name')} />
-      <DateField
-        label="Gäller från"
-        required
-        description="Kursens startdag avgör."
-        {...field('validFrom')}
-        value={draft.validFrom}
-        onChange={(validFrom) => set({ validFrom })}
-      />
-      <DateField
-        label="Gäller till"
-        description="Tomt: tills vidare."
-        {...field('validTo')}
-        value={draft.validTo}
-        onChange={(validTo) => set({ validTo })}
-      />
+      <DateField label="Gäller från" required description="Kursens startdag avgör." {...input('validFrom')} />
+      <DateField label="Gäller till" description="Tomt: tills vidare." {...input('validTo')} />
       <Select
         label="Studieuppehåll"
         options={pauseRules}

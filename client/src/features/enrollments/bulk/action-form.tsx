@@ -42,15 +42,7 @@ export function ActionForm({ form, courseId }: ActionFormProps) {
         </>
       );
     case 'extend':
-      return (
-        <DateField
-          {...form.field('endDate')}
-          label="Nytt slutdatum"
-          required
-          value={form.draft.endDate}
-          onChange={(endDate) => form.set({ endDate })}
-        />
-      );
+      return <DateField {...form.input('endDate')} label="Nytt slutdatum" required />;
     case 'remove':
       return (
         <TextArea
@@ -103,19 +95,11 @@ function StatusFields({ form }: PartProps) {
 }
 
 function DayField({ form, ...field }: PartProps & { label: string; description?: string }) {
-  return (
-    <DateField
-      {...form.field('effectiveOn')}
-      {...field}
-      required
-      value={form.draft.effectiveOn}
-      onChange={(effectiveOn) => form.set({ effectiveOn })}
-    />
-  );
+  return <DateField {...form.input('effectiveOn')} {...field} required />;
 }
 
 /** The instances that are still to be held; of the course alone where there is only one. */
-function InstanceField({ form: { draft, set, field }, courseId }: ActionFormProps) {
+function InstanceField({ form: { input }, courseId }: ActionFormProps) {
   const [typed, setTyped] = useState('');
   const { data } = useQuery(EnrollmentInstanceSearchDocument, {
     variables: {
@@ -139,14 +123,12 @@ function InstanceField({ form: { draft, set, field }, courseId }: ActionFormProp
     }));
   return (
     <Combobox
-      {...field('courseInstanceId')}
+      {...input('courseInstanceId')}
       label="Till tillfälle"
       required
       placeholder="Välj tillfälle"
       emptyText="Inga andra tillfällen"
       options={options}
-      value={draft.courseInstanceId}
-      onChange={(courseInstanceId) => set({ courseInstanceId })}
       {...(courseId ? {} : { onSearch: setTyped })}
     />
   );

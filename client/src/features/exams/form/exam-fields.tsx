@@ -91,18 +91,16 @@ function MunicipalityAndTeacher({ student }: Pick<ExamFieldsProps, 'student'>) {
 
 /** When, and what goes with it. */
 function ChoiceFields({ form, own, student }: ExamFieldsProps) {
-  const { draft, set, field } = form;
+  const { draft, set, input } = form;
   const course = courseOf(draft, student);
   return (
     <>
       <Select
-        {...field('requestedMonth')}
+        {...input('requestedMonth')}
         label={examFormLabels.requestedMonth}
         required
         options={monthNames.map((name) => ({ value: name, label: name }))}
-        value={draft.requestedMonth}
         placeholder="Välj månad"
-        onChange={(requestedMonth) => set({ requestedMonth })}
       />
       <NearMonths value={draft.requestedMonth} onChange={(requestedMonth) => set({ requestedMonth })} />
       <OccasionPicker

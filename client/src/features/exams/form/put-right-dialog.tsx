@@ -42,7 +42,7 @@ export function PutRightDialog({ exam, onClosed }: PutRightDialogProps) {
     },
     onSaved: () => notify.success('Anmälan är rättad'),
   });
-  const { draft, set, field } = form;
+  const { draft, input } = form;
   return (
     <FormDialog
       form={form}
@@ -59,20 +59,16 @@ export function PutRightDialog({ exam, onClosed }: PutRightDialogProps) {
         </p>
       )}
       <Combobox
-        {...field('courseId')}
+        {...input('courseId')}
         label="Kurs i kurslistan"
         placeholder="Kursens namn eller kod"
         options={courses}
-        value={draft.courseId}
-        onChange={(courseId) => set({ courseId })}
       />
       <DateField
-        {...field('registeredOn')}
+        {...input('registeredOn')}
         label="Anmälningsdag"
         description="Dagen då eleven anmälde sig. Betyget på en prövning utan tillfälle kan inte dateras före den."
-        value={draft.registeredOn}
         max={today()}
-        onChange={(registeredOn) => set({ registeredOn })}
       />
     </FormDialog>
   );

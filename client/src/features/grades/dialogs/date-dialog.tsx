@@ -34,13 +34,11 @@ export function DateDialog({ instanceId, dateFrom, dateTo, defaultDate, onClosed
     >
       <p>Gäller alla betyg i kursen som inte är signerade.</p>
       <DateField
-        {...form.field('date')}
+        {...form.input('date')}
         label="Betygsdatum"
         required
-        value={form.draft.date}
         min={dateFrom ?? undefined}
         max={dateTo}
-        onChange={(date) => form.set({ date })}
       />
     </FormDialog>
   );

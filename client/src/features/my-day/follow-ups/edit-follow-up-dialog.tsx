@@ -53,14 +53,7 @@ export default function EditFollowUpDialog({ followUp, onClosed }: EditFollowUpD
       title={`Ändra uppföljningen av ${followUp.studentName}`}
       failed="Kunde inte spara uppföljningen"
     >
-      <DateField
-        label="Följ upp den"
-        required
-        min={earliest}
-        {...form.field('dueOn')}
-        value={form.draft.dueOn}
-        onChange={(dueOn) => form.set({ dueOn })}
-      />
+      <DateField label="Följ upp den" required min={earliest} {...form.input('dueOn')} />
       <TextArea label="Anteckning" maxLength={500} rows={3} {...form.text('note')} />
     </FormDialog>
   );

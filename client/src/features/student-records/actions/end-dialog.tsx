@@ -56,7 +56,7 @@ function useEndForm({ student, onChanged }: Pick<RecordDialogProps, 'student' | 
 /** 'Avsluta elev': the last day and why; every enrolment that is still open ends with it. */
 export default function EndDialog({ student, onChanged, onClosed }: RecordDialogProps) {
   const form = useEndForm({ student, onChanged });
-  const { draft, set, field } = form;
+  const { draft, input } = form;
   return (
     <FormDialog
       form={form}
@@ -71,22 +71,9 @@ export default function EndDialog({ student, onChanged, onClosed }: RecordDialog
         Pågående inskrivningar blir avbrott den här dagen, och de som inte har börjat blir ‘Startade inte’.
         Betygsatta kurser och kurser som redan har slutat ändras inte.
       </p>
-      <DateField
-        label="Sista dag"
-        max={today()}
-        {...field('endDate')}
-        value={draft.endDate}
-        onChange={(endDate) => set({ endDate })}
-      />
+      <DateField label="Sista dag" max={today()} {...input('endDate')} />
       {draft.endDate && <EndPreview studentId={student.id} endDate={draft.endDate} />}
-      <Select
-        label="Orsak"
-        placeholder="Välj"
-        options={optionsOf(statusReasonLabels)}
-        {...field('reason')}
-        value={draft.reason}
-        onChange={(reason) => set({ reason })}
-      />
+      <Select label="Orsak" placeholder="Välj" options={optionsOf(statusReasonLabels)} {...input('reason')} />
       <TextArea label="Anteckning (valfri)" rows={3} {...form.text('note')} />
     </FormDialog>
   );

@@ -67,7 +67,7 @@ function useReplaceForm(
 export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
   const options = useTeacherOptions().filter(({ value }) => value !== teacher.id);
   const form = useReplaceForm(teacher, options);
-  const { draft, set, field } = form;
+  const { draft, input } = form;
   const ready = draft.replacementId !== null && draft.fromOn !== null;
   const { data, error } = useQuery(TeacherReplacementPreviewDocument, {
     variables: { input: inputOf(teacher.id, draft) },
@@ -87,24 +87,15 @@ export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
     >
       <LoadFailed error={error} text="Kunde inte ersätta läraren." />
       <Combobox
-        {...field('replacementId')}
+        {...input('replacementId')}
         label="Ny lärare"
         required
         data-autofocus=""
         options={options}
-        value={draft.replacementId}
-        onChange={(replacementId) => set({ replacementId })}
         placeholder="Välj lärare"
         emptyText="Ingen lärare heter så"
       />
-      <DateField
-        {...field('fromOn')}
-        label="Från och med"
-        required
-        min={today()}
-        value={draft.fromOn}
-        onChange={(fromOn) => set({ fromOn })}
-      />
+      <DateField {...input('fromOn')} label="Från och med" required min={today()} />
       {ready && data && <Preview counts={data.teacherReplacementPreview} later={!isNow} />}
       {draft.replacementId && draft.fromOn && (
         <CompetenceWarning teacherId={draft.replacementId} replacesId={teacher.id} fromOn={draft.fromOn} />

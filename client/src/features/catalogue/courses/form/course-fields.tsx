@@ -31,7 +31,7 @@ const usualLevel: Record<CourseSystem, CourseLevel | null> = {
 
 /** The fields of a course (pages §4). */
 export function CourseFields({ form, subjects }: CourseFieldsProps) {
-  const { draft, set, field, text } = form;
+  const { draft, set, field, input, text } = form;
   const listId = useId();
   const hints = courseHints(draft);
   return (
@@ -75,9 +75,7 @@ export function CourseFields({ form, subjects }: CourseFieldsProps) {
         label="Priskategori"
         placeholder="Ingen"
         options={optionsOf(priceCategoryLabels)}
-        {...field('priceCategory')}
-        value={draft.priceCategory}
-        onChange={(priceCategory) => set({ priceCategory })}
+        {...input('priceCategory')}
       />
       <DayFields form={form} />
       <CourseEquivalents draft={draft} onChange={set} />
@@ -111,29 +109,14 @@ function KindFields({ form: { draft, set, field } }: PartProps) {
 }
 
 /** When it is given. */
-function DayFields({ form: { draft, set, field } }: PartProps) {
+function DayFields({ form: { input } }: PartProps) {
   return (
     <>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
-        <DateField
-          label="Giltig från"
-          {...field('validFrom')}
-          value={draft.validFrom}
-          onChange={(validFrom) => set({ validFrom })}
-        />
-        <DateField
-          label="Giltig t.o.m."
-          {...field('validTo')}
-          value={draft.validTo}
-          onChange={(validTo) => set({ validTo })}
-        />
+        <DateField label="Giltig från" {...input('validFrom')} />
+        <DateField label="Giltig t.o.m." {...input('validTo')} />
       </Grid>
-      <DateField
-        label="Upphävd för nya studerande från"
-        {...field('cancelledOn')}
-        value={draft.cancelledOn}
-        onChange={(cancelledOn) => set({ cancelledOn })}
-      />
+      <DateField label="Upphävd för nya studerande från" {...input('cancelledOn')} />
     </>
   );
 }
