@@ -48,7 +48,7 @@ test('an administrator edits a student: faults stand under their fields, the cha
   await expect(row(page, 'Status', 'Startdatum')).toContainText('2026-09-01');
   await expect(page.locator('.page-actions').getByRole('button', { name: 'Redigera' })).toBeFocused();
 
-  const newest = card(page, 'Ändringshistorik').locator('.history-entry').first();
+  const newest = card(page, 'Ändringshistorik').getByRole('listitem').first();
   await expect(newest).toContainText('Telefon:');
   await expect(newest.locator('del').first()).toContainText('070-111 22 33');
   await expect(newest.locator('ins').first()).toContainText('070-999 88 77');

@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { copiedMs, successes } from '../lib/fixed-texts';
 import { announce } from './feedback/live-region';
+import { sign } from './text/sign';
 
 /** By the browser's own command where the page came by plain http: there is no clipboard object then. */
 async function toClipboard(text: string): Promise<void> {
@@ -54,7 +55,7 @@ export function CopyText({ value, label, onCopied }: CopyTextProps) {
       title={`Kopiera ${label.toLocaleLowerCase('sv')}`}
     >
       <span>{value}</span>
-      <IconCopy className="icon" size={16} stroke={1.8} aria-hidden="true" />
+      {sign(IconCopy, 16)}
       {copied && (
         <span className="copy-text-done" aria-hidden="true">
           {successes.copied}

@@ -7,6 +7,7 @@ import { useSession, type StoredUser } from '../../lib/session/session-store';
 import { Popup } from '../../ui/overlays/popup';
 import { isReachable, routes } from '../routes/routes';
 import { signOut } from './sign-out';
+import { sign } from '../../ui/text/sign';
 
 /** The profile menu: 'Profil' once that page exists, and 'Logga ut', which leads home (specification §2). */
 export function ProfileMenu({ user }: { user: StoredUser }) {
@@ -34,7 +35,7 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
           className="profile-button"
           aria-label={`Profilmeny, ${user.name}`}
         >
-          <IconUserCircle className="icon" size={26} stroke={1.6} aria-hidden="true" />
+          {sign(IconUserCircle, 26, 1.6)}
           <span className="profile-name">{user.name}</span>
         </button>
       )}
@@ -48,7 +49,7 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
           </p>
           {profile && isReachable(profile, session) && (
             <Link to="/profile" className="popup-item" onClick={close}>
-              <IconUser className="icon" size={20} stroke={1.8} aria-hidden="true" />
+              {sign(IconUser, 20)}
               {buttons.profile}
             </Link>
           )}
@@ -60,7 +61,7 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
               void navigate('/', { state: { signOut: true } });
             }}
           >
-            <IconLogout className="icon" size={20} stroke={1.8} aria-hidden="true" />
+            {sign(IconLogout, 20)}
             {buttons.signOut}
           </button>
         </>

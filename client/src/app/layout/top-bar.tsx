@@ -12,6 +12,7 @@ import { ProfileMenu } from './profile-menu';
 import { secretMenuFor, type menuFor } from '../routes/routes';
 import { SideNav } from './side-nav';
 import { deferred, onDemand } from '../../ui/on-demand';
+import { sign } from '../../ui/text/sign';
 
 const Drawer = onDemand(async () => (await import('../../ui/overlays/drawer')).default);
 // Apart, so that signing in does not wait for it.
@@ -45,10 +46,7 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
         {session.user ? (
           <ProfileMenu user={session.user} />
         ) : (
-          <LinkButton
-            to="/login"
-            icon={<IconLogin2 className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-          >
+          <LinkButton to="/login" icon={sign(IconLogin2, 20)}>
             {buttons.signIn}
           </LinkButton>
         )}
@@ -81,7 +79,7 @@ function MobileMenu({ groups }: { groups: ReturnType<typeof menuFor> }) {
         className="burger"
         label={buttons.openMenu}
         aria-expanded={openedAt === key}
-        icon={<IconMenu2 className="icon" size={24} stroke={1.8} aria-hidden="true" />}
+        icon={sign(IconMenu2, 24)}
         onClick={() => {
           setWasOpened(true);
           setOpenedAt(key);

@@ -9,6 +9,7 @@ import { JobDialog } from '../job/job-dialog';
 import type { FollowedJob } from '../job/use-job';
 import { useCreateExport } from './use-create-export';
 import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { sign } from '../../ui/text/sign';
 
 interface ExportMenuProps {
   /** The list's name on the server: `course-instances`. */
@@ -75,7 +76,7 @@ export function ExportMenu({ list, query, label = 'Exportera', about, size, stud
             size={size}
             // One file at a time: the next would leave the one under way unfetched.
             busy={loading || waiting !== null}
-            icon={<IconFileExport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconFileExport)}
           >
             {label}
             {about && <span className="sr-only"> {about}</span>}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import type { ColumnLayout } from '../../ui/list/column-layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import { Popup } from '../../ui/overlays/popup';
+import { sign } from '../../ui/text/sign';
 
 const ViewPanel = deferred(async () => (await import('./view-panel')).default);
 const ViewDialog = onDemand(async () => (await import('./view-dialog')).default);
@@ -41,12 +42,7 @@ export function ViewMenu(props: ViewMenuProps) {
         label="Vyer"
         onOpen={props.onOpen}
         trigger={(attributes) => (
-          <Button
-            {...attributes}
-            size="sm"
-            variant="quiet"
-            icon={<IconBookmark className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          >
+          <Button {...attributes} size="sm" variant="quiet" icon={sign(IconBookmark)}>
             {current ? `Vy: ${current.name}${isChanged ? ' (ändrad)' : ''}` : 'Vyer'}
           </Button>
         )}

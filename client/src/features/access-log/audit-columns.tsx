@@ -17,7 +17,7 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
       key: 'at',
       header: 'Tid',
       rowHeader: true,
-      cell: ({ at }) => <span className="access-log-time tabular">{formatDateTime(at)}</span>,
+      cell: ({ at }) => <span className="whole tabular">{formatDateTime(at)}</span>,
     },
     {
       key: 'kind',

@@ -24,7 +24,7 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
       key: 'at',
       header: 'Tid',
       rowHeader: true,
-      cell: ({ at }) => <span className="access-log-time tabular">{formatDateTime(at)}</span>,
+      cell: ({ at }) => <span className="whole tabular">{formatDateTime(at)}</span>,
     },
     {
       key: 'user',

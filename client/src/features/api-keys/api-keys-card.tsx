@@ -12,6 +12,7 @@ import { useRevokeKey } from './use-revoke-key';
 import { onDemand } from '../../ui/on-demand';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
+import { sign } from '../../ui/text/sign';
 
 const CreateKeyDialog = onDemand(async () => (await import('./create-key-dialog')).default);
 
@@ -28,11 +29,7 @@ export function ApiKeysCard() {
   const keys = data?.apiKeys;
   // In the head also of an empty list: focus comes back to it when the first key is there.
   const createButton = (
-    <Button
-      variant="primary"
-      icon={<IconKey className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-      onClick={() => setCreating(true)}
-    >
+    <Button variant="primary" icon={sign(IconKey)} onClick={() => setCreating(true)}>
       Skapa nyckel
     </Button>
   );

@@ -18,6 +18,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
 import { useCardComments, type CardComments, type CommentCounts } from './use-card-comments';
+import { sign } from '../../ui/text/sign';
 
 /** The parts of other features that the dialog shows; `app/` hands them in. */
 export interface CardParts {
@@ -107,7 +108,7 @@ function CardContent({ studentId, card, parts, order, news, onCounts, onMissing 
             to={`/student/${studentId}`}
             variant="quiet"
             size="sm"
-            icon={<IconExternalLink className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconExternalLink, 16)}
           >
             {buttons.openStudent}
           </LinkButton>

@@ -8,6 +8,7 @@ import { Menu } from '../../ui/overlays/menu';
 import { moveItems } from './move-menu';
 import { tellConflict, useSendMove, type Move } from './use-send-move';
 import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { sign } from '../../ui/text/sign';
 
 interface MoveStudentMenuProps {
   student: { id: string; name: string; aplStatus: AplStatus; aplStatusSince: string };
@@ -47,11 +48,7 @@ export function MoveStudentMenu({ student, onMoved }: MoveStudentMenuProps) {
       showLabel
       items={() => moveItems(student.aplStatus, move)}
       trigger={(attributes) => (
-        <Button
-          {...attributes}
-          className="no-print"
-          icon={<IconLayoutKanban className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        >
+        <Button {...attributes} className="no-print" icon={sign(IconLayoutKanban)}>
           Flytta på APL-tavlan
         </Button>
       )}

@@ -5,6 +5,7 @@ import { timeInColumn, type BoardCard } from './board-card';
 import { useCardDrag } from './board/drag/board-drag';
 import { CommentMark } from './comment-mark';
 import { MoveMenu } from './move-menu';
+import { sign } from '../../ui/text/sign';
 
 /** What a card can be asked to do; the functions stay the same, so that no card is rendered in vain. */
 export interface CardActions {
@@ -51,12 +52,12 @@ function CardLines({ card }: { card: BoardCard }) {
         <div className="apl-card-marks">
           {card.isDue && (
             <span className="apl-card-due" title="Att följa upp idag">
-              <IconBell className="icon" size={14} stroke={2} aria-hidden="true" />
+              {sign(IconBell, 14, 2)}
               <span className="sr-only">Att följa upp idag</span>
             </span>
           )}
           <p className="apl-card-days" title="Tid i kolumnen">
-            <IconClock className="icon" size={14} stroke={1.8} aria-hidden="true" />
+            {sign(IconClock, 14)}
             <span className="sr-only">I kolumnen: </span>
             {timeInColumn(card.aplStatusSince)}
           </p>

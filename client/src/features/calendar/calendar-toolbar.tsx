@@ -15,6 +15,7 @@ import { Popup } from '../../ui/overlays/popup';
 import type { CalendarState } from './calendar-url';
 import { periodTitle, stepFrom, type CalendarView } from './grid/calendar-days';
 import { Grid, Row } from '../../ui/layout';
+import { sign } from '../../ui/text/sign';
 
 const views: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Månad' },
@@ -22,7 +23,6 @@ const views: { value: CalendarView; label: string }[] = [
   { value: 'agenda', label: 'Agenda' },
 ];
 const layers: CalendarLayer[] = ['COURSE_STARTS', 'COURSE_ENDS', 'GRADES_DUE'];
-const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 interface CalendarToolbarProps {
   state: CalendarState;
@@ -41,13 +41,13 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
       <Row className="calendar-period">
         <IconButton
           label={`Föregående ${unit}`}
-          icon={<IconChevronLeft {...icon} />}
+          icon={sign(IconChevronLeft)}
           onClick={() => change({ day: stepFrom(view, day, -1) })}
         />
         <h2 aria-live="polite">{periodTitle(view, day)}</h2>
         <IconButton
           label={`Nästa ${unit}`}
-          icon={<IconChevronRight {...icon} />}
+          icon={sign(IconChevronRight)}
           onClick={() => change({ day: stepFrom(view, day, 1) })}
         />
         <Button size="sm" onClick={() => change({ day: today() })}>
@@ -68,10 +68,10 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
       </div>
       <Row className="calendar-tools">
         <LayersPopup {...{ state, change }} />
-        <IconButton label="Prenumerera" icon={<IconRss {...icon} />} onClick={onSubscribe} />
-        <IconButton label="Skriv ut" icon={<IconPrinter {...icon} />} onClick={() => window.print()} />
+        <IconButton label="Prenumerera" icon={sign(IconRss)} onClick={onSubscribe} />
+        <IconButton label="Skriv ut" icon={sign(IconPrinter)} onClick={() => window.print()} />
         {mayCreate && (
-          <Button variant="primary" icon={<IconCalendarPlus {...icon} />} onClick={onCreate}>
+          <Button variant="primary" icon={sign(IconCalendarPlus)} onClick={onCreate}>
             Nytt prövningstillfälle
           </Button>
         )}
@@ -86,7 +86,7 @@ function LayersPopup({ state, change }: Pick<CalendarToolbarProps, 'state' | 'ch
       label="Lager"
       align="end"
       trigger={(attributes) => (
-        <Button {...attributes} size="sm" icon={<IconStack2 {...icon} />} aria-haspopup="dialog">
+        <Button {...attributes} size="sm" icon={sign(IconStack2)} aria-haspopup="dialog">
           Lager{state.layers.length > 0 && ` (${state.layers.length})`}
         </Button>
       )}

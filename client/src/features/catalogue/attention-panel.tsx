@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Grid } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';
+import { sign } from '../../ui/text/sign';
 
 /** From then on a course begins by Gy25 (domain D2). */
 const GY25_BEGINS = '2025-07-01';
@@ -41,7 +42,7 @@ export function AttentionPanel({
     <Card title="Att åtgärda">
       {attention.length === 0 ? (
         <p className="row">
-          <IconCircleCheck className="icon" size={20} stroke={1.8} aria-hidden="true" />
+          {sign(IconCircleCheck, 20)}
           Inget att åtgärda just nu.
         </p>
       ) : (

@@ -27,6 +27,7 @@ import type { TableColumn } from '../../ui/table';
 import { AttentionPanel } from './attention-panel';
 import { CatalogueTabs } from './catalogue-tabs';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { sign } from '../../ui/text/sign';
 
 type Item = EducationItemsQuery['educationList']['nodes'][number];
 
@@ -194,11 +195,7 @@ function NewMenu() {
         { key: 'program', label: 'Nytt program', onSelect: go('/programsandcourses?flik=program&visa=ny') },
       ]}
       trigger={(attributes) => (
-        <Button
-          {...attributes}
-          variant="primary"
-          icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        >
+        <Button {...attributes} variant="primary" icon={sign(IconPlus)}>
           Ny
         </Button>
       )}

@@ -7,6 +7,7 @@ import { roleNames } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/button';
 import { Row } from '../../ui/layout';
+import { sign } from '../../ui/text/sign';
 
 interface CommentItemProps {
   comment: CommentEntryFragment;
@@ -49,7 +50,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
               size="sm"
               label={buttons.edit}
               aria-describedby={headId}
-              icon={<IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconPencil)}
               onClick={onEdit}
             />
           )}
@@ -58,7 +59,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
               size="sm"
               label={buttons.remove}
               aria-describedby={headId}
-              icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconTrash)}
               onClick={onDelete}
             />
           )}

@@ -58,7 +58,7 @@ export function CommentList({
 
   return (
     <>
-      <ol ref={list} className="comments" aria-label="Kommentarer">
+      <ol ref={list} className="comments divided" aria-label="Kommentarer">
         {sorted(comments, order).map((comment) => (
           <CommentItem
             key={comment.id}

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card';
 import { onDemand } from '../../ui/on-demand';
 import { CommentList, type CommentEntry } from './comment-list';
 import { useStudentComments } from './use-student-comments';
+import { sign } from '../../ui/text/sign';
 
 const NewCommentDialog = onDemand(async () => (await import('./new-comment-dialog')).default);
 
@@ -45,7 +46,7 @@ export function StudentComments({
           <Button
             variant="soft"
             className="no-print"
-            icon={<IconMessagePlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconMessagePlus)}
             onClick={() => setAdding(true)}
           >
             {headings.addComment}

@@ -20,6 +20,7 @@ import { usePicks } from './needs/use-picks';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { sign } from '../../ui/text/sign';
 
 const MatchedTab = deferred(async () => (await import('./matched-tab')).default);
 const NamesTab = deferred(async () => (await import('./names/names-tab')).default);
@@ -97,24 +98,13 @@ export function CourseMatchingPage() {
 function MatchingButtons({ safe, onOpen }: { safe: number; onOpen: (box: Box) => void }) {
   return (
     <>
-      <Button
-        variant="primary"
-        disabled={safe === 0}
-        icon={<IconWand className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => onOpen('safe')}
-      >
+      <Button variant="primary" disabled={safe === 0} icon={sign(IconWand)} onClick={() => onOpen('safe')}>
         Matcha alla säkra
       </Button>
-      <Button
-        icon={<IconHistory className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => onOpen('recent')}
-      >
+      <Button icon={sign(IconHistory)} onClick={() => onOpen('recent')}>
         Ångra senaste
       </Button>
-      <Button
-        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => onOpen('wish')}
-      >
+      <Button icon={sign(IconPlus)} onClick={() => onOpen('wish')}>
         Nytt önskemål
       </Button>
     </>

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { StudentStatusBadge } from '../../entities/student/student-status-badge';
+import { sign } from '../../ui/text/sign';
 
 export type Details = NonNullable<DetailsQuery['details']>;
 export type DetailsOf<Name extends Details['__typename']> = Extract<Details, { __typename: Name }>;
@@ -39,11 +40,7 @@ export function DetailsHead({
           <>
             {actions?.(details)}
             {details.__typename === 'StudentCard' && (
-              <LinkButton
-                className="no-print"
-                to={details.link}
-                icon={<IconUser className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              >
+              <LinkButton className="no-print" to={details.link} icon={sign(IconUser)}>
                 {buttons.openStudent}
               </LinkButton>
             )}

@@ -107,7 +107,7 @@ function EducationCard({ education }: Pick<StudentCardsProps['student'], 'educat
       {education.length === 0 ? (
         <EmptyState text={emptyTexts.education} />
       ) : (
-        <ul className="details-list">
+        <ul className="divided">
           {education.toSorted(byUrgency).map((entry) => (
             <li key={entry.id}>
               <p className="details-name">

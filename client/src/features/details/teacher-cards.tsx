@@ -35,7 +35,7 @@ export function TeacherCards({ teacher, records }: TeacherCardsProps) {
           {courseInstances.length === 0 ? (
             <EmptyState text="Inga kurstillfällen" />
           ) : (
-            <ul className="details-list">
+            <ul className="divided">
               {courseInstances.toSorted(endedLast).map((instance) => (
                 <li key={instance.id}>
                   <Link className="details-name" to={`/education/${instance.id}`}>

@@ -11,6 +11,7 @@ import { usualManner } from './paper/wish';
 import { Workbench } from './paper/workbench';
 import { onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { sign } from '../../ui/text/sign';
 
 const HistoryDialog = onDemand(async () => (await import('./history-dialog')).HistoryDialog);
 const MunicipalitiesDialog = onDemand(
@@ -19,8 +20,6 @@ const MunicipalitiesDialog = onDemand(
 const SchoolSettingsDialog = onDemand(
   async () => (await import('./school/school-settings-dialog')).SchoolSettingsDialog,
 );
-
-const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 /** What `visa` opens. */
 const pageDialogs = ['historik', 'kommuner', 'skolan'] as const;
@@ -84,13 +83,13 @@ export function DocumentsPage() {
 function SchoolActions({ onOpen }: { onOpen: (dialog: PageDialog) => void }) {
   return (
     <>
-      <Button icon={<IconBuilding {...icon} />} onClick={() => onOpen('skolan')}>
+      <Button icon={sign(IconBuilding)} onClick={() => onOpen('skolan')}>
         Skolans uppgifter
       </Button>
-      <Button icon={<IconMapPin {...icon} />} onClick={() => onOpen('kommuner')}>
+      <Button icon={sign(IconMapPin)} onClick={() => onOpen('kommuner')}>
         Kommuner
       </Button>
-      <Button icon={<IconHistory {...icon} />} onClick={() => onOpen('historik')}>
+      <Button icon={sign(IconHistory)} onClick={() => onOpen('historik')}>
         Historik
       </Button>
     </>

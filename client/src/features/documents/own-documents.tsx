@@ -9,8 +9,7 @@ import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
 import { useCreateOwnDocument } from './use-create-own-document';
 import { notifyFailure } from '../../apollo/feedback/notify-failure';
-
-const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+import { sign } from '../../ui/text/sign';
 const languages = optionsOf(documentLanguageLabels);
 
 /** A student's own certificate of studies and grades, made when they are asked for (pages §16). */
@@ -40,14 +39,10 @@ export function OwnDocuments() {
           onChange={(value) => value && setLanguage(value)}
         />
         <div className="row">
-          <Button
-            busy={busy}
-            icon={<IconFileText {...icon} />}
-            onClick={() => void make('STUDY_CERTIFICATE')}
-          >
+          <Button busy={busy} icon={sign(IconFileText)} onClick={() => void make('STUDY_CERTIFICATE')}>
             Ladda ner studieintyg
           </Button>
-          <Button busy={busy} icon={<IconFileCheck {...icon} />} onClick={() => void make('GRADE_EXTRACT')}>
+          <Button busy={busy} icon={sign(IconFileCheck)} onClick={() => void make('GRADE_EXTRACT')}>
             Ladda ner betygsutdrag
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { sign } from '../../ui/text/sign';
 
 const waiting = <Loading text="Laddar..." lines={8} />;
 const PriceListsTab = deferred(async () => (await import('./prices/price-lists-tab')).PriceListsTab, {
@@ -50,11 +51,7 @@ export function EarningsPage() {
         actions={
           <>
             {view.section === 'oversikt' && <ExportMenu list="earnings" query={exportQuery(view)} />}
-            <Button
-              variant="primary"
-              icon={<IconLock className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={freeze}
-            >
+            <Button variant="primary" icon={sign(IconLock)} onClick={freeze}>
               Frys period
             </Button>
           </>

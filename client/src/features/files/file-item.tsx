@@ -6,6 +6,7 @@ import { buttons } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../../ui/button';
 import { formatSize } from './file-size';
 import { Row } from '../../ui/layout';
+import { sign } from '../../ui/text/sign';
 
 interface FileItemProps {
   file: StudentFilesQuery['files'][number];
@@ -42,7 +43,7 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
           size="sm"
           busy={downloading}
           aria-describedby={nameId}
-          icon={<IconDownload className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          icon={sign(IconDownload)}
           onClick={() => void download()}
         >
           {buttons.download}
@@ -52,7 +53,7 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
             size="sm"
             label={buttons.remove}
             aria-describedby={nameId}
-            icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconTrash)}
             onClick={onDelete}
           />
         )}

@@ -104,7 +104,7 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
       {!data && !error && <Loading text="Hämtar filer..." lines={2} />}
       {data?.files.length === 0 && <EmptyState text={emptyTexts.files} />}
       {data && data.files.length > 0 && (
-        <ul className="file-list">
+        <ul className="divided">
           {data.files.map((file) => (
             <FileItem
               key={file.id}

@@ -18,6 +18,7 @@ import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
 import { useSheetUrl, type Shown } from './use-sheet-url';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { sign } from '../../ui/text/sign';
 
 const PAGE_SIZE = 40;
 
@@ -77,7 +78,7 @@ export function GradesPage() {
                 className="grade-back"
                 variant="quiet"
                 to={urlOf(null)}
-                icon={<IconArrowLeft className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+                icon={sign(IconArrowLeft, 20)}
               >
                 Alla kurser
               </LinkButton>

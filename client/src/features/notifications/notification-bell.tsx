@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/button';
 import { Popup } from '../../ui/overlays/popup';
 import { deferred } from '../../ui/on-demand';
 import { useNotifications } from './use-notifications';
+import { sign } from '../../ui/text/sign';
 
 // Its badge is looked at far more often than it is opened.
 const NotificationPanel = deferred(async () => (await import('./notification-panel')).NotificationPanel, {
@@ -28,7 +29,7 @@ export default function NotificationBell() {
           label={bellLabel(items.length)}
           icon={
             <>
-              <IconBell className="icon" size={24} stroke={1.8} aria-hidden="true" />
+              {sign(IconBell, 24)}
               {badge && (
                 <span className="bell-badge" aria-hidden="true">
                   {badge}

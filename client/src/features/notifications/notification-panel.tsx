@@ -14,6 +14,7 @@ import { NotificationEntry } from './notification-entry';
 import { useDismissNotification } from './use-dismiss-notification';
 import { useDismissNotifications } from './use-dismiss-notifications';
 import { Row } from '../../ui/layout';
+import { sign } from '../../ui/text/sign';
 
 interface NotificationPanelProps {
   items: readonly NotificationItemFragment[];
@@ -78,7 +79,7 @@ function PanelHead({ heading, readAnew, close }: PanelHeadProps) {
             variant="quiet"
             aria-expanded={unfolded}
             aria-controls={unfolded ? handledId : undefined}
-            icon={<IconChevronDown className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconChevronDown)}
             onClick={() => setUnfolded(!unfolded)}
           >
             {headings.handledNotifications}
@@ -116,7 +117,7 @@ function Entries({ items, heading, onFollow }: EntriesProps) {
               data-leaves
               label={buttons.dismissNotification}
               aria-describedby={describedBy}
-              icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconX)}
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget, () => heading.current?.focus());
                 void dismiss(item.id);

@@ -6,6 +6,7 @@ import type { PackageListQuery } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import type { TableColumn } from '../../ui/table';
 import { Row } from '../../ui/layout';
+import { sign } from '../../ui/text/sign';
 
 export type ListedPackage = PackageListQuery['coursePackages']['nodes'][number];
 
@@ -79,7 +80,7 @@ function Name({ row, onOpen }: { row: ListedPackage; onOpen: (id: string) => voi
   const { id, name, edition, isArchived } = row;
   return (
     <Row as="span" gap="1 3">
-      <button type="button" className="packages-link" data-opens-row="" onClick={() => onOpen(id)}>
+      <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(id)}>
         {name}
       </button>
       {edition > 1 && <span className="meta">version {edition}</span>}
@@ -94,7 +95,7 @@ function Points({ row: { points, courseCount, warnings } }: { row: ListedPackage
     <span className="packages-points">
       {warning && (
         <span className="packages-warning" title={warning}>
-          <IconAlertTriangle className="icon" size={16} stroke={1.8} aria-hidden="true" />
+          {sign(IconAlertTriangle, 16)}
           <span className="sr-only">{warning}</span>
         </span>
       )}

@@ -1,19 +1,21 @@
 import { counted } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { IconArrowLeft, IconDots, IconUserPlus } from '@tabler/icons-react';
+import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { packageKindLabels } from '../../../../domain/labels/education';
 import { PackageDetailDocument, type PackageFieldsFragment } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
-import { Button, IconButton } from '../../ui/button';
-import { Menu, type MenuItem } from '../../ui/overlays/menu';
+import { Button } from '../../ui/button';
+import { type MenuItem } from '../../ui/overlays/menu';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { usePackageActions } from './use-package-actions';
 import { Grid, Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
+import { DotsMenu } from '../../ui/overlays/dots-menu';
+import { sign } from '../../ui/text/sign';
 
 const PackageForm = deferred(async () => (await import('./form/package-form')).PackageForm, {
   waiting: <Loading text="Laddar kurspaketet..." lines={8} />,
@@ -81,12 +83,7 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
 function WayBack({ onBack }: { onBack: () => void }) {
   return (
     <p className="packages-back">
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<IconArrowLeft className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={onBack}
-      >
+      <Button size="sm" variant="quiet" icon={sign(IconArrowLeft)} onClick={onBack}>
         Alla kurspaket
       </Button>
     </p>
@@ -128,7 +125,7 @@ function DetailHead(props: DetailHeadProps) {
         <Button
           variant="primary"
           disabled={dirty || followedBy !== null || isArchived || pack.courses.length === 0}
-          icon={<IconUserPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          icon={sign(IconUserPlus)}
           onClick={() => setDialog('enroll')}
         >
           Skriv in elever
@@ -183,20 +180,7 @@ function PackageMenu({ pack, dirty, onOpen, onChanged, onReload, onGy25 }: Packa
       onSelect: () => void actions.remove(pack),
     },
   ];
-  return (
-    <Menu
-      label={`Åtgärder för ${name}`}
-      items={items}
-      trigger={(attributes) => (
-        <IconButton
-          {...attributes}
-          disabled={dirty}
-          label={`Åtgärder för ${name}`}
-          icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-        />
-      )}
-    />
-  );
+  return <DotsMenu label={`Åtgärder för ${name}`} items={items} disabled={dirty} />;
 }
 
 interface PackageDialogsProps extends DetailHeadProps {
@@ -233,7 +217,7 @@ function PackageDialogs({ pack, dialog, onOpen, onChanged, onReload, onClosed }:
 
 function EditionLink({ label, id, onOpen }: { label: string; id: string; onOpen: (id: string) => void }) {
   return (
-    <button type="button" className="packages-link" onClick={() => onOpen(id)}>
+    <button type="button" className="link-button" onClick={() => onOpen(id)}>
       {label}
     </button>
   );

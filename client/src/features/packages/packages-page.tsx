@@ -12,6 +12,7 @@ import { useList } from '../../ui/list/use-list';
 import { packageColumns } from './package-columns';
 import { PackageDetail } from './package-detail';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { sign } from '../../ui/text/sign';
 
 export const route: PageRoute = {
   path: '/programsandpackages',
@@ -39,7 +40,7 @@ export function PackagesPage() {
           <Button
             // What is open beside the list has a main act of its own.
             variant={beside ? 'secondary' : 'primary'}
-            icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconPlus)}
             onClick={() => open('ny')}
           >
             Nytt paket

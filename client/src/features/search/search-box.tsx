@@ -12,6 +12,7 @@ import { longestSearch } from './search-question';
 import { useSearchBox } from './use-search-box';
 import { Row } from '../../ui/layout';
 import { deferred } from '../../ui/on-demand';
+import { sign } from '../../ui/text/sign';
 
 const SearchResults = deferred(async () => (await import('./search-results')).SearchResults, { quiet: true });
 const DateField = deferred(async () => (await import('../../ui/fields/date-field')).DateField, {
@@ -63,7 +64,7 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
             size="sm"
             className="search-clear"
             label={buttons.clearSearch}
-            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconX)}
             onClick={() => {
               setDayTyped(false);
               box.clear();
@@ -128,7 +129,7 @@ function SearchField({ box, placeholder, onDayTyped }: SearchFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="search"
-      icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      icon={sign(IconSearch)}
       value={text}
       onChange={(event) => box.change({ text: event.currentTarget.value })}
     />

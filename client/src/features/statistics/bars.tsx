@@ -106,7 +106,7 @@ export function StackedBars({
                 return (
                   <g key={name}>
                     <rect
-                      className={`stats-part stats-part-${toneOf(name)}`}
+                      className={`stats-part stats-tone-${toneOf(name)}`}
                       x={`${start * 100}%`}
                       width={`${share * 100}%`}
                       height="100%"

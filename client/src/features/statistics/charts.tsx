@@ -73,7 +73,7 @@ export function GradeChart(props: ChartProps) {
           <Row as="ul" gap="2 4" align="stretch" className="stats-legend">
             {allGrades.map((grade) => (
               <li key={grade}>
-                <span className={`stats-swatch stats-swatch-${toneOf(grade)}`} />
+                <span className={`stats-swatch stats-tone-${toneOf(grade)}`} />
                 {grade}
               </li>
             ))}

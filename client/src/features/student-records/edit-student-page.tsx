@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { StudentFinder } from './student-finder';
 import { useStudentFinder } from './use-student-finder';
+import { sign } from '../../ui/text/sign';
 
 export interface EditStudentPageProps {
   /** The form and the tabs of the chosen student, and how one leaves the student unopened. */
@@ -77,13 +78,12 @@ interface NeighboursProps {
 }
 
 function Neighbours({ before, after, onMove }: NeighboursProps) {
-  const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
   return (
     <div className="row">
       <Button
         disabled={!before}
         aria-keyshortcuts="Alt+ArrowUp"
-        icon={<IconArrowUp {...icon} />}
+        icon={sign(IconArrowUp)}
         onClick={() => onMove(-1)}
       >
         Föregående
@@ -91,7 +91,7 @@ function Neighbours({ before, after, onMove }: NeighboursProps) {
       <Button
         disabled={!after}
         aria-keyshortcuts="Alt+ArrowDown"
-        icon={<IconArrowDown {...icon} />}
+        icon={sign(IconArrowDown)}
         onClick={() => onMove(1)}
       >
         Nästa

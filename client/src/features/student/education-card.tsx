@@ -67,7 +67,7 @@ function EducationList({ education, statusHistory }: Pick<Student, 'education' |
         role="group"
         aria-label={headings.education}
       >
-        <ul className="education">
+        <ul className="divided">
           {education.toSorted(byUrgency).map((entry) => (
             <EducationItem
               key={entry.id}
@@ -114,7 +114,7 @@ function EducationItem({ entry, statusHistory }: EducationItemProps) {
     removedAt && `Borttagen ${formatDate(removedAt)}`,
   ].filter((fact): fact is string => Boolean(fact));
   return (
-    <li className="education-item">
+    <li>
       <p className="row">
         <span className="meta">{educationTypeLabels[type]}</span>
         {isEnrollment && <Badge tone="info">{fieldLabels.enrolled}</Badge>}

@@ -43,7 +43,7 @@ export function HistoryCard({ studentId }: { studentId: string }) {
       {!data && !error && <Loading text="Hämtar ändringshistorik..." />}
       {data && entries.length === 0 && <EmptyState text={emptyTexts.history} />}
       {shown.length > 0 && (
-        <ol className="history" aria-label={headings.history}>
+        <ol className="divided" aria-label={headings.history}>
           {shown.map((entry) => (
             <HistoryEntry key={entry.id} entry={entry} />
           ))}
@@ -61,7 +61,7 @@ export function HistoryCard({ studentId }: { studentId: string }) {
 function HistoryEntry({ entry }: { entry: Entry }) {
   const name = entry.changedBy?.name ?? 'Systemet';
   return (
-    <Grid as="li" gap="3" columns="auto minmax(0, 1fr)" className="history-entry">
+    <Grid as="li" gap="3" columns="auto minmax(0, 1fr)">
       <Avatar name={name} />
       <div className="history-body">
         <Row as="p" gap="0 2" align="baseline">

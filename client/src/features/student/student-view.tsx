@@ -21,6 +21,7 @@ import { StudentFacts } from './student-facts';
 import { useStudentEditor, type StudentEditor } from './edit/use-student-editor';
 import { Grid } from '../../ui/layout';
 import { StudentStatusBadge } from '../../entities/student/student-status-badge';
+import { sign } from '../../ui/text/sign';
 
 export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
 
@@ -146,10 +147,7 @@ function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
         <span className="row student-badges">
           <StudentStatusBadge status={student.status} />
           {student.isProtected && (
-            <Badge
-              tone="warn"
-              icon={<IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />}
-            >
+            <Badge tone="warn" icon={sign(IconShieldLock, 16)}>
               Skyddade personuppgifter
             </Badge>
           )}

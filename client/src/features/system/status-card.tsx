@@ -11,8 +11,7 @@ import { useSendTestMail } from './use-send-test-mail';
 import { Grid } from '../../ui/layout';
 import { notifyFailure } from '../../apollo/feedback/notify-failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
-
-const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+import { sign } from '../../ui/text/sign';
 
 /** Each part of the system with what it answered just now; a failing one hides no other. */
 export function StatusCard() {
@@ -37,7 +36,7 @@ export function StatusCard() {
     <Card
       title="Systemets tillstånd"
       actions={
-        <Button size="sm" busy={loading} icon={<IconRefresh {...icon} />} onClick={again}>
+        <Button size="sm" busy={loading} icon={sign(IconRefresh)} onClick={again}>
           Kontrollera igen
         </Button>
       }
@@ -57,7 +56,7 @@ export function StatusCard() {
               {formatDateTime(status.startedAt)}
             </p>
             <div>
-              <Button busy={sending} icon={<IconMail {...icon} />} onClick={() => void sendMail()}>
+              <Button busy={sending} icon={sign(IconMail)} onClick={() => void sendMail()}>
                 Skicka testbrev till mig
               </Button>
             </div>
@@ -73,7 +72,7 @@ function Probes({ probes }: Pick<SystemStatusQuery['systemStatus'], 'probes'>) {
     <Grid as="ul" gap="2" className="system-probes">
       {probes.map(({ part, ok, detail, milliseconds }) => (
         <li key={part} className={ok ? 'system-ok' : 'system-bad'}>
-          {ok ? <IconCircleCheck {...icon} size={22} /> : <IconAlertOctagon {...icon} size={22} />}
+          {ok ? sign(IconCircleCheck, 22) : sign(IconAlertOctagon, 22)}
           <span>
             <strong>
               {systemPartLabels[part]}: {ok ? 'fungerar' : 'fungerar inte'}

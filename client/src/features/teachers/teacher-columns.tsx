@@ -1,17 +1,17 @@
-import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { counted } from '../../../../domain/numbers';
 import type { TeacherSortField } from '../../../../domain/generated';
 import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
-import { IconButton } from '../../ui/button';
-import { Menu } from '../../ui/overlays/menu';
 import type { TableColumn } from '../../ui/table';
 import { LoadBar } from './load-bar';
 import { actionsFor, type TeacherAction } from './teacher-actions';
 import { Row } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';
+import { DotsMenu } from '../../ui/overlays/dots-menu';
+import { sign } from '../../ui/text/sign';
 
 type Teacher = TeacherWorkFieldsFragment;
 export type TeacherColumn = TableColumn<Teacher, TeacherSortField>;
@@ -83,7 +83,7 @@ const factColumns: readonly TeacherColumn[] = [
     sortField: 'LAST_SEEN_AT',
     cell: ({ user }) =>
       user.lastSeenAt ? (
-        <span className="teachers-line tabular">{formatDateTime(user.lastSeenAt)}</span>
+        <span className="whole tabular">{formatDateTime(user.lastSeenAt)}</span>
       ) : (
         <Missing />
       ),
@@ -109,7 +109,7 @@ export function teacherColumns(
       sortField: 'NAME',
       rowHeader: true,
       cell: (teacher) => (
-        <button type="button" className="teachers-name" data-opens-row="" onClick={() => onOpen(teacher)}>
+        <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(teacher)}>
           {teacher.user.name}
         </button>
       ),
@@ -155,7 +155,7 @@ export function GradesToSet({ teacher }: { teacher: Teacher }) {
       <span className="tabular">{gradesToSet}</span>
       {overdueGrades > 0 && (
         <span className="teachers-alarm">
-          <IconAlertTriangle className="icon" size={16} stroke={2} aria-hidden="true" />
+          {sign(IconAlertTriangle, 16, 2)}
           <span>
             {counted(overdueGrades, 'försenat', 'försenade')}
             {overdueSince && <WholeDates text={` sedan ${formatDate(overdueSince)}`} />}
@@ -180,9 +180,8 @@ interface ActionMenuProps {
 export function ActionMenu({ teacher, onAction }: ActionMenuProps) {
   const label = `Åtgärder för ${teacher.user.name}`;
   return (
-    <Menu
+    <DotsMenu
       label={label}
-      align="end"
       items={() =>
         actionsFor(teacher).map(({ action, label: text, danger }) => ({
           key: action,
@@ -191,14 +190,7 @@ export function ActionMenu({ teacher, onAction }: ActionMenuProps) {
           onSelect: () => onAction(action),
         }))
       }
-      trigger={(attributes) => (
-        <IconButton
-          {...attributes}
-          size="sm"
-          label={label}
-          icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-        />
-      )}
+      size="sm"
     />
   );
 }

@@ -1,4 +1,3 @@
-import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { UserSortField } from '../../../../domain/generated';
 import type { UserRowFragment } from '../../graphql/generated';
@@ -6,11 +5,10 @@ import { formatDateTime } from '../../lib/dates';
 import { fieldLabels } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
-import { IconButton } from '../../ui/button';
-import { Menu } from '../../ui/overlays/menu';
 import type { TableColumn } from '../../ui/table';
 import { actionsFor, type UserAction } from './user-actions';
 import { NoValue } from '../../ui/table-parts/no-value';
+import { DotsMenu } from '../../ui/overlays/dots-menu';
 
 export type UserColumn = TableColumn<UserRowFragment, UserSortField>;
 
@@ -58,7 +56,7 @@ export function userColumns(
       header: 'Senast aktiv',
       sortField: 'LAST_SEEN_AT',
       cell: ({ lastSeenAt }) =>
-        lastSeenAt ? <span className="users-line tabular">{formatDateTime(lastSeenAt)}</span> : <NoValue />,
+        lastSeenAt ? <span className="whole tabular">{formatDateTime(lastSeenAt)}</span> : <NoValue />,
     },
     {
       key: 'actions',
@@ -89,9 +87,8 @@ function ActionMenu({ user, onAction }: { user: UserRowFragment; onAction: (acti
   const actions = actionsFor(user);
   if (actions.length === 0) return null;
   return (
-    <Menu
+    <DotsMenu
       label={`Åtgärder för ${user.name}`}
-      align="end"
       items={() =>
         actions.map(({ action, label, danger }) => ({
           key: action,
@@ -100,14 +97,7 @@ function ActionMenu({ user, onAction }: { user: UserRowFragment; onAction: (acti
           onSelect: () => onAction(action),
         }))
       }
-      trigger={(attributes) => (
-        <IconButton
-          {...attributes}
-          size="sm"
-          label={`Åtgärder för ${user.name}`}
-          icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-        />
-      )}
+      size="sm"
     />
   );
 }

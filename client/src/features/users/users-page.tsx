@@ -15,6 +15,7 @@ import { userColumns } from './user-columns';
 import type { UserAction } from './user-actions';
 import { onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
+import { sign } from '../../ui/text/sign';
 
 const UserDialog = onDemand(async () => (await import('./forms/user-dialog')).default);
 
@@ -51,11 +52,7 @@ export function UsersPage() {
       answer={answer}
       countOf={(total) => `${total} användare`}
       actions={
-        <LinkButton
-          to="/lagg-till-anvandare"
-          variant="primary"
-          icon={<IconUserPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        >
+        <LinkButton to="/lagg-till-anvandare" variant="primary" icon={sign(IconUserPlus)}>
           Lägg till användare
         </LinkButton>
       }

@@ -8,6 +8,7 @@ import { Popup } from '../overlays/popup';
 import { TextField, type TextFieldProps } from './text-field';
 import { useTypedValue } from './use-typed-value';
 import { deferred } from '../on-demand';
+import { sign } from '../text/sign';
 
 const Calendar = deferred(async () => (await import('./calendar')).default, {
   waiting: <p role="status">Laddar kalendern...</p>,
@@ -78,7 +79,7 @@ export function DateField({
               disabled={disabled}
               aria-haspopup="dialog"
               label={`Öppna kalendern${value ? `, valt ${value}` : ''}`}
-              icon={<IconCalendar className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconCalendar, 20)}
             />
           )}
         >

@@ -2,6 +2,7 @@ import '../styles/field.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { languageOf } from '../../lib/fixed-texts';
+import { sign } from '../text/sign';
 
 /** What every field has besides its own control. */
 export interface FieldProps {
@@ -70,7 +71,7 @@ export function FieldShell({
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="field-error" lang={typeof children === 'string' ? languageOf(children) : undefined}>
-      <IconAlertCircle className="icon" size={16} stroke={1.8} aria-hidden="true" />
+      {sign(IconAlertCircle, 16)}
       <span>{children}</span>
     </p>
   );

@@ -2,6 +2,7 @@ import '../styles/content.css';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button, type ButtonVariant } from '../button';
+import { sign } from '../text/sign';
 
 export interface FileButtonProps {
   /** The button's text. */
@@ -34,7 +35,7 @@ export function FileButton({ children, onFile, accept, variant = 'soft', busy, d
         variant={variant}
         busy={busy}
         disabled={disabled}
-        icon={<IconUpload className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        icon={sign(IconUpload)}
         onClick={() => input.current?.click()}
       >
         {children}

@@ -3,6 +3,7 @@ import type { FieldProps } from './field';
 import { TextField } from './text-field';
 import { readTypedTime, type TimeLimits } from './time-rules';
 import { useTypedValue } from './use-typed-value';
+import { sign } from '../text/sign';
 
 export interface TimeFieldProps extends FieldProps, TimeLimits {
   /** HH:mm; null when empty or not (yet) a valid time. */
@@ -40,7 +41,7 @@ export function TimeField({
       inputMode="numeric"
       autoComplete="off"
       placeholder="tt:mm"
-      icon={<IconClock className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      icon={sign(IconClock)}
       value={typed}
       onChange={(event) => onType(event.currentTarget.value)}
       onBlur={onLeave}

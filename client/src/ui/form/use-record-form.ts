@@ -75,7 +75,11 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     input: (one) => ({
       ...field(one),
       value: draft[one],
-      onChange: (value) => set({ [one]: value } as unknown as Partial<Draft>),
+      onChange: (value) => {
+        const change: Partial<Draft> = {};
+        change[one] = value;
+        set(change);
+      },
     }),
     text: (one) => ({
       ...field(one),

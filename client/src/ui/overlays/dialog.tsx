@@ -8,6 +8,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { useModal } from './modal/use-modal';
+import { sign } from '../text/sign';
 
 export interface DialogProps {
   opened: boolean;
@@ -64,11 +65,7 @@ export function Dialog({
         {/* Mantine's header is a banner by its element; a dialog's head is none. */}
         <Modal.Header className="dialog-head" role="presentation">
           <Modal.Title className="dialog-title">{title}</Modal.Title>
-          <IconButton
-            label="Stäng"
-            icon={<IconX className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-            onClick={onClose}
-          />
+          <IconButton label="Stäng" icon={sign(IconX, 20)} onClick={onClose} />
         </Modal.Header>
         <Modal.Body className="dialog-body">{children}</Modal.Body>
         {footer && <div className="dialog-foot">{footer}</div>}

@@ -8,6 +8,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { useModal } from './modal/use-modal';
+import { sign } from '../text/sign';
 
 export interface DrawerProps {
   opened: boolean;
@@ -52,11 +53,7 @@ export default function Drawer({
       <MantineDrawer.Content {...content}>
         <MantineDrawer.Header className="dialog-head" role="presentation">
           <MantineDrawer.Title className="dialog-title">{title}</MantineDrawer.Title>
-          <IconButton
-            label={closeLabel}
-            icon={<IconX className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-            onClick={onClose}
-          />
+          <IconButton label={closeLabel} icon={sign(IconX, 20)} onClick={onClose} />
         </MantineDrawer.Header>
         <MantineDrawer.Body className="drawer-body" data-side={side}>
           {children}

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import type { BoardCard } from '../board-card';
 import { educationsOf } from './board-filter';
 import type { useBoardFilter } from './use-board-filter';
+import { sign } from '../../../ui/text/sign';
 
 const announceAfterMs = 600;
 
@@ -82,7 +83,7 @@ export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: B
         type="search"
         placeholder="Filtrera på namn"
         value={name}
-        icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        icon={sign(IconSearch)}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Select
@@ -110,11 +111,7 @@ export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: B
         </Button>
       )}
       <Checkbox label={fieldLabels.newestCommentLast} checked={newestLast} onChange={onNewestLast} />
-      <Button
-        className="apl-print"
-        icon={<IconPrinter className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => window.print()}
-      >
+      <Button className="apl-print" icon={sign(IconPrinter)} onClick={() => window.print()}>
         Skriv ut
       </Button>
     </div>

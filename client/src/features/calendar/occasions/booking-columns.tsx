@@ -1,12 +1,9 @@
-import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ExamAttendance } from '../../../../../domain/generated';
 import { bookingWarningLabels, examAttendanceLabels } from '../../../../../domain/labels/exam';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
-import { IconButton } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { Menu } from '../../../ui/overlays/menu';
 import { Select } from '../../../ui/fields/select';
 import type { TableColumn } from '../../../ui/table';
 import type { Occasion } from '../calendar-texts';
@@ -14,6 +11,7 @@ import type { BookingNote } from '../use-calendar-mutations';
 import type { CalendarActions } from '../use-calendar-actions';
 import { Grid } from '../../../ui/layout';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
+import { DotsMenu } from '../../../ui/overlays/dots-menu';
 
 export type Booking = Occasion['bookings'][number];
 
@@ -75,7 +73,7 @@ export function bookingColumns(options: BookingColumnsOptions): TableColumn<Book
     {
       ...{ key: 'called', header: 'Kallad' },
       cell: ({ summonedAt }) =>
-        summonedAt ? <span className="calendar-line">{formatDate(summonedAt)}</span> : 'Nej',
+        summonedAt ? <span className="whole">{formatDate(summonedAt)}</span> : 'Nej',
     },
     ...(may ? [menuColumn(options)] : []),
   ];
@@ -130,7 +128,7 @@ function noteColumns(
         const { paymentDate, isFeeExempt } = booking.exam;
         if (isFeeExempt && !paymentDate) return 'Avgiftsfri';
         return (
-          <Grid as="span" gap="1" justifyItems="start" className="calendar-paid">
+          <Grid as="span" gap="1" justifyItems="start" className="whole">
             {tick('Betald', Boolean(paymentDate), booking, (on) =>
               record(booking, { paymentDate: on ? today() : null }),
             )}
@@ -149,7 +147,7 @@ function menuColumn({ occasion, actions, onMove, onNextPart }: BookingColumnsOpt
       const { exam } = booking;
       const goesOn = exam.status !== 'DENIED' && !exam.result;
       return (
-        <Menu
+        <DotsMenu
           label={`Åtgärder för ${exam.studentName}`}
           items={() => [
             ...(goesOn
@@ -165,14 +163,8 @@ function menuColumn({ occasion, actions, onMove, onNextPart }: BookingColumnsOpt
               onSelect: () => void actions.unbook(occasion, exam),
             },
           ]}
-          trigger={(attributes) => (
-            <IconButton
-              {...attributes}
-              size="sm"
-              label={`Åtgärder för ${exam.studentName}`}
-              icon={<IconDots className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            />
-          )}
+          size="sm"
+          dotsSize={18}
         />
       );
     },

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { bookedOf, concernsOf, coursesOf, timeOf, unseenOf, type Occasion } from '../calendar-texts';
+import { sign } from '../../../ui/text/sign';
 
 interface OccasionChipProps {
   occasion: Occasion;
@@ -35,7 +36,7 @@ export function OccasionChip({ occasion, onOpen, wide = false }: OccasionChipPro
       <span className="calendar-chip-more">{occasion.isCancelled ? 'Inställd' : bookedOf(occasion)}</span>
       {concerns > 0 && (
         <span className="calendar-chip-concern">
-          <IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />
+          {sign(IconAlertTriangle, 14, 2)}
           {concerns} att se över
         </span>
       )}

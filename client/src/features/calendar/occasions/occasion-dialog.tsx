@@ -14,6 +14,7 @@ import { bookedOf, callable, coursesOf, pupils, timeOf, uncalled, type Occasion 
 import type { CalendarActions } from '../use-calendar-actions';
 import type { UndatedExam } from '../tray/undated-groups';
 import { Row } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 export interface OccasionDialogProps {
   occasion: Occasion;
@@ -85,10 +86,7 @@ function Warnings({ warnings }: Pick<Occasion, 'warnings'>) {
     <Row as="ul" gap="1 4" align="stretch" className="calendar-warnings" aria-label="Att se över">
       {warnings.map((warning) => (
         <li key={warning}>
-          <Badge
-            tone="warn"
-            icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
-          >
+          <Badge tone="warn" icon={sign(IconAlertTriangle, 14, 2)}>
             {occasionWarningLabels[warning]}
           </Badge>
         </li>
@@ -104,35 +102,22 @@ function Steps({ occasion, onSummon, onPrintSummons, onEdit, onCancelOccasion }:
   return (
     <div className="row no-print">
       {callable(occasion).length > 0 && (
-        <Button
-          icon={<IconMail className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={onSummon}
-        >
+        <Button icon={sign(IconMail)} onClick={onSummon}>
           {pending > 0 ? `Skicka kallelse (${pending})` : 'Skicka kallelse igen'}
         </Button>
       )}
       {callable(occasion).length > 0 && (
-        <Button
-          icon={<IconPrinter className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={onPrintSummons}
-        >
+        <Button icon={sign(IconPrinter)} onClick={onPrintSummons}>
           Skriv ut kallelser
         </Button>
       )}
       {may.edit && (
-        <Button
-          icon={<IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={onEdit}
-        >
+        <Button icon={sign(IconPencil)} onClick={onEdit}>
           Ändra
         </Button>
       )}
       {may.cancel && (
-        <Button
-          variant="quiet"
-          icon={<IconCalendarOff className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={onCancelOccasion}
-        >
+        <Button variant="quiet" icon={sign(IconCalendarOff)} onClick={onCancelOccasion}>
           Ställ in
         </Button>
       )}

@@ -8,6 +8,7 @@ import { pupils } from '../calendar-texts';
 import { groupUndated, type CourseGroup, type MonthGroup, type UndatedExam } from './undated-groups';
 import { Row } from '../../../ui/layout';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
+import { sign } from '../../../ui/text/sign';
 
 interface UndatedTrayProps {
   exams: readonly UndatedExam[];
@@ -112,10 +113,7 @@ function TrayMonth({ month, open, ...list }: TrayListProps & { month: MonthGroup
           {month.title}
           <span className="meta">{pupils(month.count)}</span>
           {month.overdue && (
-            <Badge
-              tone="warn"
-              icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
-            >
+            <Badge tone="warn" icon={sign(IconAlertTriangle, 14, 2)}>
               Månaden har passerat
             </Badge>
           )}

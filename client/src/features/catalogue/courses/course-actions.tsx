@@ -1,6 +1,7 @@
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { Button } from '../../../ui/button';
+import { sign } from '../../../ui/text/sign';
 
 interface CourseActionsProps {
   params: URLSearchParams;
@@ -13,17 +14,10 @@ export function CourseActions({ params, onImport, onNew }: CourseActionsProps) {
   return (
     <>
       <ExportMenu list="courses" query={params} />
-      <Button
-        icon={<IconFileImport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={onImport}
-      >
+      <Button icon={sign(IconFileImport)} onClick={onImport}>
         Importera kurslista
       </Button>
-      <Button
-        variant="primary"
-        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={onNew}
-      >
+      <Button variant="primary" icon={sign(IconPlus)} onClick={onNew}>
         Ny kurs
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CatalogueCourseSortField, CourseStatus } from '../../../../../domain/generated';
 import {
   courseLevelLabels,
@@ -9,9 +9,10 @@ import { priceCategoryLabels } from '../../../../../domain/labels/earning';
 import type { CourseRowFragment } from '../../../graphql/generated';
 import { pairSourceText } from '../../../lib/catalogue-labels';
 import { Badge } from '../../../ui/badge';
-import { IconButton } from '../../../ui/button';
-import { Menu, type MenuItem } from '../../../ui/overlays/menu';
+import { type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';
+import { DotsMenu } from '../../../ui/overlays/dots-menu';
+import { sign } from '../../../ui/text/sign';
 
 const tones = { ACTIVE: 'ok', ENDING: 'warn', ARCHIVED: 'neutral' } as const satisfies Record<
   CourseStatus,
@@ -149,7 +150,7 @@ function nameColumn(onOpen: (course: CourseRowFragment) => void): CourseColumn {
     cellClass: 'catalogue-name-cell',
     cell: (course) => {
       const opener = (
-        <button type="button" className="catalogue-open" data-opens-row="" onClick={() => onOpen(course)}>
+        <button type="button" className="link-button" data-opens-row="" onClick={() => onOpen(course)}>
           {course.name}
         </button>
       );
@@ -159,7 +160,7 @@ function nameColumn(onOpen: (course: CourseRowFragment) => void): CourseColumn {
         <span className="catalogue-name">
           {opener}
           <span className="catalogue-warning" title={warnings}>
-            <IconAlertTriangle className="icon" size={16} stroke={1.8} aria-hidden="true" />
+            {sign(IconAlertTriangle, 16)}
             <span className="sr-only">{warnings}</span>
           </span>
         </span>
@@ -174,17 +175,7 @@ function actionsColumn(actions: (course: CourseRowFragment) => readonly MenuItem
     header: 'Åtgärder',
     hideHeader: true,
     cell: (course) => (
-      <Menu
-        label={`Åtgärder för ${course.name}`}
-        items={() => actions(course)}
-        trigger={(attributes) => (
-          <IconButton
-            {...attributes}
-            label={`Åtgärder för ${course.name}`}
-            icon={<IconDots className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          />
-        )}
-      />
+      <DotsMenu label={`Åtgärder för ${course.name}`} items={() => actions(course)} dotsSize={18} />
     ),
   };
 }

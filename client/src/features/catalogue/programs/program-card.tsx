@@ -1,15 +1,13 @@
 import { counted } from '../../../../../domain/numbers';
-import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ProgramRowFragment } from '../../../graphql/generated';
 import { Badge } from '../../../ui/badge';
-import { IconButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';
-import { Menu } from '../../../ui/overlays/menu';
 import { Message } from '../../../ui/feedback/message';
 import { Grid, Row } from '../../../ui/layout';
 import type { ProgramActions } from './use-program-actions';
+import { DotsMenu } from '../../../ui/overlays/dots-menu';
 
 interface ProgramCardProps {
   program: ProgramRowFragment;
@@ -27,7 +25,7 @@ export function ProgramCard({ program, onEdit, actions }: ProgramCardProps) {
         <>
           {isArchived && <Badge>Arkiverat</Badge>}
           {points !== null && <Badge tone="brand">{points} p</Badge>}
-          <Menu
+          <DotsMenu
             label={`Åtgärder för ${name}`}
             items={() => [
               { key: 'edit', label: 'Redigera', onSelect: onEdit },
@@ -42,13 +40,7 @@ export function ProgramCard({ program, onEdit, actions }: ProgramCardProps) {
                 onSelect: () => void actions.remove(program),
               },
             ]}
-            trigger={(attributes) => (
-              <IconButton
-                {...attributes}
-                label={`Åtgärder för ${name}`}
-                icon={<IconDots className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              />
-            )}
+            dotsSize={18}
           />
         </>
       }

@@ -8,6 +8,7 @@ import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
 import type { ProgramDraft, ProgramDraftCourse } from './program-draft';
 import { Grid } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 interface ProgramCoursesProps {
   draft: ProgramDraft;
@@ -79,12 +80,7 @@ function CourseLine({ course, onChange, onRemove }: CourseLineProps) {
         value={course.choiceGroup}
         onChange={(event) => onChange({ ...course, choiceGroup: event.currentTarget.value })}
       />
-      <IconButton
-        size="sm"
-        label={`Ta bort ${course.name}`}
-        icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
-        onClick={onRemove}
-      />
+      <IconButton size="sm" label={`Ta bort ${course.name}`} icon={sign(IconX, 16)} onClick={onRemove} />
     </li>
   );
 }

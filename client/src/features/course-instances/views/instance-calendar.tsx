@@ -9,6 +9,7 @@ import { monthDays, type CalendarDay, type CalendarEvent } from './calendar-days
 import type { InstanceAction } from './instance-columns';
 import { instancesOf } from '../instance-labels';
 import { Row } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 interface InstanceCalendarProps {
   instances: readonly InstanceRowFragment[];
@@ -44,7 +45,7 @@ export function InstanceCalendar({ instances, total, month, onMonth, onOpen }: I
         <div className="row">
           <IconButton
             label="Föregående månad"
-            icon={<IconChevronLeft className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconChevronLeft, 20)}
             onClick={() => onMonth(shiftMonth(shown, -1))}
           />
           <Button size="sm" onClick={() => onMonth(null)}>
@@ -52,7 +53,7 @@ export function InstanceCalendar({ instances, total, month, onMonth, onOpen }: I
           </Button>
           <IconButton
             label="Nästa månad"
-            icon={<IconChevronRight className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconChevronRight, 20)}
             onClick={() => onMonth(shiftMonth(shown, 1))}
           />
         </div>

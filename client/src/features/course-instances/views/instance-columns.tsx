@@ -11,6 +11,7 @@ import type { TableColumn } from '../../../ui/table';
 import { CapacityBar } from './capacity-bar';
 import { NoValue } from '../../../ui/table-parts/no-value';
 import { InstanceStatusBadge } from '../../../entities/course/instance-status-badge';
+import { sign } from '../../../ui/text/sign';
 
 export type InstanceAction =
   'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
@@ -25,14 +26,14 @@ const planColumns: readonly InstanceColumn[] = [
     card: 'fact',
     header: 'Start',
     sortField: 'START_DATE',
-    cellClass: 'instances-line tabular',
+    cellClass: 'whole tabular',
     cell: (row) => row.startDate ?? <NoValue />,
   },
   {
     key: 'end',
     header: 'Slut',
     sortField: 'END_DATE',
-    cellClass: 'instances-line tabular',
+    cellClass: 'whole tabular',
     cell: (row) => row.endDate ?? <NoValue />,
   },
   {
@@ -168,7 +169,7 @@ function actionsColumn(onAction: (action: InstanceAction, row: InstanceRowFragme
             {...attributes}
             size="sm"
             label={`Åtgärder för ${row.name}, start ${row.startDate ?? 'ej satt'}`}
-            icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconDots, 20)}
           />
         )}
       />
@@ -205,10 +206,7 @@ function TeacherCell({ row }: { row: InstanceRowFragment }) {
   return (
     <span className="instances-teacher">
       {row.teacherName}
-      <Badge
-        tone="warn"
-        icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
-      >
+      <Badge tone="warn" icon={sign(IconAlertTriangle, 14, 2)}>
         {peak} %<span className="instances-together"> samtidigt</span>
       </Badge>
     </span>
@@ -218,7 +216,7 @@ function TeacherCell({ row }: { row: InstanceRowFragment }) {
 function GradesCell({ row }: { row: InstanceRowFragment }) {
   if (row.gradesSignedAt) return <Badge tone="ok">Signerade</Badge>;
   if (!row.gradesDueOn || row.status === 'CANCELLED') return <NoValue />;
-  const day = <span className="instances-line tabular">{row.gradesDueOn}</span>;
+  const day = <span className="whole tabular">{row.gradesDueOn}</span>;
   if (row.ungraded === 0 || row.gradesDueOn >= today()) return day;
   return (
     <span className="instances-teacher">

@@ -15,6 +15,7 @@ import { studentsOf } from '../instance-labels';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
+import { sign } from '../../../ui/text/sign';
 
 type Student = InstanceStudentsQuery['courseInstanceStudents']['students'][number];
 
@@ -33,7 +34,7 @@ const columns: readonly TableColumn<Student>[] = [
   {
     key: 'personalNumber',
     header: 'Personnummer',
-    cell: ({ personalNumber }) => <span className="instances-line tabular">{personalNumber ?? '–'}</span>,
+    cell: ({ personalNumber }) => <span className="whole tabular">{personalNumber ?? '–'}</span>,
   },
   { key: 'municipality', card: 'fact', header: 'Kommun', cell: ({ municipality }) => municipality ?? '–' },
   {
@@ -67,11 +68,7 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
   return (
     <>
       <p className="no-print">
-        <LinkButton
-          to="/course-instances"
-          variant="quiet"
-          icon={<IconArrowLeft className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        >
+        <LinkButton to="/course-instances" variant="quiet" icon={sign(IconArrowLeft)}>
           Alla kurstillfällen
         </LinkButton>
       </p>
@@ -86,10 +83,7 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
               list="course-instance-students"
               query={new URLSearchParams({ elevlista: instanceId })}
             />
-            <Button
-              icon={<IconPrinter className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
+            <Button icon={sign(IconPrinter)} onClick={() => window.print()}>
               Skriv ut
             </Button>
           </>

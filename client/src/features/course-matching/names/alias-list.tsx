@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card';
 import { courseCodeText } from '../../../ui/course-code';
 import { useForgetAlias } from './use-forget-alias';
 import { Grid, Row } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 /** The spellings that are remembered, as a course or as none; the import understands them too. */
 export function AliasList({ onForgotten }: { onForgotten: () => void }) {
@@ -33,7 +34,7 @@ export function AliasList({ onForgotten }: { onForgotten: () => void }) {
             <IconButton
               size="sm"
               label={`Ta bort aliaset ${text}`}
-              icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconTrash)}
               onClick={() => void forget(id, text)}
             />
           </Row>

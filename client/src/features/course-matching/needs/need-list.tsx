@@ -13,6 +13,7 @@ import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
 import { Grid, Row } from '../../../ui/layout';
 import { onDemand } from '../../../ui/on-demand';
+import { sign } from '../../../ui/text/sign';
 
 const NewInstanceDialog = onDemand(async () => (await import('./new-instance-dialog')).default);
 
@@ -185,7 +186,7 @@ function Warning({ need: { passedGrade, isEnrolled, isCrowded } }: { need: Match
   if (!text) return null;
   return (
     <span className="matching-warning">
-      <IconAlertTriangle className="icon" size={16} stroke={2} aria-hidden="true" />
+      {sign(IconAlertTriangle, 16, 2)}
       {text}
     </span>
   );

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../ui/button';
 import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
 import { Grid, Row } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 const mostAtOnce = 200;
 
@@ -43,7 +44,7 @@ export function PickList({ picks, actions }: { picks: Picks; actions: MatchActio
             <IconButton
               size="sm"
               label={`Ta bort valet för ${need.student}`}
-              icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconX)}
               onClick={() => picks.remove([need.key])}
             />
           </Row>

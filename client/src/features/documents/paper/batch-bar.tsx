@@ -13,6 +13,7 @@ import { useCreateDocuments } from './use-create-documents';
 import { mannerInput, type Manner } from './wish';
 import { Grid } from '../../../ui/layout';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { sign } from '../../../ui/text/sign';
 
 interface BatchBarProps {
   kind: DocumentKind;
@@ -75,7 +76,7 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
             variant="soft"
             fullWidth
             busy={starting || jobId !== null}
-            icon={<IconFiles className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconFiles)}
             onClick={() => void start()}
           >
             Skapa för alla markerade ({count})

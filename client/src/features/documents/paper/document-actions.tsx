@@ -12,8 +12,7 @@ import { Message } from '../../../ui/feedback/message';
 import { isPersonal, type DocumentKind } from '../document-kinds';
 import type { useDocumentActions } from './use-document-actions';
 import { Row } from '../../../ui/layout';
-
-const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+import { sign } from '../../../ui/text/sign';
 
 interface DocumentActionsProps {
   kind: DocumentKind;
@@ -30,19 +29,19 @@ export function DocumentActions({ kind, ready, actions }: DocumentActionsProps) 
         variant="primary"
         busy={busy}
         disabled={!ready || issued !== null}
-        icon={<IconFilePlus {...icon} />}
+        icon={sign(IconFilePlus)}
         onClick={() => void create()}
       >
         Skapa
       </Button>
-      <Button busy={busy} disabled={!ready} icon={<IconPrinter {...icon} />} onClick={() => void print()}>
+      <Button busy={busy} disabled={!ready} icon={sign(IconPrinter)} onClick={() => void print()}>
         Skriv ut
       </Button>
       {isPersonal(kind) && (
         <Button
           busy={busy}
           disabled={!ready || Boolean(issued?.fileId)}
-          icon={<IconFolderPlus {...icon} />}
+          icon={sign(IconFolderPlus)}
           onClick={() => void save()}
         >
           Spara i elevens filer
@@ -67,10 +66,10 @@ export function IssuedMessage({ actions }: { actions: ReturnType<typeof useDocum
             target="_blank"
             rel="noreferrer"
           >
-            <IconExternalLink {...icon} />
+            {sign(IconExternalLink)}
             Öppna PDF
           </a>
-          <Button size="sm" icon={<IconDownload {...icon} />} onClick={() => void download(issued)}>
+          <Button size="sm" icon={sign(IconDownload)} onClick={() => void download(issued)}>
             Ladda ner
           </Button>
         </>

@@ -13,6 +13,7 @@ import { municipalityColumns } from './municipality-columns';
 import { MunicipalityForm } from './municipality-form';
 import { useRetireMunicipality } from './use-retire-municipality';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { sign } from '../../../ui/text/sign';
 
 interface MunicipalitiesDialogProps {
   opened: boolean;
@@ -45,10 +46,7 @@ export function MunicipalitiesDialog({ opened, onClose, onSaved }: Municipalitie
         </p>
         {edited === null ? (
           <div className="row">
-            <Button
-              icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => setEdited('new')}
-            >
+            <Button icon={sign(IconPlus)} onClick={() => setEdited('new')}>
               Lägg till kommun
             </Button>
           </div>

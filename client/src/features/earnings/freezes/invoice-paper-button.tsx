@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { Button } from '../../../ui/button';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { sign } from '../../../ui/text/sign';
 
 interface InvoicePaperButtonProps {
   freezeId: string;
@@ -30,12 +31,7 @@ export function InvoicePaperButton(props: InvoicePaperButtonProps) {
     }
   };
   return (
-    <Button
-      size="sm"
-      busy={busy}
-      icon={<IconFileText className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-      onClick={() => void save()}
-    >
+    <Button size="sm" busy={busy} icon={sign(IconFileText)} onClick={() => void save()}>
       PDF<span className="sr-only"> {about}</span>
     </Button>
   );

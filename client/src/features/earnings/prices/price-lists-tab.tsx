@@ -15,6 +15,7 @@ import { newPrice, type PriceDraft } from './price-draft';
 import { PriceListDialog } from './price-list-dialog';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
+import { sign } from '../../../ui/text/sign';
 
 type List = PriceListPartsFragment;
 
@@ -65,17 +66,10 @@ interface PriceListActionsProps {
 function PriceListActions({ chosen, open }: PriceListActionsProps) {
   return (
     <div className="row">
-      <Button
-        variant="soft"
-        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => open({ kind: 'new', rows: [newPrice()] })}
-      >
+      <Button variant="soft" icon={sign(IconPlus)} onClick={() => open({ kind: 'new', rows: [newPrice()] })}>
         Ny prislista
       </Button>
-      <Button
-        icon={<IconFileImport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => open({ kind: 'import' })}
-      >
+      <Button icon={sign(IconFileImport)} onClick={() => open({ kind: 'import' })}>
         Importera prislista
       </Button>
       {chosen.length > 0 && (

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../ui/button';
 import { announce } from '../../../ui/feedback/live-region';
 import { ListSearch } from '../../../ui/list/list-search';
 import { Grid, Row } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 export interface Found {
   id: string;
@@ -53,7 +54,7 @@ export function SearchAdd(props: SearchAddProps) {
           {free.map((one) => (
             <li key={one.id}>
               <button type="button" onClick={() => onTake(one)}>
-                <IconPlus className="icon" size={16} stroke={2} aria-hidden="true" />
+                {sign(IconPlus, 16, 2)}
                 <span className="sr-only">Lägg till</span>
                 {one.label}
                 {one.meta && <span className="meta">{one.meta}</span>}
@@ -73,7 +74,7 @@ export function SearchAdd(props: SearchAddProps) {
               <IconButton
                 size="sm"
                 label={`Ta bort ${one.label}`}
-                icon={<IconX className="icon" size={14} stroke={2.2} aria-hidden="true" />}
+                icon={sign(IconX, 14, 2.2)}
                 onClick={() => onChoose(chosen.filter(({ id }) => id !== one.id))}
               />
             </li>

@@ -11,6 +11,7 @@ import type { TableColumn } from '../../../ui/table';
 import { Grid } from '../../../ui/layout';
 import { NoValue } from '../../../ui/table-parts/no-value';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
+import { sign } from '../../../ui/text/sign';
 
 type Row = EnrollmentRowFieldsFragment;
 export type EnrollmentColumn = TableColumn<Row, EnrollmentSortField>;
@@ -21,7 +22,7 @@ function orNothing(value: ReactNode): ReactNode {
   return <NoValue />;
 }
 
-const line = 'enrollments-line tabular';
+const line = 'whole tabular';
 
 export function StatusBadge({ row }: { row: Pick<Row, 'status' | 'removedAt'> }) {
   if (row.removedAt) return <Badge tone="neutral">Borttagen</Badge>;
@@ -49,7 +50,7 @@ export function enrollmentColumns(onOpen: (row: Row) => void): readonly Enrollme
           </button>
           {row.student.isProtected && (
             <span title="Skyddad identitet">
-              <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
+              {sign(IconShieldLock, 16)}
               <span className="sr-only">Skyddad identitet</span>
             </span>
           )}

@@ -2,6 +2,7 @@ import { IconHistory, IconReport, IconUserPlus } from '@tabler/icons-react';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { Button } from '../../../ui/button';
 import type { Asked } from './enrollment-boxes';
+import { sign } from '../../../ui/text/sign';
 
 interface PageActionsProps {
   params: URLSearchParams;
@@ -12,23 +13,17 @@ interface PageActionsProps {
 export function PageActions({ params, onAsk }: PageActionsProps) {
   return (
     <>
-      <Button
-        icon={<IconHistory className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => onAsk({ what: 'batches' })}
-      >
+      <Button icon={sign(IconHistory)} onClick={() => onAsk({ what: 'batches' })}>
         Senaste åtgärder
       </Button>
-      <Button
-        icon={<IconReport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => onAsk({ what: 'csn' })}
-      >
+      <Button icon={sign(IconReport)} onClick={() => onAsk({ what: 'csn' })}>
         CSN-rapport
       </Button>
       <ExportMenu students list="enrollments-scb" label="SCB-underlag" query={params} />
       <ExportMenu students list="enrollments" query={params} />
       <Button
         variant="primary"
-        icon={<IconUserPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        icon={sign(IconUserPlus)}
         onClick={() => onAsk({ what: 'enroll', from: null })}
       >
         Skriv in

@@ -13,6 +13,7 @@ import { spokenGrade } from '../grade-labels';
 import type { ShownRow } from './use-grade-sheet';
 import { Grid, Row } from '../../../ui/layout';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
+import { sign } from '../../../ui/text/sign';
 
 export interface GradeLineProps extends Omit<DetailsProps, 'row'> {
   row: ShownRow;
@@ -65,7 +66,7 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
         label={`${isOpen ? 'Dölj' : 'Visa'} motivering och underlag, ${row.name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
-        icon={<IconChevronDown className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+        icon={sign(IconChevronDown, 20)}
         onClick={() => onToggle(row.id)}
       />
       {isOpen && (
@@ -84,7 +85,7 @@ function SignedGrade({ row }: { row: ShownRow }) {
       <span className="grade-letter" aria-label={`Betyg ${spokenGrade(row.grade)}`} role="img">
         {row.grade}
       </span>
-      <IconLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
+      {sign(IconLock, 16)}
       <span className="sr-only">Låst</span>
     </span>
   );

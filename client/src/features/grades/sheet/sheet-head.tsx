@@ -1,17 +1,17 @@
-import { IconDots } from '@tabler/icons-react';
 import { gradingKindLabels } from '../../../../../domain/labels/grade';
 import type { GradeSheetPartsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { Badge } from '../../../ui/badge';
-import { Button, IconButton } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
-import { Menu, type MenuItem } from '../../../ui/overlays/menu';
+import { type MenuItem } from '../../../ui/overlays/menu';
 import { Progress } from '../../../ui/feedback/progress';
 import { CatalogueButton } from '../catalogue-button';
 import { spokenGrade, stateLabel, stateTones } from '../grade-labels';
 import { isGraded, type ShownRow } from './use-grade-sheet';
 import { Row } from '../../../ui/layout';
+import { DotsMenu } from '../../../ui/overlays/dots-menu';
 
 interface SheetHeadProps {
   sheet: GradeSheetPartsFragment;
@@ -35,20 +35,7 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
       </div>
       <div className="row">
         <Badge tone={stateTones[group.state]}>{stateLabel(group)}</Badge>
-        {items.length > 0 && (
-          <Menu
-            label="Fler åtgärder"
-            items={() => items}
-            trigger={(attributes) => (
-              <IconButton
-                {...attributes}
-                label="Fler åtgärder"
-                variant="secondary"
-                icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-              />
-            )}
-          />
-        )}
+        {items.length > 0 && <DotsMenu label="Fler åtgärder" items={() => items} variant="secondary" />}
         {group.signedAt && viewerMay.catalogue && <CatalogueButton id={group.id} />}
         {onSign && (
           <Button variant="primary" onClick={onSign}>

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Row } from '../../../ui/layout';
 import { useSkipFirstRunStep } from './use-skip-first-run-step';
+import { sign } from '../../../ui/text/sign';
 
 type State = AdministratorDayQuery['firstRun'][number];
 
@@ -50,8 +51,6 @@ const ways: Readonly<Record<FirstRunStep, Way>> = {
   },
 };
 
-const icon = { className: 'icon', size: 22, stroke: 1.8, 'aria-hidden': true } as const;
-
 /** 'Kom igång': five steps of a new school, until each is done or left out. */
 export function FirstRunCard({ states }: { states: readonly State[] }) {
   const skip = useSkipFirstRunStep();
@@ -90,13 +89,11 @@ function Step({ state: { step, isDone, isSkipped }, isCurrent, onSkip }: StepPro
   return (
     <li className="day-row first-run-step" aria-current={isCurrent ? 'step' : undefined}>
       <span className={isDone ? 'day-well' : 'first-run-mark'}>
-        {isDone ? (
-          <IconCircleCheck {...icon} />
-        ) : isSkipped ? (
-          <IconCircleMinus {...icon} />
-        ) : (
-          <IconCircleDashed {...icon} />
-        )}
+        {isDone
+          ? sign(IconCircleCheck, 22)
+          : isSkipped
+            ? sign(IconCircleMinus, 22)
+            : sign(IconCircleDashed, 22)}
       </span>
       <div className="first-run-text">
         {isOpen && !isCurrent ? <Link to={to}>{label}</Link> : <strong>{label}</strong>}

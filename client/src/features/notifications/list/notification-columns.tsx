@@ -8,6 +8,7 @@ import { WholeDates } from '../../../ui/text/whole-dates';
 import type { TableColumn } from '../../../ui/table';
 import { focusBeside } from '../focus-beside';
 import { NoticeLinks } from '../notice-links';
+import { sign } from '../../../ui/text/sign';
 
 interface RowActions {
   /** The list shows what was handled: a row that has just been handled keeps its button until it leaves. */
@@ -73,7 +74,7 @@ export function notificationColumns({
             label={buttons.dismissNotification}
             data-leaves
             aria-describedby={messageId(id)}
-            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconX)}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget);
               onDismiss(id);

@@ -24,6 +24,7 @@ import { useEnrollOnPackage } from './use-enroll-on-package';
 import { draftOfPackage } from '../form/package-draft';
 import { Grid } from '../../../ui/layout';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { sign } from '../../../ui/text/sign';
 
 interface EnrollDialogProps {
   pack: PackageFieldsFragment;
@@ -165,7 +166,7 @@ function StudentChoice({ students, onChange }: StudentChoiceProps) {
               <IconButton
                 size="sm"
                 label={`Ta bort ${name}`}
-                icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+                icon={sign(IconX, 16)}
                 onClick={() => onChange(students.filter((one) => one.id !== id))}
               />
             </li>

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { groupName, TAKEN, type DraftCourse, type DraftStep } from './package-draft';
 import { DraggedStep } from './step-drag';
 import { Grid, Row } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 interface PackageStepProps {
   step: DraftStep;
@@ -54,14 +55,14 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
               size="sm"
               label={`Flytta upp ${name}`}
               disabled={place === 0}
-              icon={<IconArrowUp className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconArrowUp)}
               onClick={() => onMove(place - 1)}
             />
             <IconButton
               size="sm"
               label={`Flytta ned ${name}`}
               disabled={place === count - 1}
-              icon={<IconArrowDown className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconArrowDown)}
               onClick={() => onMove(place + 1)}
             />
           </div>
@@ -115,7 +116,7 @@ function StepSettings({ step, taken, onChange }: Pick<PackageStepProps, 'step' |
           size="sm"
           variant="quiet"
           aria-expanded={adding}
-          icon={<IconGitFork className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+          icon={sign(IconGitFork, 16)}
           onClick={() => setAdding(!adding)}
         >
           {step.courses.length > 1 ? 'Fler alternativ' : 'Gör till val'}
@@ -162,12 +163,7 @@ function CourseLine({ course, onApl, onRemove }: CourseLineProps) {
         checked={hasApl}
         onChange={onApl}
       />
-      <IconButton
-        size="sm"
-        label={`Ta bort ${name}`}
-        icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
-        onClick={onRemove}
-      />
+      <IconButton size="sm" label={`Ta bort ${name}`} icon={sign(IconX, 16)} onClick={onRemove} />
     </li>
   );
 }

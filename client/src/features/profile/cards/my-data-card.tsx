@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card';
 import { notify } from '../../../ui/feedback/toast-store';
 import { Row } from '../../../ui/layout';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { sign } from '../../../ui/text/sign';
 
 const forms = {
   paper: {
@@ -43,7 +44,7 @@ export function MyDataCard() {
               key={form}
               busy={busy === form}
               disabled={busy !== null && busy !== form}
-              icon={<IconDownload className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={sign(IconDownload)}
               onClick={() => void download(form)}
             >
               {forms[form].label}

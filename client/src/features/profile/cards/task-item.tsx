@@ -5,6 +5,7 @@ import { buttons } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Row } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 interface TaskItemProps {
   task: MyTasksQuery['tasks'][number];
@@ -36,13 +37,13 @@ export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
           <IconButton
             size="sm"
             label={`${buttons.edit} ${task.description}`}
-            icon={<IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconPencil)}
             onClick={() => setDraft(task.description)}
           />
           <IconButton
             size="sm"
             label={`${buttons.remove} ${task.description}`}
-            icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconTrash)}
             onClick={() => void onRemove()}
           />
         </>

@@ -19,6 +19,7 @@ import {
   type PaletteGroup,
   type PalettePage,
 } from './palette-entries';
+import { sign } from '../../../ui/text/sign';
 
 export interface PaletteDialogProps {
   /** The pages that the person may open. */
@@ -154,9 +155,7 @@ function Group({ id, group: { heading, entries }, wanted, active, choose }: Grou
             <Marked text={entry.label} wanted={wanted} />
             {entry.hint && <span className="meta palette-hint"> {entry.hint}</span>}
           </span>
-          {entry.key === active && (
-            <IconCornerDownLeft className="icon" size={16} stroke={1.8} aria-hidden="true" />
-          )}
+          {entry.key === active && sign(IconCornerDownLeft, 16)}
         </div>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { useSearch } from '../../../lib/url-state/use-search';
 import { IconButton } from '../../../ui/button';
 import { Menu } from '../../../ui/overlays/menu';
 import { onDemand } from '../../../ui/on-demand';
+import { sign } from '../../../ui/text/sign';
 
 const MergeDialog = onDemand(async () => (await import('./merge-dialog')).default);
 const EndDialog = onDemand(async () => (await import('./end-dialog')).default);
@@ -24,7 +25,6 @@ interface RecordActionsProps {
 }
 
 const actions = { merge: MergeDialog, end: EndDialog, anonymise: AnonymiseDialog };
-const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 /** What is done with a whole record: merging, ending, anonymising (pages §2). */
 export function RecordActions({ student, onChanged }: RecordActionsProps) {
@@ -46,13 +46,13 @@ export function RecordActions({ student, onChanged }: RecordActionsProps) {
           {
             key: 'merge',
             label: 'Slå ihop dubblett',
-            icon: <IconArrowsJoin {...icon} />,
+            icon: sign(IconArrowsJoin),
             onSelect: () => choose('merge'),
           },
           {
             key: 'end',
             label: 'Avsluta elev',
-            icon: <IconUserOff {...icon} />,
+            icon: sign(IconUserOff),
             onSelect: () => choose('end'),
           },
           ...(isSystemadmin
@@ -60,16 +60,14 @@ export function RecordActions({ student, onChanged }: RecordActionsProps) {
                 {
                   key: 'anonymise',
                   label: 'Anonymisera',
-                  icon: <IconUserX {...icon} />,
+                  icon: sign(IconUserX),
                   danger: true,
                   onSelect: () => choose('anonymise'),
                 },
               ]
             : []),
         ]}
-        trigger={(attributes) => (
-          <IconButton {...attributes} label="Fler val" icon={<IconDots {...icon} size={20} />} />
-        )}
+        trigger={(attributes) => <IconButton {...attributes} label="Fler val" icon={sign(IconDots, 20)} />}
       />
       {(chosen ?? duplicateId) && <Action {...{ student, duplicateId, onChanged, onClosed }} />}
     </>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { inlineTexts } from '../../../lib/fixed-texts';
 import type { FieldChange } from '../../../ui/form/field-changes';
 import { Grid, Row } from '../../../ui/layout';
+import { sign } from '../../../ui/text/sign';
 
 interface ConflictPanelProps {
   /** Who has changed the record meanwhile, as far as the history tells. */
@@ -25,7 +26,7 @@ export function ConflictPanel({ changedBy, changes, values, onChoose }: Conflict
   return (
     <section ref={panel} className="conflict" tabIndex={-1} aria-labelledby={headingId}>
       <Row id={headingId} as="h2" nowrap>
-        <IconUsers className="icon" size={20} stroke={1.8} aria-hidden="true" />
+        {sign(IconUsers, 20)}
         {who} ändrade eleven medan du redigerade
       </Row>
       <p>

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge';
 import type { TableColumn } from '../../../ui/table';
 import { NoValue } from '../../../ui/table-parts/no-value';
 import { StudentStatusBadge } from '../../../entities/student/student-status-badge';
+import { sign } from '../../../ui/text/sign';
 
 export type StudentColumn = TableColumn<StudentRowFieldsFragment, StudentSortField>;
 
@@ -39,7 +40,7 @@ export const studentColumns: readonly StudentColumn[] = [
         </Link>
         {isProtected && (
           <span title="Skyddad identitet">
-            <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
+            {sign(IconShieldLock, 16)}
             <span className="sr-only">Skyddad identitet</span>
           </span>
         )}
@@ -50,7 +51,7 @@ export const studentColumns: readonly StudentColumn[] = [
     key: 'personalNumber',
     header: fieldLabels.personalNumber,
     sortField: 'PERSONAL_NUMBER',
-    cellClass: 'students-line tabular',
+    cellClass: 'whole tabular',
     cell: (row) => orNothing(row.personalNumber, row, 'personalNumber'),
   },
   {
@@ -102,14 +103,14 @@ export const studentColumns: readonly StudentColumn[] = [
     card: 'fact',
     header: fieldLabels.endDate,
     sortField: 'END_DATE',
-    cellClass: 'students-line tabular',
+    cellClass: 'whole tabular',
     cell: (row) => orNothing(row.endDate, row),
   },
   {
     key: 'startDate',
     header: fieldLabels.startDate,
     sortField: 'START_DATE',
-    cellClass: 'students-line tabular',
+    cellClass: 'whole tabular',
     cell: (row) => orNothing(row.startDate, row),
   },
   {
@@ -126,14 +127,14 @@ export const studentColumns: readonly StudentColumn[] = [
     key: 'phone',
     header: fieldLabels.phone,
     sortField: 'PHONE',
-    cellClass: 'students-line tabular',
+    cellClass: 'whole tabular',
     cell: (row) => orNothing(row.phone, row, 'phone'),
   },
   {
     key: 'updatedAt',
     header: 'Senast ändrad',
     sortField: 'UPDATED_AT',
-    cellClass: 'students-line tabular',
+    cellClass: 'whole tabular',
     cell: ({ updatedAt }) => formatDate(updatedAt),
   },
 ];

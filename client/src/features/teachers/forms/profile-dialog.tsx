@@ -10,6 +10,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
+import { sign } from '../../../ui/text/sign';
 
 interface Line {
   key: number;
@@ -109,18 +110,14 @@ function Subjects({ form: { draft, set } }: { form: RecordForm<ProfileDraft> }) 
           <IconButton
             size="sm"
             label={`Ta bort ${line.subject || `ämne ${index + 1}`}`}
-            icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={sign(IconTrash)}
             onClick={() => set({ lines: lines.filter(({ key }) => key !== line.key) })}
           />
         </div>
       ))}
       {lines.length < mostSubjects && (
         <div>
-          <Button
-            size="sm"
-            icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={add}
-          >
+          <Button size="sm" icon={sign(IconPlus)} onClick={add}>
             Lägg till ämne
           </Button>
         </div>

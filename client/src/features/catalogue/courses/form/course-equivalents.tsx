@@ -5,6 +5,7 @@ import { courseSystemLabels } from '../../../../../../domain/labels/course';
 import { IconButton } from '../../../../ui/button';
 import type { CourseDraft } from './course-draft';
 import { Grid } from '../../../../ui/layout';
+import { sign } from '../../../../ui/text/sign';
 
 interface CourseEquivalentsProps {
   draft: CourseDraft;
@@ -29,7 +30,7 @@ export function CourseEquivalents({ draft, onChange }: CourseEquivalentsProps) {
               <IconButton
                 size="sm"
                 label={`Ta bort motsvarigheten ${code}`}
-                icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+                icon={sign(IconX, 16)}
                 onClick={() => onChange({ equivalents: draft.equivalents.filter((one) => one.id !== id) })}
               />
             </li>
