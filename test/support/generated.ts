@@ -1473,12 +1473,27 @@ export type Document9689ad2f097cQuery = { me: { userId: string, email: string } 
 
 export type Document9689ad2f097cFFragment = { userId: string, email: string };
 
+export type Document1ba663ab5541QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1ba663ab5541Query = { student: { id: string } | null };
+
+export type Document56420516c166QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document56420516c166Query = { students: { totalCount: number } };
+
 export type Document3a3e8c8c4a34QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document3a3e8c8c4a34Query = { s: { description: string | null } };
 
 export type Document3a3e8c8c4a34FFragment = { s: { description: string | null } };
+
+export type Documentb846c489d96dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb846c489d96dQuery = { students: { totalCount: number } };
 
 export type Document3e11c602ff67QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1506,6 +1521,11 @@ export type Document404bb9bde3e4QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document404bb9bde3e4Query = { enrollmentBatches: Array<{ id: string, kind: EnrollmentBatchKind, title: string, size: number, plans: number, wishes: number, mayUndo: boolean }> };
+
+export type Documentb125710b2017QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb125710b2017Query = { studentList: { totalCount: number } };
 
 export type Document0f17ed2875e2QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2870,12 +2890,16 @@ export interface TestDocuments {
   "query Mine { me { email } }": { data: Document28a075255780Query; variables: never };
   "query More { students { nodes { id personalNumberKind viewerMay { edit } } } }": { data: Documentebb5b52ca5daQuery; variables: never };
   "query Named { me { ...F } } fragment F on SessionUser { userId email }": { data: Document9689ad2f097cQuery; variables: never };
+  "query OneStudent($id: ID!) { student(id: $id) { id } }": { data: Document1ba663ab5541Query; variables: 'id' };
+  "query OwnStudent { students(input: { first: 1 }) { totalCount } }": { data: Document56420516c166Query; variables: never };
   "query Q { ...F } fragment F on Query { s: __schema { description } }": { data: Document3a3e8c8c4a34Query; variables: never };
+  "query StudentList($input: StudentsInput!) { students(input: $input) { totalCount } }": { data: Documentb846c489d96dQuery; variables: 'input' };
   "query Traced { students { nodes { id name } } }": { data: Document3e11c602ff67Query; variables: never };
   "query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue own: isMine }": { data: Document306b99fb479eQuery; variables: never };
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
   "query { enrollmentBatches { id kind mayUndo } }": { data: Documentc4d7256ac0ceQuery; variables: never };
   "query { enrollmentBatches { id kind title size plans wishes mayUndo } }": { data: Document404bb9bde3e4Query; variables: never };
+  "query { studentList: students { totalCount } }": { data: Documentb125710b2017Query; variables: never };
   "query($code: String!) { verifyDocument(code: $code) { valid } }": { data: Document0f17ed2875e2Query; variables: 'code' };
   "query($course: String!) { openExamOccasions(course: $course) { id placesLeft } }": { data: Document7c6fded9b274Query; variables: 'course' };
   "query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }": { data: Documentc6ba674f0cd0Query; variables: 'course' };
