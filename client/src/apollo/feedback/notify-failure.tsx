@@ -7,3 +7,14 @@ export function notifyFailure(text: string, error: unknown): void {
   console.error(text, error);
   notify.error(text, { details: <FailureDetails failure={readFailure(error)} /> });
 }
+
+/** Does it, and says what could not be done where it fails; whether it was done. */
+export async function attempt(text: string, action: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    notifyFailure(text, error);
+    return false;
+  }
+}

@@ -5,7 +5,7 @@ import {
   JobProgressDocument,
   type JobProgressFieldsFragment,
 } from '../../graphql/generated';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 export type FollowedJob = JobProgressFieldsFragment;
 
@@ -34,11 +34,7 @@ export function useJob(id: string | null, onEnd: (job: FollowedJob) => void) {
     cancelling,
     cancel: async () => {
       if (id === null) return;
-      try {
-        await cancel({ variables: { input: { id } } });
-      } catch (failed) {
-        notifyFailure('Kunde inte avbryta', failed);
-      }
+      await attempt('Kunde inte avbryta', () => cancel({ variables: { input: { id } } }));
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   SavedViewsDocument,
 } from '../../graphql/generated';
 import { notify } from '../../ui/feedback/toast-store';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 const readMenus = { refetchQueries: [SavedViewsDocument], awaitRefetchQueries: true };
 
@@ -24,17 +24,11 @@ export function useDeleteView(): (
       onRestored();
     });
   return async ({ id, name }, onRestored) => {
-    try {
+    await attempt('Vyn kunde inte tas bort', async () => {
       await remove({ id });
       notify.success(`Vyn ${name} är borttagen.`, {
         action: { label: 'Ångra', run: () => void undo(id, onRestored) },
       });
-    } catch (error) {
-      failed('Vyn kunde inte tas bort', error);
-    }
+    });
   };
-}
-
-function failed(message: string, error: unknown): void {
-  notifyFailure(message, error);
 }

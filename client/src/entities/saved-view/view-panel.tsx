@@ -9,7 +9,7 @@ import { useUpdateView } from './use-update-view';
 import { columnsOf } from './view-columns';
 import type { ViewMenuProps, ViewTask } from './view-menu';
 import { usualAddress, viewAddress } from './view-url';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 interface ViewPanelProps extends ViewMenuProps {
   close: () => void;
@@ -153,9 +153,5 @@ function useChooseAct({ definition, close }: ViewPanelProps) {
 }
 
 function tell(work: Promise<unknown>, done: string): void {
-  work.then(() => notify.success(done)).catch(failed);
-}
-
-function failed(error: unknown): void {
-  notifyFailure('Vyn kunde inte ändras', error);
+  void attempt('Vyn kunde inte ändras', () => work.then(() => notify.success(done)));
 }

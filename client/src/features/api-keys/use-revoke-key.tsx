@@ -2,7 +2,7 @@ import { useVerb } from '../../apollo/use-verb';
 import { RevokeApiKeyDocument, type ApiKeyRowFragment } from '../../graphql/generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 /** Revokes a key for good, once one has said yes. */
 export function useRevokeKey(onRevoked: () => void): (key: ApiKeyRowFragment) => Promise<void> {
@@ -10,12 +10,10 @@ export function useRevokeKey(onRevoked: () => void): (key: ApiKeyRowFragment) =>
   return async ({ id, name }) => {
     const question = `${name} kan inte längre läsa eller ändra något, och nyckeln kan inte aktiveras igen. Vill du återkalla den?`;
     if (!(await confirm({ title: 'Återkalla nyckel', question, confirmLabel: 'Återkalla' }))) return;
-    try {
+    await attempt('Kunde inte återkalla nyckeln', async () => {
       await revoke({ id });
       notify.success(`Nyckeln ${name} är återkallad.`);
       onRevoked();
-    } catch (error) {
-      notifyFailure('Kunde inte återkalla nyckeln', error);
-    }
+    });
   };
 }

@@ -7,7 +7,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { Menu } from '../../ui/overlays/menu';
 import { moveItems } from './move-menu';
 import { tellConflict, useSendMove, type Move } from './use-send-move';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 import { sign } from '../../ui/text/sign';
 
 interface MoveStudentMenuProps {
@@ -19,13 +19,11 @@ interface MoveStudentMenuProps {
 export function MoveStudentMenu({ student, onMoved }: MoveStudentMenuProps) {
   const send = useSendMove();
   const run = async (move: Move, then: () => void) => {
-    try {
+    await attempt(`Kunde inte flytta ${student.name}`, async () => {
       const result = await send(move, newIdempotencyKey());
       if (result?.__typename === 'AplMoveConflict') tellConflict(result);
       else then();
-    } catch (error) {
-      notifyFailure(`Kunde inte flytta ${student.name}`, error);
-    }
+    });
     onMoved();
   };
   const move = (to: AplStatus) => {

@@ -15,7 +15,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import type { Occasion } from './calendar-texts';
 import { useUpdateOccasion } from './occasions/use-save-occasion';
 import type { UndatedExam } from './tray/undated-groups';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 export type Named = Pick<UndatedExam, 'id' | 'studentName'>;
 
@@ -34,20 +34,14 @@ function mutationsOf(
   update: (input: UpdateExamOccasionInput) => Promise<void>,
   onDone: () => void,
 ) {
-  const attempt = async (failed: string, action: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      notifyFailure(failed, error);
-      return false;
-    } finally {
-      onDone();
-    }
+  const change = async (failed: string, action: () => Promise<unknown>): Promise<boolean> => {
+    const isDone = await attempt(failed, action);
+    onDone();
+    return isDone;
   };
 
   const unbook = (occasionId: string, exams: readonly Named[]) =>
-    attempt('Kunde inte ta bort bokningen', async () => {
+    change('Kunde inte ta bort bokningen', async () => {
       for (const { id } of exams) {
         await client.mutate({
           mutation: UnbookExamDocument,
@@ -56,23 +50,23 @@ function mutationsOf(
       }
     });
   const book = (occasionId: string, exams: readonly Named[]) =>
-    attempt('Kunde inte boka', () =>
+    change('Kunde inte boka', () =>
       client.mutate({
         mutation: BookExamsDocument,
         variables: { input: { occasionId, examIds: exams.map(({ id }) => id) } },
       }),
     );
   const moveBooking = (examId: string, fromOccasionId: string, toOccasionId: string) =>
-    attempt('Kunde inte flytta bokningen', () =>
+    change('Kunde inte flytta bokningen', () =>
       client.mutate({
         mutation: MoveExamBookingDocument,
         variables: { input: { examId, fromOccasionId, toOccasionId } },
       }),
     );
   const changeOccasion = (input: UpdateExamOccasionInput) =>
-    attempt('Kunde inte flytta tillfället', () => update(input));
+    change('Kunde inte flytta tillfället', () => update(input));
   const record = (occasion: Occasion, examId: string, note: BookingNote) =>
-    attempt('Kunde inte spara', () =>
+    change('Kunde inte spara', () =>
       client.mutate({
         mutation: RecordExamDocument,
         variables: { input: { occasionId: occasion.id, examId, ...note } },

@@ -3,12 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import type { CorrectionOutcome } from '../../../../domain/generated';
 import { correctionOutcomeLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
-import { readFailure } from '../../apollo/failure';
 import { StudentCorrectionsDocument } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { TextArea } from '../../ui/fields/text-field';
 import { notify } from '../../ui/feedback/toast-store';
@@ -17,6 +14,7 @@ import type { FormFaults } from '../../ui/form/record-form';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { CorrectionEntry } from './correction-entry';
 import { useAnswerCorrection } from './use-answer-correction';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const outcomes = optionsOf(correctionOutcomeLabels);
 
@@ -36,9 +34,7 @@ export function StudentCorrections({ studentId, onAnswered }: StudentCorrections
   if (error && !data) {
     return (
       <Card id="rattelser" title="Begärda rättelser">
-        <Message tone="error" actions={<Button onClick={again}>{buttons.retry}</Button>}>
-          Kunde inte hämta begärda rättelser. {readFailure(error).message}
-        </Message>
+        <LoadFailed {...{ error, refetch }} text="Kunde inte hämta begärda rättelser." />
       </Card>
     );
   }

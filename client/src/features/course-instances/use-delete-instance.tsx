@@ -4,7 +4,7 @@ import { DeleteInstanceDocument, type InstanceRowFragment } from '../../graphql/
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 /** Takes an instance away, after a question. `onChanged`: the rows are not true any more. */
 export function useDeleteInstance(onChanged: () => void): (instance: InstanceRowFragment) => Promise<void> {
@@ -17,12 +17,10 @@ export function useDeleteInstance(onChanged: () => void): (instance: InstanceRow
         confirmLabel: buttons.remove,
       });
       if (!sure) return;
-      try {
+      await attempt('Kunde inte ta bort tillfället', async () => {
         await remove({ id, version });
         notify.success(`${name} är borttaget.`);
-      } catch (error) {
-        notifyFailure('Kunde inte ta bort tillfället', error);
-      }
+      });
       onChanged();
     },
     [remove, onChanged],

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
 import { useCreateOwnDocument } from './use-create-own-document';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 import { sign } from '../../ui/text/sign';
 const languages = optionsOf(documentLanguageLabels);
 
@@ -19,14 +19,11 @@ export function OwnDocuments() {
   const [busy, setBusy] = useState(false);
   const make = async (type: DocumentType) => {
     setBusy(true);
-    try {
+    await attempt('Kunde inte skapa dokumentet', async () => {
       const { id, filename } = (await create({ type, language })).createMyDocument;
       await downloadFile(transferPaths.document(id), filename);
-    } catch (error) {
-      notifyFailure('Kunde inte skapa dokumentet', error);
-    } finally {
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   };
   return (
     <Card title="Mina intyg">

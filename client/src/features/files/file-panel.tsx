@@ -20,7 +20,7 @@ import { formatSize } from './file-size';
 import { useDeleteFile } from './use-delete-file';
 import { useUpload } from './use-upload';
 import { Grid } from '../../ui/layout';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 export interface FilePanelProps {
   studentId: string;
@@ -38,27 +38,18 @@ interface FileOutcomes {
 /** Downloading and deleting a file; each tells when it was not done. */
 function useFileActions(studentId: string, { onDeleted, onRefused }: FileOutcomes) {
   const deleteFile = useDeleteFile();
-  const failed = (alert: string, reason: unknown) => {
-    notifyFailure(alert, reason);
-  };
   const download = async ({ id, filename }: FileEntry) => {
-    try {
-      await downloadFile(transferPaths.file(id), filename, studentId);
-    } catch (reason) {
-      failed(alerts.downloadFailed, reason);
-    }
+    await attempt(alerts.downloadFailed, () => downloadFile(transferPaths.file(id), filename, studentId));
   };
   const remove = async ({ id, filename }: FileEntry) => {
     if (!(await confirm({ title: filename, question: questions.deleteFile, confirmLabel: buttons.remove })))
       return;
-    try {
+    const isDone = await attempt(alerts.deleteFileFailed, async () => {
       await deleteFile(id);
       announce(`${filename} är borttagen.`);
       onDeleted();
-    } catch (reason) {
-      failed(alerts.deleteFileFailed, reason);
-      onRefused();
-    }
+    });
+    if (!isDone) onRefused();
   };
   return { download, remove };
 }

@@ -4,19 +4,17 @@ import { openInTab } from '../../lib/url-state/open-in-tab';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/feedback/toast-store';
 import { useCreateGradeCatalogue } from './use-create-grade-catalogue';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 import { sign } from '../../ui/text/sign';
 
 /** The register of a signed course as PDF (pages §10: Output): made when it is asked for, opened in a tab of its own. */
 export function CatalogueButton({ id }: { id: string }) {
   const { create, loading } = useCreateGradeCatalogue();
   const open = async () => {
-    try {
+    await attempt('Kunde inte skapa betygskatalogen', async () => {
       const opened = await openInTab(async () => transferPaths.shownDocument(await create(id)));
       if (!opened) notify.info('Betygskatalogen är skapad. Tillåt nya flikar för att öppna den.');
-    } catch (error) {
-      notifyFailure('Kunde inte skapa betygskatalogen', error);
-    }
+    });
   };
   return (
     <Button busy={loading} icon={sign(IconFileText)} onClick={() => void open()}>

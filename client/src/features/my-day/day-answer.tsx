@@ -1,9 +1,6 @@
-import { readFailure } from '../../apollo/failure';
-import { buttons } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
-import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { DayParts, type DayPart } from './day-parts';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 interface DayAnswerProps<Data> {
   data: Data | undefined;
@@ -16,11 +13,7 @@ interface DayAnswerProps<Data> {
 export function DayAnswer<Data>({ data, error, readAgain, partsOf }: DayAnswerProps<Data>) {
   return (
     <div className="day-answer">
-      {Boolean(error) && (
-        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-          Kunde inte hämta din dag. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={error} refetch={readAgain} text="Kunde inte hämta din dag." />
       {!data && !error && <Loading text="Hämtar din dag …" lines={12} />}
       {data && <DayParts parts={partsOf(data)} />}
     </div>

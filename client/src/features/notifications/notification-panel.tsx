@@ -1,13 +1,11 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../apollo/failure';
 import type { NotificationItemFragment } from '../../graphql/generated';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
 import { Button, IconButton } from '../../ui/button';
-import { Message } from '../../ui/feedback/message';
 import { focusBeside } from './focus-beside';
 import { HandledNotifications } from './handled-notifications';
 import { NotificationEntry } from './notification-entry';
@@ -15,6 +13,7 @@ import { useDismissNotification } from './use-dismiss-notification';
 import { useDismissNotifications } from './use-dismiss-notifications';
 import { Row } from '../../ui/layout';
 import { sign } from '../../ui/text/sign';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 interface NotificationPanelProps {
   items: readonly NotificationItemFragment[];
@@ -35,11 +34,7 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
   return (
     <div className="notice-panel">
       <PanelHead {...{ heading, readAnew, close }} />
-      {Boolean(error) && (
-        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
-          Kunde inte hämta notiserna. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={error} refetch={readAnew} text="Kunde inte hämta notiserna." />
       {items.length > 1 && (
         <Button size="sm" variant="quiet" onClick={onDismissAll}>
           Markera alla som hanterade

@@ -5,13 +5,13 @@ import {
   NotificationsDocument,
 } from '../../graphql/generated';
 import { alerts } from '../../lib/fixed-texts';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 /** 'Ta bort notis': it goes at once, and comes back with a message when the server refuses (specification §8). */
 export function useDismissNotification(): (id: string) => Promise<void> {
   const [dismiss] = useMutation(DismissNotificationDocument);
   return async (id) => {
-    try {
+    await attempt(alerts.dismissNotificationFailed, async () => {
       await dismiss({
         variables: { input: { id } },
         optimisticResponse: {
@@ -30,8 +30,6 @@ export function useDismissNotification(): (id: string) => Promise<void> {
           );
         },
       });
-    } catch (error) {
-      notifyFailure(alerts.dismissNotificationFailed, error);
-    }
+    });
   };
 }

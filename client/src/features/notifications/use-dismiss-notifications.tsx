@@ -10,7 +10,7 @@ import { counted } from '../../../../domain/numbers';
 import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import { useRestoreNotifications } from './use-restore-notifications';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 interface Which {
   /** When the newest of those on screen happened. */
@@ -34,13 +34,11 @@ export function useDismissNotifications(): (which: Which) => Promise<void> {
   const restore = useRestoreNotifications();
   return async (which) => {
     const batch = newBatchId();
-    try {
+    await attempt('Kunde inte markera notiserna som hanterade', async () => {
       const { resolveNotifications } = await dismiss({ ...which, batch });
       notify.success(`${counted(resolveNotifications, 'notis är hanterad', 'notiser är hanterade')}.`, {
         action: { label: buttons.undo, run: () => void restore(batch) },
       });
-    } catch (error) {
-      notifyFailure('Kunde inte markera notiserna som hanterade', error);
-    }
+    });
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../graphql/generated';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 interface ActionsOptions {
   onChanged: () => void;
@@ -29,15 +29,9 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
   const [createEdition] = useMutation(CreatePackageEditionDocument);
   const [setArchived] = useMutation(SetPackageArchivedDocument);
   const [deletePackage] = useMutation(DeleteCoursePackageDocument);
-  const attempt = async (action: () => Promise<void>) => {
-    try {
-      await action();
-    } catch (error) {
-      notifyFailure('Kunde inte ändra kurspaketet', error);
-    }
-  };
+  const change = (action: () => Promise<void>) => attempt('Kunde inte ändra kurspaketet', action);
   const copy = ({ id, name }: PackageFieldsFragment) =>
-    attempt(async () => {
+    change(async () => {
       const { data } = await copyPackage({ variables: { input: { id } } });
       onChanged();
       onOpen(data!.copyCoursePackage.id);
@@ -45,7 +39,7 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
     });
   const newEdition = async ({ id, name, activeStudents }: PackageFieldsFragment) => {
     if (!(await mayReplace(name))) return;
-    await attempt(async () => {
+    await change(async () => {
       const { data } = await createEdition({ variables: { input: { id } } });
       const { id: next, edition } = data!.createPackageEdition;
       onChanged();
@@ -58,8 +52,8 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
   const archive = (
     pack: Pick<PackageFieldsFragment, 'id' | 'version' | 'name'>,
     archived: boolean,
-  ): Promise<void> =>
-    attempt(async () => {
+  ): Promise<boolean> =>
+    change(async () => {
       const { id, version, name } = pack;
       const { data } = await setArchived({ variables: { input: { id, version, archived } } });
       const changed = data!.setPackageArchived;
@@ -71,7 +65,7 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
   const remove = async ({ id, name }: PackageFieldsFragment) => {
     const question = `Vill du ta bort ${name}?`;
     if (!(await confirm({ question, confirmLabel: 'Ta bort', danger: true }))) return;
-    await attempt(async () => {
+    await change(async () => {
       await deletePackage({ variables: { input: { id } } });
       onOpen(null);
       onChanged();

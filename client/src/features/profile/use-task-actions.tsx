@@ -10,20 +10,16 @@ import {
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 const again = { refetchQueries: [MyTasksDocument], awaitRefetchQueries: true };
 
 /** Runs it; a refusal is told under `text`. Resolves to whether it was done. */
-async function told(text: string, action: () => Promise<unknown>): Promise<boolean> {
-  try {
+function told(text: string, action: () => Promise<unknown>): Promise<boolean> {
+  return attempt(text, async () => {
     await action();
     notify.settle(text);
-    return true;
-  } catch (error) {
-    notifyFailure(text, error);
-    return false;
-  }
+  });
 }
 
 /** What one does with one's own tasks; each resolves to whether it was done. */

@@ -7,7 +7,7 @@ import {
   type UpdateMyProfileMutationVariables,
 } from '../../graphql/generated';
 import { alerts } from '../../lib/fixed-texts';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 export type ProfileSettings = ProfileFieldsFragment['settings'];
 type Change = UpdateMyProfileMutationVariables['input'];
@@ -33,11 +33,7 @@ export function useSaveSettings(): (settings: NonNullable<Change['settings']>) =
   const save = useUpdateProfile();
   return useCallback(
     async (settings) => {
-      try {
-        await save({ settings });
-      } catch (error) {
-        notifyFailure(alerts.saveStudentFailed, error);
-      }
+      await attempt(alerts.saveStudentFailed, () => save({ settings }));
     },
     [save],
   );

@@ -11,7 +11,7 @@ import { DescriptionList } from '../../ui/description-list';
 import { notify } from '../../ui/feedback/toast-store';
 import { TeacherControl } from './edit/teacher-control';
 import { useProtectStudent } from './use-protect-student';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 interface FollowUpCardProps {
   student: StudentRecordFragment;
@@ -82,15 +82,12 @@ function ProtectionControl({ student, onChanged }: FollowUpCardProps) {
     });
     if (!yes) return;
     setWanted(isProtected);
-    try {
+    await attempt(alerts.saveStudentFailed, async () => {
       await setProtected({ variables: { input: { studentId: student.id, isProtected } } });
       notify.success(isProtected ? 'Uppgifterna är skyddade.' : 'Skyddet är borttaget.');
       onChanged();
-    } catch (error) {
-      notifyFailure(alerts.saveStudentFailed, error);
-    } finally {
-      setWanted(null);
-    }
+    });
+    setWanted(null);
   };
   return (
     <div className="follow-up-control no-print">

@@ -9,7 +9,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
 import { useSendTestMail } from './use-send-test-mail';
 import { Grid } from '../../ui/layout';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { sign } from '../../ui/text/sign';
 
@@ -25,12 +25,10 @@ export function StatusCard() {
     refetch().catch((failed: unknown) => console.error('The status could not be read anew.', failed));
   };
   const sendMail = async () => {
-    try {
+    await attempt('Kunde inte skicka testbrevet', async () => {
       const sent = await sendTestMail({});
       notify.success(sent.data!.sendTestMail.message);
-    } catch (failed) {
-      notifyFailure('Kunde inte skicka testbrevet', failed);
-    }
+    });
   };
   return (
     <Card

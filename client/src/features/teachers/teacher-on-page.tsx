@@ -1,19 +1,17 @@
 import './teachers.css';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { readFailure } from '../../apollo/failure';
 import { TeacherDetailDocument } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
 import { usePageActions } from '../../lib/page-actions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { onDemand } from '../../ui/on-demand';
 import { actionsFor, type TeacherAction } from './teacher-actions';
 import { ActionMenu, Subjects } from './teacher-columns';
 import { TeacherWork } from './teacher-work';
 import { useActionForm } from './use-action-form';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
 
@@ -80,11 +78,7 @@ export function TeacherCard({ id }: Pick<TeacherProps, 'id'>) {
   };
   return (
     <Card title="Uppdrag">
-      {error && !detail && !loading && (
-        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-          Kunde inte hämta läraren. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={!detail && !loading && error} refetch={readAgain} text="Kunde inte hämta läraren." />
       {!detail && (loading || !error) && <Loading text="Laddar läraren..." lines={8} />}
       {detail && (
         <div className="stack">

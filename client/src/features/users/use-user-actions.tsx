@@ -6,7 +6,7 @@ import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
 import { useLinkStudent } from './use-link-student';
 import type { UserAction } from './user-actions';
-import { notifyFailure } from '../../apollo/feedback/notify-failure';
+import { attempt } from '../../apollo/feedback/notify-failure';
 
 /** The actions that need nothing but a question; the others open a dialog. */
 export type PlainAction = Exclude<UserAction, 'edit' | 'role' | 'link'>;
@@ -75,11 +75,9 @@ export function useUserActions(
           return `${name} är inte längre kopplad till en elevpost.`;
         },
       };
-      try {
+      await attempt(refusalOf[action], async () => {
         notify.success(await acts[action]());
-      } catch (error) {
-        notifyFailure(refusalOf[action], error);
-      }
+      });
       // A refusal too may mean that the row tells of yesterday.
       onStale();
     },

@@ -4,7 +4,7 @@ import { CreateExamSummonsDocument } from '../../../graphql/generated';
 import { transferPaths } from '../../../lib/file-transfer';
 import { openInTab } from '../../../lib/url-state/open-in-tab';
 import { notify } from '../../../ui/feedback/toast-store';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 /** Makes the document once, and opens it as often as it is asked for. */
 export function usePrintSummons() {
@@ -23,14 +23,11 @@ export function usePrintSummons() {
   };
   const print = async (examId: string): Promise<void> => {
     setBusy(examId);
-    try {
+    await attempt('Kunde inte skapa kallelsen', async () => {
       const opened = await openInTab(async () => transferPaths.shownDocument(await issue(examId)));
       if (!opened) notify.info('Kallelsen är skapad. Tillåt nya flikar för att öppna den.');
-    } catch (error) {
-      notifyFailure('Kunde inte skapa kallelsen', error);
-    } finally {
-      setBusy(null);
-    }
+    });
+    setBusy(null);
   };
   return { print, busy };
 }

@@ -7,7 +7,7 @@ import { SelectionBar } from '../../../ui/list/selection-bar';
 import { notify } from '../../../ui/feedback/toast-store';
 import { onDemand } from '../../../ui/on-demand';
 import { useSetCourses } from './use-set-courses';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 const PriceDialog = onDemand(async () => (await import('./course-price-dialog')).default);
 
@@ -29,18 +29,15 @@ export function CourseBulk({ ids, archived, onClear, onChanged }: CourseBulkProp
   const [busy, setBusy] = useState(false);
   const write = async (courses: readonly string[], toArchive: boolean) => {
     setBusy(true);
-    try {
+    await attempt('Kunde inte ändra kurserna', async () => {
       await setArchived({ ids: [...courses], archived: toArchive });
       notify.success(`${countOf(courses.length)} är ${toArchive ? 'arkiverade' : 'aktiva igen'}`, {
         action: { label: buttons.undo, run: () => void write(courses, !toArchive) },
       });
       onClear();
       onChanged();
-    } catch (error) {
-      notifyFailure('Kunde inte ändra kurserna', error);
-    } finally {
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   };
   const archive = async () => {
     const sure = await confirm({

@@ -6,27 +6,23 @@ import {
 } from '../../../graphql/generated';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
-function failed(error: unknown): void {
-  notifyFailure('Kunde inte ändra kursen', error);
-}
+const change = (action: () => Promise<void>) => attempt('Kunde inte ändra kursen', action);
 
 /** What can be done with a course from its row: archiving can be undone, deleting is asked for first. */
 export function useCourseActions(onChanged: () => void) {
   const [setArchived] = useMutation(SetCourseArchivedDocument);
   const [deleteCourse] = useMutation(DeleteCourseDocument);
   const archive = async ({ id, version, name }: CourseRowFragment, archived: boolean): Promise<void> => {
-    try {
+    await change(async () => {
       const { data } = await setArchived({ variables: { input: { id, version, archived } } });
       onChanged();
       const changed = data!.setCourseArchived;
       notify.success(archived ? `${name} är arkiverad` : `${name} är aktiv igen`, {
         action: { label: 'Ångra', run: () => void archive(changed, !archived) },
       });
-    } catch (error) {
-      failed(error);
-    }
+    });
   };
   const remove = async ({ id, name }: CourseRowFragment): Promise<void> => {
     const sure = await confirm({
@@ -35,13 +31,11 @@ export function useCourseActions(onChanged: () => void) {
       danger: true,
     });
     if (!sure) return;
-    try {
+    await change(async () => {
       await deleteCourse({ variables: { input: { id } } });
       onChanged();
       notify.success(`${name} är borttagen`);
-    } catch (error) {
-      failed(error);
-    }
+    });
   };
   return { archive, remove };
 }

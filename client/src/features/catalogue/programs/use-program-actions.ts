@@ -6,7 +6,7 @@ import {
 } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { confirm } from '../../../ui/overlays/confirm-store';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 export interface ProgramActions {
   archive: (program: ProgramRowFragment, archived: boolean) => Promise<void>;
@@ -17,20 +17,16 @@ export interface ProgramActions {
 export function useProgramActions(onChanged: () => void): ProgramActions {
   const [setArchived] = useMutation(SetProgramArchivedDocument);
   const [deleteProgram] = useMutation(DeleteProgramDocument);
-  const failed = (error: unknown) => {
-    notifyFailure('Kunde inte ändra programmet', error);
-  };
+  const change = (action: () => Promise<void>) => attempt('Kunde inte ändra programmet', action);
   const archive = async ({ id, version, name }: ProgramRowFragment, archived: boolean): Promise<void> => {
-    try {
+    await change(async () => {
       const { data } = await setArchived({ variables: { input: { id, version, archived } } });
       onChanged();
       const changed = data!.setProgramArchived;
       notify.success(archived ? `${name} är arkiverat` : `${name} är aktivt igen`, {
         action: { label: 'Ångra', run: () => void archive(changed, !archived) },
       });
-    } catch (error) {
-      failed(error);
-    }
+    });
   };
   const remove = async ({ id, name }: ProgramRowFragment): Promise<void> => {
     const sure = await confirm({
@@ -39,13 +35,11 @@ export function useProgramActions(onChanged: () => void): ProgramActions {
       danger: true,
     });
     if (!sure) return;
-    try {
+    await change(async () => {
       await deleteProgram({ variables: { input: { id } } });
       onChanged();
       notify.success(`${name} är borttaget`);
-    } catch (error) {
-      failed(error);
-    }
+    });
   };
   return { archive, remove };
 }

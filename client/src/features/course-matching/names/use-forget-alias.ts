@@ -2,20 +2,18 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { CourseAliasesDocument, ForgetCourseAliasDocument } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 /** Forgets what a spelling means; the wishes that it dismissed as no course wait again. */
 export function useForgetAlias(onForgotten: () => void): (id: string, text: string) => Promise<void> {
   const [forget] = useMutation(ForgetCourseAliasDocument);
   return useCallback(
     async (id: string, text: string) => {
-      try {
+      await attempt('Kunde inte ta bort aliaset', async () => {
         await forget({ variables: { input: { id } }, refetchQueries: [CourseAliasesDocument] });
         notify.success(`'${text}' är glömt.`);
         onForgotten();
-      } catch (error) {
-        notifyFailure('Kunde inte ta bort aliaset', error);
-      }
+      });
     },
     [forget, onForgotten],
   );

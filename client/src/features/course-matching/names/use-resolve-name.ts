@@ -3,7 +3,7 @@ import { CourseAliasesDocument, ResolveCourseNameDocument } from '../../../graph
 import { notify } from '../../../ui/feedback/toast-store';
 import { studentsText } from '../match-texts';
 import { useForgetAlias } from './use-forget-alias';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 export interface NameMeaning {
   /** Null: it is no course. */
@@ -16,7 +16,7 @@ export function useResolveName(onResolved: () => void) {
   const [resolve, { loading }] = useMutation(ResolveCourseNameDocument);
   const forget = useForgetAlias(onResolved);
   const settle = async (text: string, { course, remember }: NameMeaning) => {
-    try {
+    await attempt('Kunde inte spara namnet', async () => {
       const { data } = await resolve({
         variables: { input: { text, courseId: course?.id ?? null, remember } },
         refetchQueries: [CourseAliasesDocument],
@@ -29,9 +29,7 @@ export function useResolveName(onResolved: () => void) {
           `'${text}' betyder ${course.name}. ${students > 0 ? `${studentsText(students)} har fått ett behov.` : ''}`,
         );
       onResolved();
-    } catch (error) {
-      notifyFailure('Kunde inte spara namnet', error);
-    }
+    });
   };
   return { settle, loading };
 }

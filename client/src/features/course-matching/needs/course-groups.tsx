@@ -11,7 +11,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { onDemand } from '../../../ui/on-demand';
 import { groupText } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { notifyFailure, attempt } from '../../../apollo/feedback/notify-failure';
 
 const NewInstanceDialog = onDemand(async () => (await import('./new-instance-dialog')).default);
 
@@ -95,7 +95,7 @@ function useNeedsOf(onGone: () => void) {
   );
   const open = async (courseId: string) => {
     setBusy(courseId);
-    try {
+    await attempt('Kunde inte hämta behoven', async () => {
       const { data } = await client.query({
         query: CourseMatchingDocument,
         variables: { input: { filter: { courseId, state: 'NONE' }, first: most } },
@@ -107,9 +107,7 @@ function useNeedsOf(onGone: () => void) {
         notify.info('Ingen väntar på kursen längre.');
         onGone();
       }
-    } catch (error) {
-      notifyFailure('Kunde inte hämta behoven', error);
-    }
+    });
     setBusy(null);
   };
   return { needs, busy, open, close: () => setNeeds(null) };

@@ -12,7 +12,7 @@ import { isPersonal, subjectLabels, type DocumentKind } from '../document-kinds'
 import { useCreateDocuments } from './use-create-documents';
 import { mannerInput, type Manner } from './wish';
 import { Grid } from '../../../ui/layout';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 import { sign } from '../../../ui/text/sign';
 
 interface BatchBarProps {
@@ -41,18 +41,15 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
   const start = async () => {
     setResult(null);
     setStarting(true);
-    try {
+    await attempt('Kunde inte skapa dokumenten', async () => {
       const { createDocuments } = await create({
         ...mannerInput(kind, manner),
         subjectIds: [...marked],
         saveToFiles: saveToFiles && isPersonal(kind),
       });
       setJobId(createDocuments.id);
-    } catch (error) {
-      notifyFailure('Kunde inte skapa dokumenten', error);
-    } finally {
-      setStarting(false);
-    }
+    });
+    setStarting(false);
   };
   const ended = useCallback(
     (job: FollowedJob) => {
@@ -107,11 +104,9 @@ function readResult(result: Record<string, unknown> | null): Result {
 function BatchResult({ result, words }: { result: Result; words: { one: string; many: string } }) {
   const { batchId, created, skipped } = result;
   const fetchArchive = async () => {
-    try {
-      await downloadFile(transferPaths.documentArchive(batchId), 'dokument.zip');
-    } catch (error) {
-      notifyFailure('Kunde inte ladda ner dokumenten', error);
-    }
+    await attempt('Kunde inte ladda ner dokumenten', () =>
+      downloadFile(transferPaths.documentArchive(batchId), 'dokument.zip'),
+    );
   };
   return (
     <Message

@@ -9,7 +9,7 @@ import {
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { openInTab } from '../../../lib/url-state/open-in-tab';
 import { notify } from '../../../ui/feedback/toast-store';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 export type Issued = IssuedDocumentFieldsFragment;
 type Input = DocumentPreviewQueryVariables['input'];
@@ -30,13 +30,6 @@ export function useDocumentActions(input: Input | null, onIssued: () => void) {
     setMade({ of: key, issued: data!.createDocument });
     onIssued();
     return data!.createDocument;
-  };
-  const attempt = async (sentence: string, work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      notifyFailure(sentence, error);
-    }
   };
 
   return {

@@ -1,10 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../../apollo/failure';
 import { SchoolSettingsDocument, type SchoolSettingsFieldsFragment } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -13,6 +9,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import { comparedSettings, draftOf, inputOf, settingLabels } from './settings-draft';
 import { useUpdateSettings } from './use-update-settings';
 import { Grid } from '../../../ui/layout';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 interface SchoolSettingsDialogProps {
   onSaved: () => void;
@@ -29,9 +26,7 @@ export function SchoolSettingsDialog(props: SchoolSettingsDialogProps) {
   return (
     <Dialog opened onClose={props.onClosed} title={title}>
       {error ? (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta uppgifterna. {readFailure(error).message}
-        </Message>
+        <LoadFailed {...{ error, refetch }} text="Kunde inte hämta uppgifterna." />
       ) : (
         <Loading text="Hämtar skolans uppgifter..." lines={6} />
       )}

@@ -2,7 +2,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { Button } from '../../../ui/button';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 import { sign } from '../../../ui/text/sign';
 
 interface InvoicePaperButtonProps {
@@ -22,13 +22,10 @@ export function InvoicePaperButton(props: InvoicePaperButtonProps) {
     const query = new URLSearchParams({ municipality, ...content });
     if (withProtected) query.set('protected', 'true');
     setBusy(true);
-    try {
-      await downloadFile(transferPaths.invoicePaper(freezeId, query), 'faktureringsunderlag.pdf');
-    } catch (error) {
-      notifyFailure('Kunde inte skapa underlaget', error);
-    } finally {
-      setBusy(false);
-    }
+    await attempt('Kunde inte skapa underlaget', () =>
+      downloadFile(transferPaths.invoicePaper(freezeId, query), 'faktureringsunderlag.pdf'),
+    );
+    setBusy(false);
   };
   return (
     <Button size="sm" busy={busy} icon={sign(IconFileText)} onClick={() => void save()}>

@@ -8,7 +8,7 @@ import { comparedList, draftOf, faultsOf, type PriceDraft } from './price-draft'
 import { PriceListFields } from './price-list-fields';
 import { PriceRows } from './price-rows';
 import { useSavePriceList } from './use-save-price-list';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 interface PriceListDialogProps {
   /** Null: a new list. */
@@ -45,14 +45,12 @@ export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogPro
     const question = `Vill du ta bort ${list!.name}? Det som inte är fryst får då inget pris ur listan. Frysta månader ändras inte.`;
     if (!(await confirm({ title: 'Ta bort prislista', question, confirmLabel: 'Ta bort', danger: true })))
       return;
-    try {
+    await attempt('Kunde inte ta bort prislistan', async () => {
       await remove(list!);
       notify.success(`${list!.name} är borttagen.`);
       form.begin();
       onClose();
-    } catch (failed) {
-      notifyFailure('Kunde inte ta bort prislistan', failed);
-    }
+    });
   };
   return (
     <FormDialog

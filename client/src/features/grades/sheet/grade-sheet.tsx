@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import type { GradeSheetQuery } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -18,6 +17,7 @@ import { useGradeSheet, type SheetKey, type ShownRow } from './use-grade-sheet';
 import { OldRows, useOldRows } from './old-rows';
 import { useRowActions } from './use-row-actions';
 import { useSigning } from './use-signing';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 const UNSENT =
   'Alla utkast är inte sparade på servern. De finns kvar i den här webbläsaren. Vill du lämna sidan ändå?';
@@ -64,7 +64,7 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
     atEnd: () => document.querySelector<HTMLElement>('.grade-end button')?.focus(),
   });
   useArrivalAt(list, editable ? lacking[0]?.id : undefined);
-  if (!sheet && error && !loading) return <Unread error={error} retry={() => void refetch()} />;
+  if (!sheet && error && !loading) return <LoadFailed {...{ error, refetch }} />;
   if (!sheet) return <Loading text="Laddar betygslistan..." lines={10} />;
   const items = unsigned.length > 0 || lacking.length > 0 ? menuOf(sheetKey, sheet, setDialog) : [];
   return (
@@ -101,14 +101,6 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
       {onSign && <SheetEnd kind={sheetKey.kind} lacking={lacking.length} onSign={onSign} />}
       <SheetDialogs {...{ sheetKey, sheet, rows, signing, dialog }} onClosed={() => setDialog(null)} />
     </section>
-  );
-}
-
-function Unread({ error, retry }: { error: unknown; retry: () => void }) {
-  return (
-    <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
-      {readFailure(error).message}
-    </Message>
   );
 }
 

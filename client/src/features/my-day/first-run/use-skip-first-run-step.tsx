@@ -4,7 +4,7 @@ import { firstRunLabels } from '../../../../../domain/labels/system';
 import { FirstRunDocument, SkipFirstRunStepDocument } from '../../../graphql/generated';
 import { focusHeading } from '../../../ui/page-header';
 import { notify } from '../../../ui/feedback/toast-store';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 /** Leaves a first step out, with a way back, or takes it up again. */
 export function useSkipFirstRunStep() {
@@ -14,12 +14,8 @@ export function useSkipFirstRunStep() {
     },
   });
   const set = async (step: FirstRunStep, skipped: boolean): Promise<void> => {
-    try {
-      await skip({ variables: { input: { step, skipped } } });
-    } catch (error) {
-      notifyFailure('Kunde inte ändra steget', error);
+    if (!(await attempt('Kunde inte ändra steget', () => skip({ variables: { input: { step, skipped } } }))))
       return;
-    }
     if (!skipped) return;
     // The last step takes the card along, and the button that had the focus.
     requestAnimationFrame(() => {

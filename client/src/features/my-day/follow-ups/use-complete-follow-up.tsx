@@ -1,22 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { CompleteFollowUpDocument, type FollowUpRowFragment } from '../../../graphql/generated';
 import { notify } from '../../../ui/feedback/toast-store';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 /** 'Klar': it goes at once, and 'Ångra' brings it back. */
 export function useCompleteFollowUp() {
   const [complete] = useMutation(CompleteFollowUpDocument);
   const set = async ({ id }: FollowUpRowFragment, isDone: boolean): Promise<boolean> => {
-    try {
-      await complete({
+    return attempt('Kunde inte ändra uppföljningen', () =>
+      complete({
         variables: { input: { id, isDone } },
         optimisticResponse: { completeFollowUp: { id, doneAt: isDone ? new Date().toISOString() : null } },
-      });
-      return true;
-    } catch (error) {
-      notifyFailure('Kunde inte ändra uppföljningen', error);
-      return false;
-    }
+      }),
+    );
   };
   return async (followUp: FollowUpRowFragment) => {
     if (!(await set(followUp, true))) return;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { notify } from '../../../ui/feedback/toast-store';
 import { Row } from '../../../ui/layout';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 import { sign } from '../../../ui/text/sign';
 
 const forms = {
@@ -23,12 +23,10 @@ export function MyDataCard() {
   const [busy, setBusy] = useState<Form | null>(null);
   const download = async (form: Form) => {
     setBusy(form);
-    try {
+    await attempt('Kunde inte ladda ner dina uppgifter', async () => {
       await downloadFile(forms[form].path(), forms[form].filename);
       notify.success('Dina uppgifter är nedladdade.');
-    } catch (error) {
-      notifyFailure('Kunde inte ladda ner dina uppgifter', error);
-    }
+    });
     setBusy(null);
   };
   return (

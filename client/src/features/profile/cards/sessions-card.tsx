@@ -10,7 +10,7 @@ import { announce } from '../../../ui/feedback/live-region';
 import { useEndSession } from '../use-end-session';
 import { deviceName } from './device-name';
 import { Row } from '../../../ui/layout';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
 
@@ -23,12 +23,10 @@ export function SessionsCard() {
   const { endOne, endOthers, endingOthers } = useEndSession();
   const sessions = data?.mySessions;
   const act = async (action: () => Promise<unknown>, done: string) => {
-    try {
+    await attempt('Kunde inte logga ut', async () => {
       await action();
       announce(done);
-    } catch (failed) {
-      notifyFailure('Kunde inte logga ut', failed);
-    }
+    });
     try {
       await refetch();
     } catch (failed) {

@@ -2,12 +2,10 @@ import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
-import { readFailure } from '../../../apollo/failure';
 import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
-import { buttons, fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
+import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
 import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -20,6 +18,7 @@ import { byUrgency } from '../../../entities/student/education-order';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 import { examTimeText } from '../../../entities/exam/exam-time';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
+import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 type Studies = MyStudiesQuery;
 type Entry = NonNullable<Studies['student']>['education'][number];
@@ -54,9 +53,7 @@ function LinkedStudies({ studentId, children }: { studentId: string; children: R
   if (error && !data) {
     return (
       <>
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta din utbildning. {readFailure(error).message}
-        </Message>
+        <LoadFailed {...{ error, refetch }} text="Kunde inte hämta din utbildning." />
         {children}
       </>
     );

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useSetTeacher } from './use-set-teacher';
 import { Row } from '../../../ui/layout';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 interface TeacherControlProps {
   student: StudentRecordFragment;
@@ -25,14 +25,12 @@ export function TeacherControl({ student, onChanged }: TeacherControlProps) {
   const changed = value !== student.teacherId;
 
   const save = async () => {
-    try {
+    await attempt(alerts.saveStudentFailed, async () => {
       await setTeacher({ variables: { input: { studentId: student.id, teacherId: value } } });
       setChosen(undefined);
       notify.success('Ansvarig lärare är sparad.');
       onChanged();
-    } catch (error) {
-      notifyFailure(alerts.saveStudentFailed, error);
-    }
+    });
   };
 
   return (

@@ -4,7 +4,7 @@ import type { SelectOption } from '../../../ui/fields/select';
 import { bulkTitles, countOf, type BulkKind } from './bulk-change';
 import { mostChosen, type Choice, type Selection } from './selection';
 import { onDemand } from '../../../ui/on-demand';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 const BulkDialog = onDemand(async () => (await import('./bulk-dialog')).default);
 
@@ -75,11 +75,7 @@ function ChooseAll({ total, chooseAll }: { total: number; chooseAll: () => Promi
   const [reading, setReading] = useState(false);
   const everyone = async () => {
     setReading(true);
-    try {
-      await chooseAll();
-    } catch (error) {
-      notifyFailure('Kunde inte välja alla elever', error);
-    }
+    await attempt('Kunde inte välja alla elever', chooseAll);
     setReading(false);
   };
   return (

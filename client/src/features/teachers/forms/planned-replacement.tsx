@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useTeacherVerbs } from './use-teacher-verbs';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 type Planned = NonNullable<NonNullable<TeacherDetailQuery['teacherDetail']>['planned']>;
 
@@ -15,14 +15,11 @@ export function PlannedReplacement({ planned }: { planned: Planned }) {
   const [busy, setBusy] = useState(false);
   const takeBack = async () => {
     setBusy(true);
-    try {
+    await attempt('Kunde inte avbryta ersättningen', async () => {
       await cancelReplacement({ id: planned.id });
       notify.success('Den planerade ersättningen är avbruten.');
-    } catch (error) {
-      notifyFailure('Kunde inte avbryta ersättningen', error);
-    } finally {
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   };
   return (
     <Message
