@@ -6,7 +6,7 @@ import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/button';
-import { Row } from '../../ui/layout';
+import { Grid, Row } from '../../ui/layout';
 import { sign } from '../../ui/text/sign';
 
 interface CommentItemProps {
@@ -23,7 +23,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
   const { id, author, authorRole, date, editedAt, editedBy, isDeleted } = comment;
   const name = author ?? 'Okänd';
   return (
-    <li className="comment" data-comment={id} tabIndex={-1}>
+    <Grid as="li" gap="1 3" columns="auto minmax(0, 1fr) auto" data-comment={id} tabIndex={-1}>
       <Avatar name={name} />
       <div className="comment-body">
         <Row id={headId} as="p" gap="0 2" align="baseline">
@@ -65,6 +65,6 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
           )}
         </Row>
       )}
-    </li>
+    </Grid>
   );
 }

@@ -28,7 +28,7 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
     }
   };
   return (
-    <li className="file">
+    <Row as="li" gap="2 4" justify="space-between">
       <div className="file-text">
         <p id={nameId} className="file-name">
           {file.filename}
@@ -58,6 +58,6 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
           />
         )}
       </Row>
-    </li>
+    </Row>
   );
 }
