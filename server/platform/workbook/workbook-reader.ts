@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { AppError, badField } from '../errors/app-error.js';
 import { assertAwaited } from '../graphql/request-context.js';
 import { LOGGER } from '../log/log.js';
-import { builtScript } from './built-script.js';
+import { builtScript } from '../config/built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
 import { DialogueEnded, LEAN, WorkbookDialogue, type DialogueStart } from './dialogue/workbook-dialogue.js';
 import {

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import { Injectable } from '@nestjs/common';
-import { builtScript } from './built-script.js';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { builtScript } from '../config/built-script.js';
 
 /** A sheet: texts stay texts, numbers are numbers. */
 export interface WorkbookContent {
@@ -15,18 +15,24 @@ export interface WorkbookContent {
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Writes .xlsx files in a thread of their own. No cell can be a formula: what is not a number is text. */
+/** So many files are written at once; who comes then waits. */
+const AT_ONCE = 2;
+
+/** Writes .xlsx files in threads of their own, which end with them. No cell can be a formula: what is not a number is text. */
 @Injectable()
-export class WorkbookWriter {
-  write(content: WorkbookContent): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      const worker = new Worker(builtScript(import.meta.url, 'workbook-thread.js'), {
-        workerData: content,
-        env: {},
-      });
-      worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
-      worker.once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`the workbook thread ended with ${code}`)));
-    });
+export class WorkbookWriter implements OnModuleDestroy {
+  private readonly threads = new Piscina<WorkbookContent, Uint8Array>({
+    filename: builtScript(import.meta.url, 'workbook-thread.js'),
+    minThreads: 0,
+    maxThreads: AT_ONCE,
+    env: {},
+  });
+
+  async write(content: WorkbookContent): Promise<Buffer> {
+    return Buffer.from(await this.threads.run(content));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.threads.destroy();
   }
 }
