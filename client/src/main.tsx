@@ -1,4 +1,5 @@
 import './ui/styles/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { preloadPage } from './app/routes/preload';
@@ -11,5 +12,6 @@ if (!root) throw new Error('The page has no element with the id root.');
 
 applyColorScheme();
 applyMotion();
-void startUp(() => createRoot(root).render(<App />));
+// Drawn piece by piece, so that the browser is free between them.
+void startUp(() => startTransition(() => createRoot(root).render(<App />)));
 preloadPage(window.location.pathname);

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { provideData, useDataProvider } from '../apollo/data';
 import { useSession } from '../lib/session/session-store';
 
@@ -8,7 +8,8 @@ import { useSession } from '../lib/session/session-store';
  * that it waits.
  */
 export function WithData({ children }: { children: ReactNode }) {
-  const Provider = useDataProvider();
+  // The whole page comes with it, and is drawn piece by piece.
+  const Provider = useDeferredValue(useDataProvider());
   const isMissing = useSession().user !== null && Provider === null;
   const [failed, setFailed] = useState<{ error: unknown } | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Code that is fetched when it is first wanted. */
 export interface FetchedOnce<T> {
@@ -47,5 +47,6 @@ export function useFetched<T>(
       isWanted = false;
     };
   }, [missing, fetch]);
-  return useSyncExternalStore(subscribe, current);
+  // Drawn piece by piece: what is typed and pressed meanwhile is answered first.
+  return useDeferredValue(useSyncExternalStore(subscribe, current));
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BoardCard } from '../board-card';
 import type { BoardChange } from './board-changes';
 import { BoardFeed } from './board-feed';
@@ -29,7 +29,9 @@ export interface Board {
 export function useBoard(onNews: (change: BoardChange | null) => void): Board {
   const client = useApolloClient();
   const [store] = useState(() => new BoardStore());
-  const cards = useSyncExternalStore(store.subscribe, store.cards);
+  const told = useSyncExternalStore(store.subscribe, store.cards);
+  // The first of them are drawn piece by piece; a move is shown at once.
+  const cards = useDeferredValue(told !== undefined) ? told : undefined;
   const [arrived, setArrived] = useState(none);
   const [isDeaf, setIsDeaf] = useState(false);
   const [feed, setFeed] = useState<BoardFeed | null>(null);
