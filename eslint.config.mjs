@@ -178,7 +178,11 @@ export default tseslint.config(
   {
     // What `lazy` cannot fetch takes the whole page away, and what was typed there.
     files: ['client/src/**/*.{ts,tsx}'],
-    ignores: ['client/src/app/routes/lazy-page.ts', 'client/src/**/*.test.{ts,tsx}'],
+    ignores: [
+      'client/src/app/routes/lazy-page.ts',
+      'client/src/apollo/use-query.ts',
+      'client/src/**/*.test.{ts,tsx}',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -189,6 +193,11 @@ export default tseslint.config(
               importNames: ['lazy'],
               message:
                 'A box is `onDemand`, a part of a page `deferred` (ui/on-demand.tsx), a page `lazyPage`.',
+            },
+            {
+              name: '@apollo/client/react',
+              importNames: ['useQuery'],
+              message: 'Use the one of apollo/use-query.ts: what it brings is drawn piece by piece.',
             },
           ],
         },

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { AsksForReasonDocument } from '../../graphql/generated';
 import { accessReasonFor, keepAccessReason } from '../../lib/session/access-reasons';
 import { mayAccess } from '../../../../domain/roles';

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import { FindCoursesDocument, type FindCoursesQuery } from '../../graphql/generated';
 import { useLookup } from '../../lib/url-state/use-lookup';
 import { Combobox } from '../../ui/fields/combobox';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { CoursesDocument, type CoursesQuery } from '../../graphql/generated';
 import { courseCodeText } from '../../ui/course-code';
 import type { SelectOption } from '../../ui/fields/select';

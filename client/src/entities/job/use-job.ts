@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import {
   CancelJobDocument,
   JobProgressDocument,

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { MunicipalitiesDocument } from '../../graphql/generated';
 import type { SelectOption } from '../../ui/fields/select';
 

@@ -1,7 +1,8 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { savedListAccess } from '../../../../domain/lists/saved-lists';
 import { mayAccess } from '../../../../domain/roles';
+import { useQuery } from '../../apollo/use-query';
 import { SavedViewsDocument } from '../../graphql/generated';
 import { useSession } from '../../lib/session/session-store';
 import { useSearch } from '../../lib/url-state/use-search';

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import { FindStudentsDocument, type FindStudentsQuery } from '../../graphql/generated';
 
 export type FoundStudent = FindStudentsQuery['students']['nodes'][number];

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import { TeacherLoadDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Message } from '../../ui/feedback/message';

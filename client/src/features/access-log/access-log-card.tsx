@@ -1,8 +1,8 @@
 import './access-log.css';
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { accessLogList } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
+import { useQuery } from '../../apollo/use-query';
 import { AccessLogDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { LogList, useLogState } from '../../ui/log/log-list';

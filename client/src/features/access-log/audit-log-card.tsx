@@ -1,8 +1,8 @@
 import './access-log.css';
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { auditLogList } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
+import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { AuditLogDocument } from '../../graphql/generated';
 import { LogList, useLogState } from '../../ui/log/log-list';

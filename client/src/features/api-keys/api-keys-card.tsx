@@ -1,7 +1,7 @@
 import './api-keys.css';
-import { useQuery } from '@apollo/client/react';
 import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { ApiKeysDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

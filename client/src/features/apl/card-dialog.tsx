@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
+import { useQuery } from '../../apollo/use-query';
 import {
   CardStudentDocument,
   type CardStudentQuery,

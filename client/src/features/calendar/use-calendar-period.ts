@@ -1,7 +1,8 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
 import type { CalendarLayer } from '../../../../domain/generated';
+import { useQuery } from '../../apollo/use-query';
 import { CalendarChangedDocument, CalendarPeriodDocument } from '../../graphql/generated';
 import { useSession } from '../../lib/session/session-store';
 import type { Period } from './grid/calendar-days';

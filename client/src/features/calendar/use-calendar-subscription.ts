@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { newIdempotencyKey } from '../../apollo/action-keys';
+import { useQuery } from '../../apollo/use-query';
 import {
   CreateCalendarSubscriptionDocument,
   DeleteCalendarSubscriptionDocument,

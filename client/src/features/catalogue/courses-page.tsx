@@ -1,5 +1,5 @@
 import './catalogue.css';
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import { CatalogueCountsDocument } from '../../graphql/generated';
 import { useSearch } from '../../lib/url-state/use-search';
 import { CatalogueTabs } from './catalogue-tabs';

@@ -1,7 +1,7 @@
 import './catalogue.css';
-import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import type { EducationSortField, EducationType } from '../../../../domain/generated';

@@ -1,8 +1,8 @@
 import './corrections.css';
-import { useQuery } from '@apollo/client/react';
 import type { CorrectionSubject } from '../../../../domain/generated';
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
+import { useQuery } from '../../apollo/use-query';
 import { MyCorrectionsDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

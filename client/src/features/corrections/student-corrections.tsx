@@ -1,8 +1,8 @@
 import './corrections.css';
-import { useQuery } from '@apollo/client/react';
 import type { CorrectionOutcome } from '../../../../domain/generated';
 import { correctionOutcomeLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
+import { useQuery } from '../../apollo/use-query';
 import { StudentCorrectionsDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
+import { useQuery } from '../../apollo/use-query';
 import { InstanceAttentionDocument } from '../../graphql/generated';
 import type { InstanceView } from './instance-url';
 import { Row } from '../../ui/layout';

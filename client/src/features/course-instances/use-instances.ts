@@ -1,7 +1,7 @@
 import { addDays, shiftMonth } from '../../../../domain/days';
-import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useListAnswer, type ListAnswer } from '../../apollo/use-list-answer';
+import { useQuery } from '../../apollo/use-query';
 import { useCourses, type CourseOption } from '../../entities/course/use-courses';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import {

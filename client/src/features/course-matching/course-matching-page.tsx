@@ -1,10 +1,10 @@
 import './course-matching.css';
-import { useQuery } from '@apollo/client/react';
 import { IconHistory, IconPlus, IconWand } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { needList } from '../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../apollo/use-list-answer';
+import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { CourseMatchingDocument } from '../../graphql/generated';
 import { choiceIn } from '../../lib/url-state/url-values';

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { matchedList } from '../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../apollo/use-list-answer';
+import { useQuery } from '../../apollo/use-query';
 import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalityOption } from '../../entities/municipality/use-municipalities';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { MatchBatchesDocument } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';

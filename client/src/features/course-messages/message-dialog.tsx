@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
+import { useQuery } from '../../apollo/use-query';
 import { ParticipantMessageDocument } from '../../graphql/generated';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';

@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
 import type { DetailsType } from '../../../../domain/generated';
+import { useQuery } from '../../apollo/use-query';
 import { DetailsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';

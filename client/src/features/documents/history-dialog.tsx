@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { documentTypeLabels } from '../../../../domain/labels/document';
 import { issuedList } from '../../../../domain/lists/documents';
 import { useListAnswer } from '../../apollo/use-list-answer';
+import { useQuery } from '../../apollo/use-query';
 import { IssuedDocumentsDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';

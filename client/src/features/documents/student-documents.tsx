@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { documentTypeLabels } from '../../../../domain/labels/document';
 import { mayAccess } from '../../../../domain/roles';
+import { useQuery } from '../../apollo/use-query';
 import { IssuedDocumentsDocument, type IssuedDocumentsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';

@@ -1,7 +1,7 @@
 import './documents.css';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useQuery } from '../../apollo/use-query';
 import { VerifyDocumentDocument, type VerifyDocumentQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';

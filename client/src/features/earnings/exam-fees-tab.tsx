@@ -1,6 +1,6 @@
 import { kronor } from '../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { useQuery } from '../../apollo/use-query';
 import { ExamFeesDocument, type ExamFeesQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../domain/generated';
 import { earningProblemLabels } from '../../../../domain/labels/earning';
+import { useQuery } from '../../apollo/use-query';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { kronor } from '../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import { EarningWhyDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';

@@ -1,9 +1,9 @@
 import './course.css';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { readFailure } from '../../apollo/failure';
+import { useQuery } from '../../apollo/use-query';
 import { CourseDocument } from '../../graphql/generated';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
+import { useQuery } from '../../apollo/use-query';
 import { CourseExamsDocument, CourseNeedsDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';

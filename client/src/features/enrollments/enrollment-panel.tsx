@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { statusReasonLabels } from '../../../../domain/labels/enrollment';
+import { useQuery } from '../../apollo/use-query';
 import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';

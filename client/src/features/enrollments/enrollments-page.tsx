@@ -1,10 +1,10 @@
 import { counted } from '../../../../domain/numbers';
 import './enrollments.css';
-import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { enrollmentList } from '../../../../domain/lists/enrollments';
 import { noFilters } from '../../../../domain/lists/list-url';
 import { useListAnswer } from '../../apollo/use-list-answer';
+import { useQuery } from '../../apollo/use-query';
 import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { JobDialog } from '../../entities/job/job-dialog';

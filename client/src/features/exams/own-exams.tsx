@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { kronor } from '../../../../domain/numbers';
+import { useQuery } from '../../apollo/use-query';
 import { examTimeText } from '../../entities/exam/exam-time';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';

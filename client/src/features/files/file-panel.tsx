@@ -1,8 +1,8 @@
 import './files.css';
-import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
+import { useQuery } from '../../apollo/use-query';
 import { StudentFilesDocument, type StudentFilesQuery } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';

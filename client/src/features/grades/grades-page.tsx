@@ -1,8 +1,8 @@
 import { counted } from '../../../../domain/numbers';
 import './grades.css';
-import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useListAnswer, type ListAnswer } from '../../apollo/use-list-answer';
+import { useQuery } from '../../apollo/use-query';
 import {
   GradingGroupsDocument,
   type GradingGroupPartsFragment,

@@ -1,6 +1,6 @@
 import './grades.css';
-import { useQuery } from '@apollo/client/react';
 import { gradeKindLabels } from '../../../../domain/labels/grade';
+import { useQuery } from '../../apollo/use-query';
 import { StudentGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';

@@ -1,8 +1,8 @@
 import './imports.css';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { readFailure } from '../../apollo/failure';
+import { useQuery } from '../../apollo/use-query';
 import { ImportBatchDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';

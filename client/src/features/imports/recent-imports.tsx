@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { importStateLabels } from '../../../../domain/labels/import';
+import { useQuery } from '../../apollo/use-query';
 import { RecentImportsDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ImportField } from '../../../../domain/generated';
@@ -6,6 +5,7 @@ import { counted, formatNumber } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
 import { takeBack } from '../../apollo/take-back';
+import { useQuery } from '../../apollo/use-query';
 import {
   ImportBatchDocument,
   ImportJobDocument,

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import { DayNoticesDocument, TeacherDayDocument, type TeacherDayQuery } from '../../graphql/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { daysBetween } from '../../../../domain/days';

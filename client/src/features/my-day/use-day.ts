@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
+import { useQuery } from '../../apollo/use-query';
 
 /** So often the day is read anew while somebody looks at it. */
 const freshMs = 60_000;

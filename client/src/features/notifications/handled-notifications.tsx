@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
+import { useQuery } from '../../apollo/use-query';
 import { HandledNotificationsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

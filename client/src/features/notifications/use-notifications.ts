@@ -1,6 +1,7 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
+import { useQuery } from '../../apollo/use-query';
 import {
   NotificationAddedDocument,
   NotificationsDocument,

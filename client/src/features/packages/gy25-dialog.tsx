@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import { Gy25UpdateDocument, type PackageFieldsFragment } from '../../graphql/generated';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';

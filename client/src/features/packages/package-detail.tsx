@@ -1,9 +1,9 @@
 import { counted } from '../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { packageKindLabels } from '../../../../domain/labels/education';
+import { useQuery } from '../../apollo/use-query';
 import { PackageDetailDocument, type PackageFieldsFragment } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

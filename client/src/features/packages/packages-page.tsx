@@ -1,6 +1,6 @@
 import './packages.css';
-import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { packageList } from '../../../../domain/lists/catalogue/packages';

@@ -1,6 +1,6 @@
 import './profile.css';
-import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { MyProfileDocument } from '../../graphql/generated';
 import { mayAccess } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';

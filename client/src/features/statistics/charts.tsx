@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import type { StatisticsGroup, StudyForm } from '../../../../domain/generated';
 import { allGrades } from '../../../../domain/grade-scale';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { statusReasonLabels } from '../../../../domain/labels/enrollment';
+import { useQuery } from '../../apollo/use-query';
 import {
   StatsDropoutsDocument,
   StatsGradesDocument,

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../apollo/use-query';
 import { StatsFiguresDocument, type CourseStatisticsInput } from '../../graphql/generated';
 import { differenceOf, figures } from './figures';
 import { Grid, Stack } from '../../ui/layout';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { Fragment, useId, useState } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';

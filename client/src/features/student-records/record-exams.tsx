@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { isOneOf } from '../../../../domain/roles';
+import { useQuery } from '../../apollo/use-query';
 import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
 import { RecordExamsDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';

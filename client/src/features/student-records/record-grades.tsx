@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { gradeKindLabels } from '../../../../domain/labels/grade';
+import { useQuery } from '../../apollo/use-query';
 import { RecordGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';

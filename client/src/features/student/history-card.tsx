@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
+import { useQuery } from '../../apollo/use-query';
 import { StudentHistoryDocument, type StudentHistoryQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';

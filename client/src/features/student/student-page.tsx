@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Navigate } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
+import { useQuery } from '../../apollo/use-query';
 import { StudentDetailsDocument } from '../../graphql/generated';
 import { buttons, headings, inlineTexts } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';

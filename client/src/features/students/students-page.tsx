@@ -1,8 +1,8 @@
 import './students.css';
-import { useQuery } from '@apollo/client/react';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { studentList } from '../../../../domain/lists/students';
 import { useListAnswer } from '../../apollo/use-list-answer';
+import { useQuery } from '../../apollo/use-query';
 import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { ExportMenu } from '../../entities/export/export-menu';

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
 import { systemPartLabels } from '../../../../domain/labels/system';
+import { useQuery } from '../../apollo/use-query';
 import { SystemStatusDocument, type SystemStatusQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';

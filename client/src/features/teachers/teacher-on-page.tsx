@@ -1,6 +1,6 @@
 import './teachers.css';
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { TeacherDetailDocument } from '../../graphql/generated';
 import { usePageActions } from '../../lib/page-actions';
 import { Button } from '../../ui/button';

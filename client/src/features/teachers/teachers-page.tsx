@@ -1,7 +1,7 @@
 import './teachers.css';
-import { useQuery } from '@apollo/client/react';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { teacherList } from '../../../../domain/lists/teachers';

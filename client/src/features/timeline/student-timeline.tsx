@@ -1,5 +1,4 @@
 import './timeline.css';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, parsePath, useLocation } from 'react-router-dom';
 import type { TimelineKind } from '../../../../domain/generated';
@@ -7,6 +6,7 @@ import { timelineKindLabels } from '../../../../domain/labels/student';
 import { readFilters, writeFilters } from '../../../../domain/lists/list-url';
 import { timelineLog } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
+import { useQuery } from '../../apollo/use-query';
 import { StudentTimelineDocument, type StudentTimelineQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';

@@ -1,6 +1,6 @@
 import './tour.css';
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useQuery } from '../../apollo/use-query';
 import { TourOfferDocument } from '../../graphql/generated';
 import { usePageActions } from '../../lib/page-actions';
 import { usePreferences } from '../../lib/session/preferences';

@@ -1,9 +1,9 @@
 import './users.css';
-import { useQuery } from '@apollo/client/react';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { userList } from '../../../../domain/lists/users';
 import { useListAnswer } from '../../apollo/use-list-answer';
+import { useQuery } from '../../apollo/use-query';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { UserListDocument, type UserRowFragment } from '../../graphql/generated';
 import { useSession } from '../../lib/session/session-store';

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../../domain/days';
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { ComingOccasionsDocument } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 import type { Occasion } from '../calendar-texts';

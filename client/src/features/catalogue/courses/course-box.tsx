@@ -1,6 +1,6 @@
 import '../catalogue.css';
-import { useQuery } from '@apollo/client/react';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
+import { useQuery } from '../../../apollo/use-query';
 import { CourseToEditDocument } from '../../../graphql/generated';
 import CourseDialog from './form/course-dialog';
 

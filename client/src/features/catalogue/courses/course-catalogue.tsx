@@ -1,8 +1,8 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { courseList } from '../../../../../domain/lists/catalogue/courses';
 import { useListAnswer } from '../../../apollo/use-list-answer';
 import { useState, type ReactNode } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import {
   CatalogueCourseNowDocument,
   CataloguePackagesDocument,

@@ -1,6 +1,6 @@
 import '../catalogue.css';
-import { useQuery } from '@apollo/client/react';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
+import { useQuery } from '../../../apollo/use-query';
 import { ProgramNowDocument } from '../../../graphql/generated';
 import ProgramDialog from './program-dialog';
 

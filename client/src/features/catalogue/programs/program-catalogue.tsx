@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { programList } from '../../../../../domain/lists/catalogue/programs';
+import { useQuery } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { useListAnswer } from '../../../apollo/use-list-answer';

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import type { CancelledStudents } from '../../../../../domain/generated';
 import {
   cancelledStudentsLabels,
   cancelledStudentsMeanings,
 } from '../../../../../domain/labels/course-instance';
 import { optionsOf } from '../../../../../domain/options';
+import { useQuery } from '../../../apollo/use-query';
 import { mailReachText } from '../../../entities/student/mail-reach';
 import {
   InstanceCancellationDocument,

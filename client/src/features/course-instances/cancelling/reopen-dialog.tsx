@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { useReadAnew } from '../../../apollo/use-verb';
 import {
   InstanceCancellationDocument,

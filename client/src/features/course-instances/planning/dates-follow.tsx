@@ -1,5 +1,5 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { InstanceDatesDocument, type InstanceRowFragment } from '../../../graphql/generated';
 import { Message } from '../../../ui/feedback/message';
 import { faultsOf, type InstanceDraft } from './instance-draft';

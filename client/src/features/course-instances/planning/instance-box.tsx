@@ -1,6 +1,6 @@
 import '../course-instances.css';
-import { useQuery } from '@apollo/client/react';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
+import { useQuery } from '../../../apollo/use-query';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import { InstanceNowDocument } from '../../../graphql/generated';

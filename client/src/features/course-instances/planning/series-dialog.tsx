@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { addDays, weekNumber } from '../../../../../domain/days';
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import type { CourseOption } from '../../../entities/course/use-courses';
 import { readFailure } from '../../../apollo/failure';
 import {

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useQuery } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
 import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../../../graphql/generated';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '../../../apollo/use-query';
 import { CourseAliasesDocument } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { IconButton } from '../../../ui/button';

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { courseNameList } from '../../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../../apollo/use-list-answer';
+import { useQuery } from '../../../apollo/use-query';
 import { UnknownCourseNamesDocument } from '../../../graphql/generated';
 import { ListBody } from '../../../ui/list/list-page';
 import { useList } from '../../../ui/list/use-list';

@@ -1,5 +1,6 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import {
   CourseMatchingDocument,
   NeedsByCourseDocument,

@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
+import { useQuery } from '../../../apollo/use-query';
 import { MatchSafeNeedsDocument, SafeMatchesDocument, type MatchFilter } from '../../../graphql/generated';
 
 /** What is safe in a choice of needs, and the way to match it all: at once, or by a job where it is much. */

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { DocumentSubjectsDocument, type DocumentSubjectsQuery } from '../../../graphql/generated';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';

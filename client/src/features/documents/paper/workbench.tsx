@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { DocumentPreviewDocument } from '../../../graphql/generated';
 import { useDebounced } from '../../../lib/drafts/use-debounced';
 import type { DocumentKind } from '../document-kinds';

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
+import { useQuery } from '../../../apollo/use-query';
 import { MunicipalityRegisterDocument, type MunicipalityPartsFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { SchoolSettingsDocument, type SchoolSettingsFieldsFragment } from '../../../graphql/generated';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading } from '../../../ui/feedback/skeleton';

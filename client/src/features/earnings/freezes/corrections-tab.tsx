@@ -1,7 +1,7 @@
 import { counted, kronor } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useQuery } from '../../../apollo/use-query';
 import {
   EarningCorrectionsDocument,
   EarningDeviationsDocument,

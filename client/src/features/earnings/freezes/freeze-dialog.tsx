@@ -1,9 +1,9 @@
 import { shiftMonth } from '../../../../../domain/days';
 import { monthsBack, monthToFreeze } from '../../../../../domain/months-to-freeze';
 import { counted, kronor } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useQuery } from '../../../apollo/use-query';
 import {
   EarningFreezesDocument,
   FreezePreviewDocument,

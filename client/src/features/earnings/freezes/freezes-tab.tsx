@@ -1,6 +1,6 @@
 import { kronor } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useState, type ComponentProps } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { earningStatusLabels, freezeKindLabels } from '../../../../../domain/labels/earning';
 import { EarningFreezesDocument, type FreezePartsFragment } from '../../../graphql/generated';

@@ -1,6 +1,6 @@
+import { useQuery } from '../../../apollo/use-query';
 import { onDemand } from '../../../ui/on-demand';
 import { kronor } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { earningStatusLabels, priceBasisLabels } from '../../../../../domain/labels/earning';

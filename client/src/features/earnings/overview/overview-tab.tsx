@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../../domain/generated';
+import { useQuery } from '../../../apollo/use-query';
 import { EarningsOverviewDocument, type EarningsOverviewQuery } from '../../../graphql/generated';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Message } from '../../../ui/feedback/message';

@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { PriceListsDocument, type PriceListPartsFragment } from '../../../graphql/generated';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';

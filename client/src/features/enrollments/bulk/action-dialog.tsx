@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import type { FormEvent } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { PreviewEnrollmentChangeDocument, type EnrollmentSelection } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 import { FormDialog } from '../../../ui/form/form-dialog';

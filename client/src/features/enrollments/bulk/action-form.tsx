@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { EnrollmentStatus, StatusReason } from '../../../../../domain/generated';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../../domain/labels/enrollment';
 import { optionsOf } from '../../../../../domain/options';
+import { useQuery } from '../../../apollo/use-query';
 import { EnrollmentInstanceSearchDocument } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { useUndoEnding } from '../../../entities/student/use-undo-ending';
 import { EnrollmentBatchesDocument, type EnrollmentBatchesQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import {
   CsnReportsDocument,
   EnrollmentSummaryDocument,

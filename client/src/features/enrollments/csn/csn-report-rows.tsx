@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { CsnReportDocument, type CsnReportQuery } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { Skeleton } from '../../../ui/feedback/skeleton';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import type { FormEvent } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { PreviewEnrollManyDocument, type EnrollStudentsSelection } from '../../../graphql/generated';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';

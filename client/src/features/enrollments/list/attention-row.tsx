@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { IconBellRinging, IconClockExclamation, IconReport, IconUserQuestion } from '@tabler/icons-react';
 import type { EnrollmentAttention } from '../../../../../domain/generated';
+import { useQuery } from '../../../apollo/use-query';
 import { EnrollmentSummaryDocument, type EnrollmentSummaryQuery } from '../../../graphql/generated';
 import { Grid } from '../../../ui/layout';
 

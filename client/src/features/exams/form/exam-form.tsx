@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import type { FormEvent, ReactNode } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { OwnStudentDocument } from '../../../graphql/generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../../lib/fixed-texts';
 import { useSearch } from '../../../lib/url-state/use-search';

@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import type { Month } from '../../../../../domain/generated';
 import { examPartLabels } from '../../../../../domain/labels/exam';
+import { useQuery } from '../../../apollo/use-query';
 import { OpenExamOccasionsDocument, type OpenExamOccasionsQuery } from '../../../graphql/generated';
 import { formatLongDate } from '../../../lib/dates';
 import { monthNames } from '../../../lib/fixed-texts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { kronor } from '../../../../../domain/numbers';
+import { useQuery } from '../../../apollo/use-query';
 import { OwnExamTermsDocument, type OwnExamTermsQuery } from '../../../graphql/generated';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 

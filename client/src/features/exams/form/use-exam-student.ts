@@ -1,5 +1,6 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
+import { useQuery } from '../../../apollo/use-query';
 import { ExamStudentDocument } from '../../../graphql/generated';
 import type { ExamDraft, ExamStudent } from './exam-draft';
 

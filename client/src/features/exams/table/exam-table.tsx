@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { examList } from '../../../../../domain/lists/exams';
 import { noFilters } from '../../../../../domain/lists/list-url';
 import { counted } from '../../../../../domain/numbers';
 import { useListAnswer } from '../../../apollo/use-list-answer';
+import { useQuery } from '../../../apollo/use-query';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { AnyExamsDocument, ExamListDocument, type ExamRowFragment } from '../../../graphql/generated';
 import { headings } from '../../../lib/fixed-texts';

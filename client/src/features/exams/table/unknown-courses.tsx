@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { UnknownExamCoursesDocument } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';

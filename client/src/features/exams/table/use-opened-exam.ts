@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { OpenedExamDocument, type ExamRowFragment } from '../../../graphql/generated';
 
 export interface OpenedExam {

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { onReconnected } from '../../../apollo/connection';
 import type { GradingKind } from '../../../../../domain/generated';
+import { useQuery } from '../../../apollo/use-query';
 import {
   GradeSheetDocument,
   GradingGroupsDocument,

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { HeldImportRowsDocument, type HeldImportRowsQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { mayAccess } from '../../../../../domain/roles';

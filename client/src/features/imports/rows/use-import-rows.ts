@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { ImportRowsDocument, type UpdateImportInput } from '../../../graphql/generated';
 import { phoneRows, usePhone } from '../../../lib/use-medium';
 import { announce } from '../../../ui/feedback/live-region';

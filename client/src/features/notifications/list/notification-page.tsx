@@ -1,10 +1,10 @@
 import './notification-page.css';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { notificationList } from '../../../../../domain/lists/own/notifications';
 import { counted } from '../../../../../domain/numbers';
 import { mayAccess } from '../../../../../domain/roles';
 import { useListAnswer } from '../../../apollo/use-list-answer';
+import { useQuery } from '../../../apollo/use-query';
 import { NotificationPageDocument, NotificationsDocument } from '../../../graphql/generated';
 import { emptyTexts } from '../../../lib/fixed-texts';
 import { useSession } from '../../../lib/session/session-store';

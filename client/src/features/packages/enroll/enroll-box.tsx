@@ -1,6 +1,6 @@
 import '../packages.css';
-import { useQuery } from '@apollo/client/react';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
+import { useQuery } from '../../../apollo/use-query';
 import { PackageDetailDocument } from '../../../graphql/generated';
 import EnrollDialog from './enroll-dialog';
 

@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useQuery } from '../../../apollo/use-query';
 import { StudentPicker } from '../../../entities/student/student-picker';
 import {
   PackagePlanDocument,

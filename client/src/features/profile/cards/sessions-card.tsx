@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { MySessionsDocument, type MySessionsQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';

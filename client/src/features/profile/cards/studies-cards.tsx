@@ -1,7 +1,7 @@
 import { kronor } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
+import { useQuery } from '../../../apollo/use-query';
 import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';

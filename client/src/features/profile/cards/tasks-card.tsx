@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { MyTasksDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { AnonymisePreviewDocument, type AnonymisePreviewQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { Checkbox } from '../../../ui/fields/checkbox';

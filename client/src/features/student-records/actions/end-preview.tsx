@@ -1,5 +1,5 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../../../graphql/generated';
 import { DescriptionList } from '../../../ui/description-list';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { MergeField } from '../../../../../domain/generated';
+import { useQuery } from '../../../apollo/use-query';
 import { MergeCandidateDocument, MergePreviewDocument } from '../../../graphql/generated';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { notify } from '../../../ui/feedback/toast-store';

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
+import { useQuery } from '../../../apollo/use-query';
 import { StudentDetailsDocument } from '../../../graphql/generated';
 import { buttons, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useQuery } from '../../../apollo/use-query';
 import { AssignableInstancesDocument, type AssignableInstancesQuery } from '../../../graphql/generated';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { courseCodeText } from '../../../ui/course-code';

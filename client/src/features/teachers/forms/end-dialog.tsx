@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useQuery } from '../../../apollo/use-query';
 import { TeacherDetailDocument, type TeacherInstanceFieldsFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';

@@ -1,5 +1,5 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../apollo/use-query';
 import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import {

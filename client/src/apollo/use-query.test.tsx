@@ -1,0 +1,74 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable, type FetchResult } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MunicipalitiesDocument } from '../graphql/generated';
+import { useQuery } from './use-query';
+
+const stockholm = { data: { municipalities: [{ __typename: 'Municipality', type: 'Stockholm' }] } };
+
+/** What a component was drawn with, time after time. */
+let drawn: string[] = [];
+
+function Towns() {
+  const { data, loading } = useQuery(MunicipalitiesDocument);
+  const text = `${data ? data.municipalities.map(({ type }) => type).join() : 'nothing'}${loading ? ', loading' : ''}`;
+  drawn.push(text);
+  return <p>{text}</p>;
+}
+
+function school(answers: readonly FetchResult[]) {
+  const left = [...answers];
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const answer = left.shift();
+        if (answer) observer.next(answer);
+        observer.complete();
+      }),
+  );
+  return new ApolloClient({ cache: new InMemoryCache(), link });
+}
+
+async function show(client: ApolloClient) {
+  await act(async () => {
+    render(
+      <ApolloProvider client={client}>
+        <Towns />
+      </ApolloProvider>,
+    );
+  });
+}
+
+beforeEach(() => {
+  drawn = [];
+});
+afterEach(cleanup);
+
+describe('what a query brings', () => {
+  it('counts as loading at first, and is drawn in the background', async () => {
+    await show(school([stockholm]));
+    expect(screen.getByText('Stockholm')).toBeTruthy();
+    // Before the answer, when it is told of, and once it is drawn.
+    expect(drawn).toEqual(['nothing, loading', 'nothing, loading', 'Stockholm']);
+  });
+
+  it('is shown at once where it changes what stands', async () => {
+    const client = school([stockholm]);
+    await show(client);
+    drawn = [];
+    await act(async () => {
+      client.writeQuery({
+        query: MunicipalitiesDocument,
+        data: { municipalities: [{ type: 'Nacka' }] },
+      });
+    });
+    expect(drawn).toEqual(['Nacka']);
+  });
+
+  it('stands from the start where it is known', async () => {
+    const client = school([]);
+    client.writeQuery({ query: MunicipalitiesDocument, data: stockholm.data as never });
+    await show(client);
+    expect(drawn).toEqual(['Stockholm']);
+  });
+});

@@ -1,0 +1,18 @@
+import { useQuery as useAnswer } from '@apollo/client/react';
+import { useDeferredValue, useMemo } from 'react';
+
+/**
+ * Apollo's `useQuery`, whose first data is drawn piece by piece. Apollo tells of an answer in a way that React draws all
+ * at once, together with writing it to the cache: on a slow machine a page of rows kept it from answering a press. So an
+ * answer where none stood counts as loading until the page has been drawn with it in the background. What
+ * changes in data that stands is shown at once.
+ */
+export const useQuery = ((...asked: Parameters<typeof useAnswer>) => {
+  const result = useAnswer(...asked);
+  const hasData = result.data !== undefined;
+  const isDrawn = useDeferredValue(hasData);
+  return useMemo(
+    () => (hasData && !isDrawn ? { ...result, data: undefined, loading: true } : result),
+    [result, hasData, isDrawn],
+  );
+}) as typeof useAnswer;
