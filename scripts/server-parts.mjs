@@ -1,6 +1,6 @@
 /**
  * A plugin of the code generator: what the server is put together from, found by what it is. Each injectable class of
- * a feature, each table of root fields and each entity is imported and listed, so that no module has to name them.
+ * a feature, each table of root fields or of REST routes and each entity is imported and listed, so that no module has to name them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,15 +17,15 @@ const isDecorated = (node, names) =>
 function partsOf(path) {
   const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest);
   const exported = source.statements.filter(isExported);
-  const madeBy = (maker) =>
-    exported
-      .filter(ts.isVariableStatement)
-      .flatMap(({ declarationList }) => declarationList.declarations)
-      .filter(({ initializer }) => initializer?.expression?.text === maker);
+  const values = exported
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  const madeBy = (maker) => values.filter(({ initializer }) => initializer?.expression?.text === maker);
   const classes = (...names) => exported.filter((node) => isDecorated(node, names));
   return {
     providers: path.startsWith('server/features/') ? classes('Injectable', 'Resolver') : [],
     rootFields: madeBy('rootFields'),
+    routes: values.filter(({ type }) => type?.typeName?.text === 'RouteTable'),
     entities: [...classes('Entity'), ...madeBy('EntitySchema')],
   };
 }
@@ -49,6 +49,10 @@ export function plugin() {
     '\n/** Every table of root fields. */',
     'export const ROOT_FIELDS = [',
     ...list('rootFields'),
+    '];',
+    '\n/** Every table of REST routes. */',
+    'export const ROUTE_TABLES = [',
+    ...list('routes'),
     '];',
     '\n/** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */',
     'export const ENTITIES = [',

@@ -1,6 +1,7 @@
 import { accessLogFields } from './features/access-log/access-log.resolver.js';
 import { AccessLogService } from './features/access-log/access-log.service.js';
 import { apiKeysFields } from './features/api-keys/api-keys.resolver.js';
+import { API_KEY_ROUTES } from './features/api-keys/api-keys.rest.js';
 import { ApiKeysService } from './features/api-keys/api-keys.service.js';
 import { aplFields } from './features/apl/apl.resolver.js';
 import { BoardFeed } from './features/apl/board-feed.sql.js';
@@ -12,12 +13,14 @@ import { CalendarFile } from './features/calendar/calendar-file.export.js';
 import { CalendarNews } from './features/calendar/calendar-news.service.js';
 import { CalendarReader } from './features/calendar/calendar-reader.sql.js';
 import { calendarFields } from './features/calendar/calendar.resolver.js';
+import { CALENDAR_ROUTES } from './features/calendar/calendar.rest.js';
 import { ExamBookingsService } from './features/calendar/occasions/exam-bookings.service.js';
 import { ExamOccasionsService } from './features/calendar/occasions/exam-occasions.service.js';
 import { ExamSummons } from './features/calendar/occasions/exam-summons.notice.js';
 import { OpenOccasions } from './features/calendar/occasions/open-occasions.sql.js';
 import { CalendarSubscriptions } from './features/calendar/subscriptions/calendar-subscriptions.service.js';
 import { CatalogueExports } from './features/catalogue/catalogue.export.js';
+import { CATALOGUE_ROUTES } from './features/catalogue/catalogue.rest.js';
 import { CourseImport } from './features/catalogue/courses/course-import.service.js';
 import { CourseSets } from './features/catalogue/courses/course-sets.service.js';
 import { CourseList } from './features/catalogue/courses/courses.list.js';
@@ -34,6 +37,7 @@ import { programsFields } from './features/catalogue/programs/programs.resolver.
 import { ProgramWrites } from './features/catalogue/programs/programs.service.js';
 import { CommentEntity } from './features/comments/comment.entity.js';
 import { commentsFields } from './features/comments/comments.resolver.js';
+import { STUDENT_COMMENT_ROUTES, APL_COMMENT_ROUTES } from './features/comments/comments.rest.js';
 import { CommentsService } from './features/comments/comments.service.js';
 import { correctionsFields } from './features/corrections/corrections.resolver.js';
 import { CorrectionsService } from './features/corrections/corrections.service.js';
@@ -42,22 +46,27 @@ import { CourseInstanceEntity } from './features/course-instances/course-instanc
 import { CourseInstanceExport } from './features/course-instances/course-instances.export.js';
 import { CourseInstanceList } from './features/course-instances/course-instances.list.js';
 import { courseInstancesFields } from './features/course-instances/course-instances.resolver.js';
+import { COURSE_INSTANCE_ROUTES } from './features/course-instances/course-instances.rest.js';
 import { CourseInstancesService } from './features/course-instances/course-instances.service.js';
 import { CancellationNotices } from './features/course-instances/planning/cancellation.notice.js';
 import { CourseInstanceCancellation } from './features/course-instances/planning/cancellation.service.js';
 import { CourseInstanceSeries } from './features/course-instances/planning/series.service.js';
 import { courseMatchingFields } from './features/course-matching/course-matching.resolver.js';
+import { COURSE_MATCHING_ROUTES } from './features/course-matching/course-matching.rest.js';
 import { CourseNamesService } from './features/course-matching/course-names.service.js';
 import { MatchService } from './features/course-matching/match.service.js';
 import { MatchedList } from './features/course-matching/matched.list.js';
 import { MatchExport } from './features/course-matching/matches.export.js';
 import { MatchList } from './features/course-matching/matches.list.js';
 import { courseMessagesFields } from './features/course-messages/course-messages.resolver.js';
+import { COURSE_MESSAGE_ROUTES } from './features/course-messages/course-messages.rest.js';
 import { CourseMessages } from './features/course-messages/course-messages.service.js';
 import { detailsFields } from './features/details/details.resolver.js';
+import { DETAILS_ROUTES } from './features/details/details.rest.js';
 import { DetailsService } from './features/details/details.service.js';
 import { DocumentSubjects } from './features/documents/document-subjects.list.js';
 import { documentsFields } from './features/documents/documents.resolver.js';
+import { DOCUMENT_ROUTES } from './features/documents/documents.rest.js';
 import { DocumentsService } from './features/documents/documents.service.js';
 import { DocumentBatches } from './features/documents/issuing/document-batches.job.js';
 import { DocumentPress } from './features/documents/issuing/document-press.service.js';
@@ -66,6 +75,7 @@ import { IssuedDocumentList } from './features/documents/issuing/issued-document
 import { OccasionSummonses } from './features/documents/occasion-summonses.service.js';
 import { EarningExplainer } from './features/earnings/earning/earning-explanation.service.js';
 import { ExamFees } from './features/earnings/earning/exam-fees.sql.js';
+import { EARNINGS_ROUTES } from './features/earnings/earnings.rest.js';
 import { EarningCorrectionsService } from './features/earnings/freezes/corrections.service.js';
 import { freezesFields } from './features/earnings/freezes/freezes.resolver.js';
 import { FreezesService } from './features/earnings/freezes/freezes.service.js';
@@ -79,11 +89,13 @@ import { EarningsExports } from './features/earnings/reports/earnings.export.js'
 import { earningsFields } from './features/earnings/reports/earnings.resolver.js';
 import { CourseDetailReader } from './features/education/course-detail.sql.js';
 import { educationFields } from './features/education/education.resolver.js';
+import { EDUCATION_ROUTES } from './features/education/education.rest.js';
 import { EducationService } from './features/education/education.service.js';
 import { EnrollMany } from './features/enrollments/bulk/enroll-many.service.js';
 import { EnrollmentChanges } from './features/enrollments/bulk/enrollment-changes.service.js';
 import { CsnReports } from './features/enrollments/csn/csn-reports.service.js';
 import { enrollmentsFields } from './features/enrollments/enrollments.resolver.js';
+import { ENROLLMENT_ROUTES } from './features/enrollments/enrollments.rest.js';
 import { EnrollmentsService } from './features/enrollments/enrollments.service.js';
 import { EnrollmentFacts } from './features/enrollments/facts/enrollment-facts.service.js';
 import { EnrollmentExport } from './features/enrollments/list/enrollments.export.js';
@@ -93,24 +105,30 @@ import { EnrollmentBatches } from './features/enrollments/undo/enrollment-batche
 import { ExamDecisionsService } from './features/exams/exam-decisions.service.js';
 import { ExamEntity } from './features/exams/exam.entity.js';
 import { examsFields } from './features/exams/exams.resolver.js';
+import { EXAM_ROUTES } from './features/exams/exams.rest.js';
 import { ExamsService } from './features/exams/exams.service.js';
 import { ExamList } from './features/exams/list/exams.list.js';
 import { ExamTerms } from './features/exams/terms/exam-terms.sql.js';
 import { ExportQuota } from './features/exports/export-quota.sql.js';
 import { ExportSources } from './features/exports/export-sources.service.js';
+import { STUDENT_EXPORT_ROUTES } from './features/exports/export.rest.js';
 import { exportsFields } from './features/exports/exports.resolver.js';
+import { EXPORT_ROUTES } from './features/exports/exports.rest.js';
 import { ExportsService } from './features/exports/exports.service.js';
 import { VerifiedBytes } from './features/files/bytes/verified-bytes.service.js';
 import { FileIntake } from './features/files/file-intake.service.js';
 import { FileSweep } from './features/files/file-sweep.job.js';
 import { filesFields } from './features/files/files.resolver.js';
+import { FILE_ROUTES } from './features/files/files.rest.js';
 import { FilesService } from './features/files/files.service.js';
 import { StagedUploads } from './features/files/staged-uploads.service.js';
 import { UploadedFileEntity } from './features/files/uploaded-file.entity.js';
 import { FileUpload, WorkbookUpload } from './features/files/uploads.rest.js';
 import { followUpsFields } from './features/follow-ups/follow-ups.resolver.js';
+import { FOLLOW_UP_ROUTES } from './features/follow-ups/follow-ups.rest.js';
 import { FollowUpsService } from './features/follow-ups/follow-ups.service.js';
 import { gradesFields } from './features/grades/grades.resolver.js';
+import { GRADE_ROUTES } from './features/grades/grades.rest.js';
 import { GradingCountsHousekeeping } from './features/grades/grading-counts.job.js';
 import { GradeSheets } from './features/grades/reading/grade-sheets.service.js';
 import { GradingGroups } from './features/grades/reading/grading-groups.list.js';
@@ -127,6 +145,7 @@ import { ImportCommitService } from './features/imports/commit/import-commit.ser
 import { ImportUndoService } from './features/imports/commit/import-undo.service.js';
 import { HeldRowsService } from './features/imports/held/held-rows.service.js';
 import { importsFields } from './features/imports/imports.resolver.js';
+import { IMPORT_ROUTES } from './features/imports/imports.rest.js';
 import { ImportChecker } from './features/imports/rows/import-checker.sql.js';
 import { ImportPreviewService } from './features/imports/rows/import-preview.service.js';
 import { RowProcesses } from './features/imports/rows/row-process.service.js';
@@ -135,6 +154,7 @@ import { municipalitiesFields } from './features/municipalities/municipalities.r
 import { MunicipalityRegister } from './features/municipalities/municipalities.service.js';
 import { MyDataPaper } from './features/my-data/my-data.document.js';
 import { myDataFields } from './features/my-data/my-data.resolver.js';
+import { MY_DATA_ROUTES, LOG_ROUTES } from './features/my-data/my-data.rest.js';
 import { MyDataService } from './features/my-data/my-data.service.js';
 import { myDayFields } from './features/my-day/my-day.resolver.js';
 import { MyDayService } from './features/my-day/my-day.service.js';
@@ -143,20 +163,25 @@ import { NotificationFeed } from './features/notifications/notification-feed.ser
 import { NotificationHousekeeping } from './features/notifications/notification-housekeeping.job.js';
 import { NotificationList } from './features/notifications/notifications.list.js';
 import { notificationsFields } from './features/notifications/notifications.resolver.js';
+import { NOTIFICATION_ROUTES } from './features/notifications/notifications.rest.js';
 import { NotificationsService } from './features/notifications/notifications.service.js';
 import { OwnPassword } from './features/profile/own-password.service.js';
 import { OwnSessions } from './features/profile/own-sessions.service.js';
 import { profileFields } from './features/profile/profile.resolver.js';
+import { PROFILE_ROUTES } from './features/profile/profile.rest.js';
 import { ProfileService } from './features/profile/profile.service.js';
 import { savedViewsFields } from './features/saved-views/saved-views.resolver.js';
+import { SAVED_VIEW_ROUTES } from './features/saved-views/saved-views.rest.js';
 import { SavedViewsService } from './features/saved-views/saved-views.service.js';
 import { FirstRun } from './features/school-settings/first-run.service.js';
 import { schoolSettingsFields } from './features/school-settings/school-settings.resolver.js';
 import { SchoolSettings } from './features/school-settings/school-settings.service.js';
 import { searchFields } from './features/search/search.resolver.js';
+import { SEARCH_ROUTES } from './features/search/search.rest.js';
 import { SearchService } from './features/search/search.service.js';
 import { StatisticsExport } from './features/statistics/statistics.export.js';
 import { statisticsFields } from './features/statistics/statistics.resolver.js';
+import { STATISTICS_ROUTES } from './features/statistics/statistics.rest.js';
 import { StatisticsService } from './features/statistics/statistics.service.js';
 import { StudentHistory } from './features/students/details/student-history.sql.js';
 import { StudentsBulk } from './features/students/list/students-bulk.service.js';
@@ -170,12 +195,14 @@ import { studentRecordsFields } from './features/students/records/student-record
 import { StudentHousekeeping } from './features/students/student-housekeeping.job.js';
 import { StudentEntity } from './features/students/student.entity.js';
 import { StudentPageResolver, studentsFields } from './features/students/students.resolver.js';
+import { STUDENT_ROUTES, STUDENT_DETAILS_ROUTES } from './features/students/students.rest.js';
 import { StudentsService } from './features/students/students.service.js';
 import { SystemProbes } from './features/system/system-probes.sql.js';
 import { systemFields } from './features/system/system.resolver.js';
 import { SystemService } from './features/system/system.service.js';
 import { TaskEntity } from './features/tasks/task.entity.js';
 import { tasksFields } from './features/tasks/tasks.resolver.js';
+import { TASK_ROUTES } from './features/tasks/tasks.rest.js';
 import { TasksService } from './features/tasks/tasks.service.js';
 import { CompetenceGaps } from './features/teachers/replacement/competence-gaps.sql.js';
 import { ReplacementUndo } from './features/teachers/replacement/replacement-undo.service.js';
@@ -183,15 +210,21 @@ import { TeacherHousekeeping } from './features/teachers/teacher-housekeeping.jo
 import { TeacherExport } from './features/teachers/teachers.export.js';
 import { TeacherList } from './features/teachers/teachers.list.js';
 import { teachersFields } from './features/teachers/teachers.resolver.js';
+import { TEACHER_ROUTES } from './features/teachers/teachers.rest.js';
 import { TeachersService } from './features/teachers/teachers.service.js';
 import { StudentTimelines } from './features/timeline/timeline.list.js';
 import { timelineFields } from './features/timeline/timeline.resolver.js';
+import { TIMELINE_ROUTES } from './features/timeline/timeline.rest.js';
 import { UserList } from './features/users/users.list.js';
 import { usersFields } from './features/users/users.resolver.js';
+import { USER_ROUTES } from './features/users/users.rest.js';
 import { UsersService } from './features/users/users.service.js';
 import { UserEntity } from './platform/auth/accounts/user.entity.js';
 import { authFields } from './platform/auth/auth.resolver.js';
+import { AUTH_ROUTES } from './platform/auth/auth.rest.js';
 import { jobsFields } from './platform/jobs/jobs.resolver.js';
+import { JOB_ROUTES } from './platform/jobs/jobs.rest.js';
+import { OPENAPI_ROUTES } from './platform/rest/openapi/openapi.rest.js';
 
 /** The classes of the features that others are given, or that only have to run. */
 export const FEATURE_PROVIDERS = [
@@ -388,6 +421,46 @@ export const ROOT_FIELDS = [
   usersFields,
   authFields,
   jobsFields,
+];
+
+/** Every table of REST routes. */
+export const ROUTE_TABLES = [
+  API_KEY_ROUTES,
+  CALENDAR_ROUTES,
+  CATALOGUE_ROUTES,
+  STUDENT_COMMENT_ROUTES,
+  APL_COMMENT_ROUTES,
+  COURSE_INSTANCE_ROUTES,
+  COURSE_MATCHING_ROUTES,
+  COURSE_MESSAGE_ROUTES,
+  DETAILS_ROUTES,
+  DOCUMENT_ROUTES,
+  EARNINGS_ROUTES,
+  EDUCATION_ROUTES,
+  ENROLLMENT_ROUTES,
+  EXAM_ROUTES,
+  STUDENT_EXPORT_ROUTES,
+  EXPORT_ROUTES,
+  FILE_ROUTES,
+  FOLLOW_UP_ROUTES,
+  GRADE_ROUTES,
+  IMPORT_ROUTES,
+  MY_DATA_ROUTES,
+  LOG_ROUTES,
+  NOTIFICATION_ROUTES,
+  PROFILE_ROUTES,
+  SAVED_VIEW_ROUTES,
+  SEARCH_ROUTES,
+  STATISTICS_ROUTES,
+  STUDENT_ROUTES,
+  STUDENT_DETAILS_ROUTES,
+  TASK_ROUTES,
+  TEACHER_ROUTES,
+  TIMELINE_ROUTES,
+  USER_ROUTES,
+  AUTH_ROUTES,
+  JOB_ROUTES,
+  OPENAPI_ROUTES,
 ];
 
 /** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */

@@ -26,7 +26,7 @@ describe('a route of REST is one row of a table', () => {
     expect(others).toEqual([]);
   });
 
-  it('in a table that server/rest-routes.ts names', () => {
+  it('in a table that the door knows', () => {
     const written = source.flatMap(
       (path) => textOf(path).match(/^export const \w+_ROUTES: RouteTable/gm) ?? [],
     );
