@@ -42,6 +42,40 @@ for (const width of [1440, 390]) {
   });
 }
 
+/** As many columns as schools fill in, and a cell here and there that cannot be read. */
+const longFile = [
+  'Namn;Personnummer;E-post;Telefon;Kommun;Startdatum;Slutdatum;Provstatus;Övrigt;Kolumn',
+  ...Array.from({ length: 60 }, (_, row) =>
+    [
+      `Elev ${row} Bergsten`,
+      '',
+      `lean.${row}@exempel.se`,
+      row % 10 === 4 ? 'ring hem' : `070-174 06 ${10 + (row % 90)}`,
+      ...['Solna', '2026-08-17', '2027-06-11', 'Anmäld', `Rad ${row} i listan`, row],
+    ].join(';'),
+  ),
+].join('\n');
+
+for (const width of [1440, 390]) {
+  test(`the review of a long file has no more than ${most} elements at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
+    await signIn(page, 'admin');
+    await page.goto('/students');
+    await page.getByRole('link', { name: 'Importera Excel' }).click();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'lang.csv', mimeType: 'text/csv', buffer: Buffer.from(longFile) });
+    await page.getByRole('button', { name: 'Granska raderna' }).click();
+    const rows = page.getByRole('table', { name: 'Rader i filen' }).locator('tbody tr');
+    await expect(rows).toHaveCount(width > 1000 ? 30 : 25);
+    await page.waitForLoadState('networkidle');
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    expect(elements).toBeLessThanOrEqual(most);
+    await page.getByRole('button', { name: 'Nästa rader' }).click();
+    await expect(rows.first()).toContainText(`Elev ${width > 1000 ? 30 : 25} Bergsten`);
+  });
+}
+
 test('what decides on an exam is there when its row comes near, by keyboard too, and no row moves', async ({
   page,
 }) => {

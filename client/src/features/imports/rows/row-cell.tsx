@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { ImportRowFieldsFragment } from '../../../graphql/generated';
 import { inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -39,13 +39,13 @@ export function RowCell({
 }: RowCellProps) {
   const isOpen = typed !== null;
   const [saving, setSaving] = useState(false);
-  const cell = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const worst = issues.some(({ warning }) => !warning) ? 'error' : issues.length > 0 ? 'warning' : undefined;
 
   const edited = useRef(false);
   // The field is gone: the cell's button, which took its place, takes its focus.
   useEffect(() => {
-    if (!isOpen && edited.current) cell.current?.querySelector('button')?.focus();
+    if (!isOpen && edited.current) button.current?.focus();
     edited.current = isOpen;
   }, [isOpen]);
 
@@ -59,29 +59,57 @@ export function RowCell({
     close();
   };
 
+  if (!isOpen)
+    return (
+      <CellButton
+        ref={button}
+        label={`${value ?? 'Tom cell'}, rätta ${header} på rad ${row}`}
+        worst={worst}
+        onOpen={() => onType(value ?? '')}
+      >
+        {change ? <ChangeText change={change} isProtected={isProtected} /> : (value ?? '–')}
+      </CellButton>
+    );
   return (
-    <div ref={cell} className="imports-cell" data-worst={worst}>
-      {!isOpen ? (
-        <button
-          type="button"
-          className="imports-cell-button"
-          aria-label={`${value ?? 'Tom cell'}, rätta ${header} på rad ${row}`}
-          onClick={() => onType(value ?? '')}
-        >
-          {change ? <ChangeText change={change} isProtected={isProtected} /> : <span>{value ?? '–'}</span>}
-          <IconPencil className="icon" size={14} stroke={1.8} aria-hidden="true" />
-        </button>
-      ) : (
-        <CellField
-          label={`${header} på rad ${row}`}
-          typed={typed}
-          saving={saving}
-          onType={onType}
-          onSave={() => void save()}
-          onClose={close}
-        />
-      )}
+    <div className="imports-cell" data-worst={worst}>
+      <CellField
+        label={`${header} på rad ${row}`}
+        typed={typed}
+        saving={saving}
+        onType={onType}
+        onSave={() => void save()}
+        onClose={close}
+      />
     </div>
+  );
+}
+
+interface CellButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  worst: 'error' | 'warning' | undefined;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** The cell as it is read. A page has hundreds: its pencil comes with the pointer or the focus, but where something is wrong. */
+function CellButton({ ref, label, worst, onOpen, children }: CellButtonProps) {
+  const [pointed, setPointed] = useState(false);
+  const point = () => setPointed(true);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="imports-cell-button"
+      data-worst={worst}
+      aria-label={label}
+      onClick={onOpen}
+      onFocus={point}
+      onPointerEnter={point}
+    >
+      {children}
+      {(pointed || worst) && <IconPencil className="icon" size={14} stroke={1.8} aria-hidden="true" />}
+    </button>
   );
 }
 

@@ -8,7 +8,8 @@ import { useUpdateImport } from '../use-update-import';
 import type { RowGroup } from './outcome-tabs';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
-const deskRows = 50;
+/** Each has a cell for every column that is read: more of them would be laid out than anybody looks at. */
+const deskRows = 30;
 
 /** One page of a batch's rows, and how a cell is corrected. Pages are found by the last row of the one before. */
 export function useImportRows(batchId: string) {
