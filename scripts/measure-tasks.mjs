@@ -1,0 +1,140 @@
+/* global window, document, MutationObserver, PerformanceObserver */
+/**
+ * How long each page keeps the main thread at a fourth of the speed, with nothing kept:
+ * `node scripts/measure-tasks.mjs [/students /examform …]`. `--rounds <n>` other than 3, `--url <address>` a demo school
+ * that runs already, several of them to be compared in turn, `--parts` what the longest tasks consist of, `--clock` by the clock on a thread that
+ * is really held back, for a quiet machine. Otherwise a task is four times its CPU, the least of the rounds: other work on the machine lengthens the
+ * clock, and what holds the thread back counts as its CPU.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { openDemoSchool, signIn } from './demo-school.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { PAGES, stateOf } from './measured-pages.mjs';
+import { mainThreadTasks, partsOf } from './task-trace.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string' },
+    url: { type: 'string', multiple: true },
+    parts: { type: 'boolean' },
+    clock: { type: 'boolean' },
+  },
+});
+const rounds = Number(values.rounds ?? 3);
+const SLOWDOWN = 4;
+const GOALS = { task: 200, content: { '/login': 1500 }, contentElsewhere: 2000 };
+
+const school = values.url ? null : await openDemoSchool();
+const urls = values.url ?? [school.url];
+const browser = await chromium.launch(await findBrowser());
+try {
+  const kept = new Map();
+  const asked = PAGES.filter(([path]) => positionals.length === 0 || positionals.includes(path));
+  for (const [path, account, stands] of asked) {
+    const looks = new Map(urls.map((url) => [url, []]));
+    for (let round = 0; round < rounds; round += 1)
+      for (const url of urls) {
+        const key = `${url} ${account}`;
+        if (!kept.has(key)) kept.set(key, await stateOf(browser, url, account, signIn));
+        const { storageState, student } = kept.get(key);
+        looks
+          .get(url)
+          .push(await look({ url, path: path.replace(':student', student), storageState, stands }));
+      }
+    for (const url of urls)
+      print(urls.length > 1 ? `${path} :${new URL(url).port}` : path, path, looks.get(url));
+  }
+} finally {
+  await browser.close();
+  await school?.close();
+}
+
+async function look({ url, path, storageState, stands }) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'sv-SE',
+    baseURL: url,
+    ...(storageState && { storageState }),
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch, stands);
+  const devtools = await context.newCDPSession(page);
+  if (values.clock) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await browser.startTracing(page, {
+    categories: [
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+      'v8.execute',
+      'blink.user_timing',
+      ...(values.parts ? ['disabled-by-default-v8.cpu_profiler'] : []),
+    ],
+  });
+  await page.goto(path);
+  await page.waitForFunction(() => window.__stands > 0);
+  // What the page does by itself comes to an end.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  const { stood, shift } = await page.evaluate(() => ({ stood: window.__stands, shift: window.__shift }));
+  await context.close();
+  const tasks = mainThreadTasks(trace.traceEvents).map((task) => ({
+    ...task,
+    ms: values.clock ? task.clock : task.cpu * SLOWDOWN,
+  }));
+  tasks.sort((one, other) => other.ms - one.ms);
+  const stoodAt = trace.traceEvents.find(
+    ({ name, cat }) => name === 'stands' && cat.includes('user_timing'),
+  ).ts;
+  const sum = (some) => some.reduce((total, { ms }) => total + ms, 0);
+  return {
+    tasks,
+    trace,
+    shift,
+    content: values.clock ? stood : sum(tasks.filter(({ at }) => at < stoodAt)),
+    all: sum(tasks),
+  };
+}
+
+/** Before the page's own script: when its content was painted first, and how much jumped. */
+function watch(selector) {
+  window.__stands = 0;
+  window.__shift = 0;
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return;
+    seen.disconnect();
+    window.requestAnimationFrame(() =>
+      window.setTimeout(() => {
+        window.performance.mark('stands');
+        window.__stands = window.performance.now();
+      }),
+    );
+  });
+  seen.observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.__shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function print(name, path, looks) {
+  const least = (of) => Math.min(...looks.map(of));
+  const best = looks.reduce((one, other) => (longestOf(other) < longestOf(one) ? other : one));
+  const content = least((look) => look.content);
+  const ms = (value, goal = Infinity) => `${value.toFixed(0).padStart(5)} ms${value > goal ? ' !' : '  '}`;
+  console.log(
+    `${name.padEnd(30)} longest${ms(longestOf(best), GOALS.task)} then ${best.tasks
+      .slice(1, 5)
+      .map((task) => task.ms.toFixed(0))
+      .join(', ')
+      .padEnd(18)} ` +
+      `content after${ms(content, GOALS.content[path] ?? GOALS.contentElsewhere)} all${ms(least(({ all }) => all))} jumped ${least(({ shift }) => shift).toFixed(3)}`,
+  );
+  if (!values.parts) return;
+  for (const task of best.tasks.slice(0, 4))
+    for (const line of partsOf(task, best.trace)) console.log(`    ${line}`);
+}
+
+function longestOf({ tasks }) {
+  return tasks[0].ms;
+}

@@ -1,0 +1,44 @@
+const ROW = 'main tbody td';
+
+/** The pages that are measured: by whom each is opened, and what it is opened for. */
+export const PAGES = [
+  ['/login', null, 'input[type=password]'],
+  ['/min-dag', 'teacher', '.day-row'],
+  ['/apl', 'teacher', '.apl-card-name'],
+  ['/kalender', 'teacher', '.calendar-grid'],
+  ['/betyg', 'teacher', '.grade-group-name'],
+  ['/notifications', 'teacher', ROW],
+  ['/profile', 'teacher', 'main .descriptions'],
+  ['/detaljer/Elev/:student', 'teacher', 'main .descriptions'],
+  ['/students', 'admin', 'main a[href^="/student/"]'],
+  ['/student/:student', 'admin', 'main .descriptions'],
+  ['/addstudent', 'admin', 'main form input'],
+  ['/examform', 'admin', ROW],
+  ['/programsandpackages', 'admin', ROW],
+  ['/programsandcourses', 'admin', ROW],
+  ['/course-instances', 'admin', ROW],
+  ['/course-matching', 'admin', '.matching-group'],
+  ['/lagg-till-larare', 'admin', 'main form input'],
+  ['/teacher-management', 'admin', ROW],
+  ['/anvandare', 'admin', ROW],
+  ['/education', 'admin', ROW],
+  ['/student-enrollments', 'admin', ROW],
+  ['/editstudent', 'admin', '.records-finder'],
+  ['/pdf', 'admin', '.doc-type'],
+  ['/earnings', 'admin', '.earnings-amount'],
+  ['/stats/courses', 'admin', '.stats-figure-value'],
+  ['/test', 'systemadmin', '.system-ok'],
+];
+
+/** Signs in; answers who it is, as a context is opened with, and a student whom they may open. */
+export async function stateOf(browser, url, account, signIn) {
+  if (!account) return { storageState: undefined, student: '' };
+  const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' });
+  const page = await context.newPage();
+  await signIn(page, account);
+  const hits = await (await page.request.get('/api/search?type=Alla&q=hassan')).json();
+  const student = Array.isArray(hits) ? hits.find(({ type }) => type === 'Elev')?.id : '';
+  const storageState = await context.storageState();
+  await context.close();
+  return { storageState, student };
+}
