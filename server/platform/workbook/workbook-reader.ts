@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { AppError, badField } from '../errors/app-error.js';
 import { assertAwaited } from '../graphql/request-context.js';
 import { LOGGER } from '../log/log.js';
+import { givesWay } from './gives-way.js';
 import { builtScript } from '../config/built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
 import { DialogueEnded, LEAN, WorkbookDialogue, type DialogueStart } from './dialogue/workbook-dialogue.js';
@@ -105,6 +106,7 @@ export class WorkbookReader {
         killSignal: 'SIGKILL',
         ...(gone && { signal: gone }),
       });
+      givesWay(child);
       const lines = new ReadingLines();
       const timer = setTimeout(() => child.kill('SIGKILL'), WORKBOOK_LIMITS.processMilliseconds);
       child.stdout.setEncoding('utf8').on('data', (text: string) => {

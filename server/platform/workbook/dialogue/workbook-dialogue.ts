@@ -3,6 +3,7 @@ import { execPath } from 'node:process';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { WORKBOOK_LIMITS } from '../workbook.js';
+import { givesWay } from '../gives-way.js';
 
 /**
  * What is new is looked through often and early: most of it is gone by then; and on one thread. The process stays a
@@ -42,6 +43,7 @@ export class WorkbookDialogue {
     const started = performance.now();
     const args = [HEAP, ...LEAN, script, kind, String(bytes.length)];
     this.child = spawn(execPath, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {} }) as never;
+    givesWay(this.child);
     this.lines = linesOf(this.child.stdout)[Symbol.asyncIterator]();
     // A process that ends before it has read everything closes its end of the pipe.
     this.child.stdin.on('error', (error) => log.debug({ err: error.message }, 'workbook process closed'));
