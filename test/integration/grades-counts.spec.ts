@@ -4,6 +4,7 @@ import {
   startBatch,
   undoBatch,
 } from '../../server/features/enrollments/single/enrollments.writes.js';
+import { LACKS_GRADE } from '../../server/features/enrollments/lacks-grade.sql.js';
 import { foldGradingCounts } from '../../server/features/grades/grading-counts.writes.js';
 import type { Actor } from '../../server/platform/auth/actor.js';
 import { Database } from '../../server/platform/database/database.js';
@@ -48,7 +49,25 @@ function counted(who: Person): Promise<unknown[]> {
   );
 }
 
+/** What is kept of each instance, put together. */
+const KEPT = `SELECT course_instance_id AS id, sum(admitted)::int AS admitted, sum(started)::int AS started,
+    sum(dropped_out)::int AS "droppedOut", sum(graded)::int AS graded, sum(ungraded)::int AS ungraded
+  FROM grading_count GROUP BY 1 HAVING sum(admitted) + sum(started) + sum(graded) + sum(ungraded) > 0 ORDER BY 1`;
+
+/** The same, counted one by one from the enrolments. */
+const FIGURES = `SELECT * FROM (SELECT e.course_instance_id AS id, (count(*) FILTER (WHERE takes_seat(e.status)))::int AS admitted,
+    (count(*) FILTER (WHERE e.status IN ('ACTIVE', 'PAUSED', 'COMPLETED', 'DROPPED_OUT', 'ENDED_BY_PRINCIPAL')))::int AS started,
+    (count(*) FILTER (WHERE e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL')))::int AS "droppedOut",
+    count(e.grade_signed_at)::int AS graded, (count(*) FILTER (WHERE ${LACKS_GRADE}))::int AS ungraded
+  FROM enrollment e WHERE e.removed_at IS NULL AND e.is_enrollment AND e.course_instance_id IS NOT NULL GROUP BY 1) counted
+  WHERE admitted + started + graded + ungraded > 0 ORDER BY id`;
+
+async function recountFigures(): Promise<void> {
+  expect(await desk.school.sql(KEPT)).toEqual(await desk.school.sql(FIGURES));
+}
+
 async function recount(): Promise<void> {
+  await recountFigures();
   for (const who of [desk.teacher, desk.admin]) {
     const [kept, plain] = [await said(who), await counted(who)];
     expect([who.role, sorted(kept)]).toEqual([who.role, sorted(plain)]);
@@ -66,6 +85,33 @@ describe('what is kept of what there is to grade', () => {
         throw new Error(`after '${done}', write ${n} of seed ${seed}: ${String(error)}`);
       });
     }
+  });
+
+  it('follows a course whose students get a certificate, and one that is graded again', async () => {
+    const { instance } = await desk.classOf(3);
+    const ungraded = async () => {
+      await recountFigures();
+      const [row] = await desk.school.sql<{ n: number }>(
+        `SELECT coalesce(sum(ungraded), 0)::int AS n FROM grading_count WHERE course_instance_id = $1`,
+        [instance],
+      );
+      return row!.n;
+    };
+    const become = (kind: string) =>
+      desk.school.sql(
+        'UPDATE course SET kind = $2 WHERE id = (SELECT course_id FROM course_instance WHERE id = $1)',
+        [instance, kind],
+      );
+    const [course] = await desk.school.sql<{ kind: string }>(
+      'SELECT kind FROM course WHERE id = (SELECT course_id FROM course_instance WHERE id = $1)',
+      [instance],
+    );
+    const before = await ungraded();
+    expect(before).toBe(3);
+    await become('ORIENTATION');
+    expect(await ungraded()).toBe(0);
+    await become(course!.kind);
+    expect(await ungraded()).toBe(before);
   });
 
   it('is right of a batch and of its undo', async () => {

@@ -1,29 +1,23 @@
 import { instanceList } from '../../../domain/lists/course-instances.js';
 import { valuesOf } from '../../../domain/options.js';
 import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
-import {
-  filterConditions,
-  orderOf,
-  type FilterSql,
-  type SortSql,
-} from '../../platform/database/list-query.js';
+import { filterConditions, type FilterSql } from '../../platform/database/list-query.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
-import type { CourseInstanceFilter, CourseInstancesInput } from '../../platform/graphql/generated.js';
+import type { CourseInstanceFilter } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
-import { GRADES_DUE } from './course-instance.view.js';
+import { figureOf, GRADES_DUE, STATUS } from './course-instance.view.js';
 
-/** What a list of instances is narrowed by: on the instance alone, and on what was counted of it. */
+/** What a list of instances is narrowed by: a condition on `course_instance i` and its course `c`. */
 export interface InstanceConditions {
-  /** About `course_instance i` and `course c`. */
   where: string;
-  /** About the counted row `r`; null when nothing needs to be counted first. */
-  counted: string | null;
+  /** It speaks of the figures `k` too. */
+  isCounted: boolean;
 }
 
-export const OVERFULL = 'r.capacity IS NOT NULL AND r.admitted > r.capacity';
-export const UNGRADED = `r.status = 'FINISHED' AND r.ungraded > 0`;
-export const NOT_OVER = `r.status NOT IN ('FINISHED', 'CANCELLED')`;
-export const OVERLOADED = `${NOT_OVER} AND teacher_peak(r."teacherId", r."startDate", r."endDate") > 100`;
+export const OVERFULL = `i.capacity IS NOT NULL AND ${figureOf('admitted')} > i.capacity`;
+export const UNGRADED = `${STATUS} = 'FINISHED' AND ${figureOf('ungraded')} > 0`;
+export const NOT_OVER = `${STATUS} NOT IN ('FINISHED', 'CANCELLED')`;
+export const OVERLOADED = `${NOT_OVER} AND teacher_peak(i.teacher_id, i.start_date, i.end_date) > 100`;
 
 const COUNTED_BY = { ungraded: UNGRADED, overfull: OVERFULL, overloaded: OVERLOADED } as const;
 
@@ -45,7 +39,7 @@ const FILTERS: FilterSql<typeof instanceList> = {
   packageId: (value) => IN_PACKAGE(value()),
   teacherId: (value) => `i.teacher_id = ${value()}`,
   municipalities: (value) => `i.municipality = ANY (${value()}::text[])`,
-  statuses: (value) => `instance_status(i.planning, i.start_date, i.end_date) = ANY (${value()}::text[])`,
+  statuses: (value) => `${STATUS} = ANY (${value()}::text[])`,
   studyForms: (value) => `i.study_form = ANY (${value()}::text[])`,
   ungraded: null,
   overfull: null,
@@ -66,35 +60,5 @@ export function instanceConditions(filter: CourseInstanceFilter, params: SqlPara
     where.push(`i.id = ANY (${params.add(ids)}::uuid[])`);
   }
   const counted = valuesOf(COUNTED_BY).flatMap((name) => (filter[name] ? [COUNTED_BY[name]] : []));
-  return { where: where.join(' AND '), counted: counted.length > 0 ? counted.join(' AND ') : null };
-}
-
-/** The order of the statuses is that of time. */
-const SORT: SortSql<typeof instanceList> = {
-  COURSE: 'r."courseName"',
-  START_DATE: 'r."startDate"',
-  END_DATE: 'r."endDate"',
-  WEEKS: 'r.weeks',
-  PACE: 'r."pacePercent"',
-  STUDY_FORM: 'r."studyForm"',
-  TEACHER: 'r."teacherName"',
-  LOCATION: 'r.location',
-  ADMITTED: 'r.admitted',
-  STARTED: 'r.started',
-  DROPPED_OUT: 'r."droppedOut"',
-  GRADED: 'r.graded',
-  STATUS: `array_position(ARRAY['PLANNED', 'OPEN', 'ONGOING', 'FINISHED', 'CANCELLED'], r.status)`,
-  GRADES_DUE_ON: 'r."gradesDueOn"',
-};
-
-const COUNTED = new Set<string>(['ADMITTED', 'STARTED', 'DROPPED_OUT', 'GRADED']);
-
-/** True when the page cannot be cut before its students are counted. */
-export function sortsByCount(sort: CourseInstancesInput['sort']): boolean {
-  return COUNTED.has(sort?.field ?? '');
-}
-
-export function instanceOrder(sort: CourseInstancesInput['sort'], row = 'r'): string {
-  const columns = `${orderOf(instanceList, SORT, sort)}, r."startDate", r."courseName", r.id`;
-  return `ORDER BY ${columns.replaceAll(/\br\./g, `${row}.`)}`;
+  return { where: [...where, ...counted].join(' AND '), isCounted: counted.length > 0 };
 }

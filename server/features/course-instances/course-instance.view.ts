@@ -1,68 +1,79 @@
-import { LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
 import type { CourseInstance, CourseInstanceRights } from '../../platform/graphql/generated.js';
 
-/** Who has begun, and who has left early: both ways of that count as such (domain, D8). A place is held by `takes_seat`. */
-const HAS_BEGUN = `('ACTIVE', 'PAUSED', 'COMPLETED', 'DROPPED_OUT', 'ENDED_BY_PRINCIPAL')`;
-const HAS_LEFT = `('DROPPED_OUT', 'ENDED_BY_PRINCIPAL')`;
+/** The figures of the instances, kept by differences (the trigger `count_grading`): of those that `which` leaves. */
+export const figuresOf = (which: string): string => `
+  SELECT course_instance_id AS id, sum(admitted)::integer AS admitted, sum(started)::integer AS started,
+    sum(dropped_out)::integer AS "droppedOut", sum(graded)::integer AS graded, sum(ungraded)::integer AS ungraded
+  FROM grading_count WHERE ${which} GROUP BY course_instance_id`;
 
-/** All figures of the instances that `among` names (SQL), in one pass over their enrolments. */
-export const countsOf = (among: string): string => `
-  SELECT e.course_instance_id AS id,
-    (count(*) FILTER (WHERE takes_seat(e.status)))::integer AS admitted,
-    (count(*) FILTER (WHERE e.status IN ${HAS_BEGUN}))::integer AS started,
-    (count(*) FILTER (WHERE e.status IN ${HAS_LEFT}))::integer AS "droppedOut",
-    (count(e.grade_signed_at))::integer AS graded,
-    (count(*) FILTER (WHERE ${LACKS_GRADE}))::integer AS ungraded
-  FROM enrollment e
-  WHERE e.removed_at IS NULL AND e.is_enrollment AND e.course_instance_id IN (${among})
-  GROUP BY e.course_instance_id`;
+/** A figure of `k`; an instance that nobody was enrolled in has none. */
+export const figureOf = (figure: string): string => `coalesce(k.${figure}, 0)`;
+
+export const STATUS = 'instance_status(i.planning, i.start_date, i.end_date)';
+export const WEEKS = 'round((i.end_date - i.start_date + 1) / 7.0)::integer';
 
 /** The last day for its grades: its own, else by the school's rule; none where no grades are given. */
 export const GRADES_DUE = `CASE WHEN c.kind <> 'ORIENTATION'
   THEN coalesce(i.grades_due_on, i.end_date + school.grade_deadline_days) END`;
 
 /** An instance `i` with its course `c`, its teacher's account `u` and the school's settings `school`. */
-export const INSTANCE_COLUMNS = `
-  i.id, i.version, i.name, c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.points,
+const COLUMNS = `
+  i.id, i.version, i.name, c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", c.points,
   i.start_date AS "startDate", i.end_date AS "endDate",
-  round((i.end_date - i.start_date + 1) / 7.0)::integer AS weeks,
+  ${WEEKS} AS weeks,
   i.pace_percent AS "pacePercent", i.study_form AS "studyForm", i.location, i.municipality,
   i.teacher_id AS "teacherId", u.name AS "teacherName", i.capacity,
-  instance_status(i.planning, i.start_date, i.end_date) AS status, i.planning,
+  ${STATUS} AS status, i.planning,
   i.cancelled_reason AS "cancelledReason",
   ${GRADES_DUE} AS "gradesDueOn",
   i.grades_due_on AS "ownGradesDueOn", iso(i.grades_signed_at) AS "gradesSignedAt",
   i.grades_signed_by_name AS "gradesSignedByName", i.series_id AS "seriesId", c.kind AS "courseKind"`;
 
-export const INSTANCE_TABLES = `course_instance i JOIN course c ON c.id = i.course_id
-  LEFT JOIN teacher t ON t.id = i.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
-  CROSS JOIN school_setting school`;
+/** What an instance `i` is found by: its course and the school's settings. */
+export const FOUND_BY = 'JOIN course c ON c.id = i.course_id CROSS JOIN school_setting school';
 
-/** The figures of a row `r` and its counts `k`. */
-export const FIGURES = `coalesce(k.admitted, 0) AS admitted, coalesce(k.started, 0) AS started,
-  coalesce(k."droppedOut", 0) AS "droppedOut", coalesce(k.graded, 0) AS graded,
-  coalesce(k.ungraded, 0) AS ungraded`;
+/** What the columns read beside it. */
+export const TEACHER = 'LEFT JOIN teacher t ON t.id = i.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
-/** The load of the teacher while the row `r` lasts; a cancelled one weighs nothing. */
-export const PEAK = `CASE WHEN r.planning <> 'CANCELLED'
-  THEN teacher_peak(r."teacherId", r."startDate", r."endDate") END AS "teacherPeakPercent"`;
+const NAMES = ['admitted', 'started', '"droppedOut"', 'graded', 'ungraded'];
+/** The figures of an instance by its `k`. */
+export const FIGURES = NAMES.map((figure) => `${figureOf(figure)} AS ${figure}`).join(', ');
 
-export type CourseInstanceRow = Omit<CourseInstance, 'viewerMay'> & { courseKind: string; students: number };
+/** What takes longer to find than all the rest, of which the load of a cancelled instance is nothing. */
+const DEARER: Readonly<Record<string, string>> = {
+  equivalents: 'course_equivalents(c.id)',
+  teacherPeakPercent: `CASE WHEN i.planning <> 'CANCELLED' THEN teacher_peak(i.teacher_id, i.start_date, i.end_date) END`,
+};
+
+/** The columns of an instance for who has asked for these fields; null asks for all. */
+export function instanceColumns(asked: ReadonlySet<string> | null): string {
+  const wanted = Object.entries(DEARER).filter(([name]) => asked?.has(name) ?? true);
+  return [COLUMNS, ...wanted.map(([name, sql]) => `${sql} AS "${name}"`)].join(', ');
+}
+
+/** Whether an entry hangs on it, planned ones included: with any of them it cannot be deleted. */
+export const HAS_STUDENTS = `EXISTS (SELECT FROM enrollment e
+  WHERE e.course_instance_id = i.id AND e.removed_at IS NULL) AS "hasStudents"`;
+
+export type CourseInstanceRow = Omit<CourseInstance, 'viewerMay'> & {
+  courseKind: string;
+  hasStudents: boolean;
+};
 
 /** The instance with what may be done with it: by what it is, since everyone who sees it administers it. */
-export function toCourseInstance({ courseKind: _, students, ...row }: CourseInstanceRow): CourseInstance {
+export function toCourseInstance({ courseKind: _, hasStudents, ...row }: CourseInstanceRow): CourseInstance {
   // Signed before a late starter came: those grades stand, but the course is not done.
   const gradesSignedAt = row.ungraded > 0 ? null : row.gradesSignedAt;
-  return { ...row, gradesSignedAt, viewerMay: rightsOf({ ...row, students }) };
+  return { ...row, gradesSignedAt, viewerMay: rightsOf({ ...row, hasStudents }) };
 }
 
 function rightsOf(
-  instance: Pick<CourseInstanceRow, 'planning' | 'gradesSignedAt' | 'students'>,
+  instance: Pick<CourseInstanceRow, 'planning' | 'gradesSignedAt' | 'hasStudents'>,
 ): CourseInstanceRights {
   const cancelled = instance.planning === 'CANCELLED';
   return {
     edit: !cancelled,
-    delete: instance.students === 0,
+    delete: !instance.hasStudents,
     cancel: !cancelled && instance.gradesSignedAt === null,
     reopen: cancelled,
   };

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { instanceList } from '../../../domain/lists/course-instances.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import { limitTo, readPage } from '../../platform/database/list-query.js';
+import { readPage } from '../../platform/database/list-query.js';
+import { cursorOf, placeOf } from '../../platform/database/paging/cursor.js';
+import { lastPlace, stretchOf, type Stretch } from '../../platform/database/paging/keyset.js';
+import type { Order } from '../../platform/database/paging/order.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -14,59 +17,73 @@ import type {
 import { requireId } from '../../platform/validation/id.js';
 import {
   instanceConditions,
-  instanceOrder,
   NOT_OVER,
   OVERFULL,
   OVERLOADED,
-  sortsByCount,
   UNGRADED,
 } from './course-instance-conditions.sql.js';
+import { instanceOrder, sortsByCount } from './course-instance-order.sql.js';
 import {
-  countsOf,
   FIGURES,
-  INSTANCE_COLUMNS,
-  INSTANCE_TABLES,
-  PEAK,
+  figuresOf,
+  FOUND_BY,
+  HAS_STUDENTS,
+  instanceColumns,
+  TEACHER,
   toCourseInstance,
   type CourseInstanceRow,
 } from './course-instance.view.js';
 
-/** How many entries hang on an instance, planned ones included: with any of them it cannot be deleted. */
-const STUDENTS = `(SELECT count(*)::integer FROM enrollment e
-  WHERE e.course_instance_id = r.id AND e.removed_at IS NULL) AS students`;
+const FIGURES_OF_ALL = `k AS MATERIALIZED (${figuresOf('true')})`;
+const WITH_FIGURES = 'LEFT JOIN k ON k.id = i.id';
+
+/** What is asked for of the instances: a page of them, or all (null). */
+interface Reading {
+  sql: string;
+  total: string;
+  order: Order;
+}
 
 /** Lists of course instances (pages, section 6): one statement each, whatever is asked of the students. */
 @Injectable()
 export class CourseInstanceList {
   constructor(private readonly database: Database) {}
 
-  async page(input: CourseInstancesInput, asked: ReadonlySet<string>): Promise<CourseInstancePage> {
-    const cut = readPage(instanceList, input);
+  async page(
+    input: CourseInstancesInput,
+    asked: { page: ReadonlySet<string>; nodes: ReadonlySet<string> },
+  ): Promise<CourseInstancePage> {
+    const { first, offset } = readPage(instanceList, input);
     const params = new SqlParams();
-    const rows = this.rows(input, params);
-    const total = asked.has('totalCount') ? '(SELECT count(*)::integer FROM r)' : '0';
-    const [answer] = await this.database.query<{ nodes: CourseInstanceRow[]; total: number }>(
-      `${rows.sql}, page AS (SELECT * FROM r ${rows.order('r')} ${limitTo(cut, params)}), ${rows.finished('page')}
-       SELECT coalesce((SELECT json_agg(f ${rows.order('f')}) FROM finished f), '[]'::json) AS nodes,
-         ${total} AS total`,
+    const { sql, total, order } = reading(input, { first, offset, asked: asked.nodes }, params);
+    const [answer] = await this.database[input.filter?.q?.trim() ? 'query' : 'hot']<{
+      nodes: CourseInstanceRow[];
+      total: number;
+      last: unknown[];
+    }>(
+      `${sql} SELECT coalesce((SELECT json_agg(f) FROM finished f), '[]'::json) AS nodes,
+         ${asked.page.has('totalCount') ? total : '0'} AS total, ${lastPlace(first, order)} AS last`,
       params.values,
     );
-    return { nodes: answer!.nodes.map(toCourseInstance), totalCount: answer!.total };
+    const { nodes, total: totalCount, last } = answer!;
+    return {
+      nodes: nodes.slice(0, first).map(toCourseInstance),
+      totalCount,
+      nextCursor: nodes.length > first ? cursorOf(last) : null,
+    };
   }
 
   /** Everything that the filter matches, in its order: for exports. */
-  async all(input: CourseInstancesInput): Promise<CourseInstance[]> {
+  async all(input: CourseInstancesInput, db: Queryable = this.database): Promise<CourseInstance[]> {
     const params = new SqlParams();
-    const rows = this.rows(input, params);
-    const found = await this.database.query<CourseInstanceRow>(
-      `${rows.sql}, ${rows.finished('r')} SELECT f.* FROM finished f ${rows.order('f')}`,
-      params.values,
-    );
+    const { sql } = reading(input, null, params);
+    const found = await db.query<CourseInstanceRow>(`${sql} SELECT f.* FROM finished f`, params.values);
     return found.map(toCourseInstance);
   }
 
   async count(filter: CourseInstanceFilter): Promise<number> {
-    return (await this.page({ filter, first: 1 }, new Set(['totalCount']))).totalCount;
+    return (await this.page({ filter, first: 1 }, { page: new Set(['totalCount']), nodes: new Set() }))
+      .totalCount;
   }
 
   async one(id: string, db: Queryable = this.database): Promise<CourseInstance> {
@@ -77,45 +94,41 @@ export class CourseInstanceList {
 
   /** Those of these ids that exist, by start. */
   async some(ids: readonly string[], db: Queryable = this.database): Promise<CourseInstance[]> {
-    const params = new SqlParams();
-    const rows = this.rows({ filter: { ids: [...ids] } }, params);
-    const found = await db.query<CourseInstanceRow>(
-      `${rows.sql}, ${rows.finished('r')} SELECT f.* FROM finished f ${rows.order('f')}`,
-      params.values,
-    );
-    return found.map(toCourseInstance);
+    return this.all({ filter: { ids: [...ids] } }, db);
   }
 
   async attention(): Promise<CourseInstanceAttention> {
+    const count = (condition: string) => `(count(*) FILTER (WHERE ${condition}))::integer`;
     const [counts] = await this.database.query<CourseInstanceAttention>(
-      `WITH base AS (SELECT ${INSTANCE_COLUMNS} FROM ${INSTANCE_TABLES} WHERE i.planning <> 'CANCELLED'),
-         k AS (${countsOf('SELECT id FROM base')}),
-         r AS (SELECT r.*, ${FIGURES} FROM base r LEFT JOIN k ON k.id = r.id)
-       SELECT (count(*) FILTER (WHERE ${NOT_OVER} AND r."teacherId" IS NULL))::integer AS "withoutTeacher",
-         (count(*) FILTER (WHERE ${NOT_OVER} AND ${OVERFULL}))::integer AS overfull,
-         (count(*) FILTER (WHERE ${UNGRADED}))::integer AS ungraded,
-         (count(*) FILTER (WHERE ${OVERLOADED}))::integer AS overloaded FROM r`,
+      `WITH ${FIGURES_OF_ALL}
+       SELECT ${count(`${NOT_OVER} AND i.teacher_id IS NULL`)} AS "withoutTeacher",
+         ${count(`${NOT_OVER} AND ${OVERFULL}`)} AS overfull, ${count(UNGRADED)} AS ungraded,
+         ${count(OVERLOADED)} AS overloaded
+       FROM course_instance i ${WITH_FIGURES} WHERE i.planning <> 'CANCELLED'`,
     );
     return counts!;
   }
+}
 
-  /** Counts first where the filter or the order needs it, else only for the rows that are shown. */
-  private rows({ filter, sort }: CourseInstancesInput, params: SqlParams) {
-    const conditions = instanceConditions(filter ?? {}, params);
-    const countFirst = conditions.counted !== null || sortsByCount(sort);
-    const base = `base AS (SELECT ${INSTANCE_COLUMNS} FROM ${INSTANCE_TABLES} WHERE ${conditions.where})`;
-    return {
-      order: (row: string) => instanceOrder(sort, row),
-      sql: countFirst
-        ? `WITH ${base}, k AS (${countsOf('SELECT id FROM base')}),
-             counted AS (SELECT r.*, ${FIGURES} FROM base r LEFT JOIN k ON k.id = r.id),
-             r AS (SELECT r.* FROM counted r WHERE ${conditions.counted ?? 'true'})`
-        : `WITH ${base}, r AS (SELECT * FROM base)`,
-      finished: (from: string) =>
-        countFirst
-          ? `finished AS (SELECT r.*, ${PEAK}, ${STUDENTS} FROM ${from} r)`
-          : `k AS (${countsOf(`SELECT id FROM ${from}`)}),
-             finished AS (SELECT r.*, ${FIGURES}, ${PEAK}, ${STUDENTS} FROM ${from} r LEFT JOIN k ON k.id = r.id)`,
-    };
-  }
+/** Figures of all where the filter or the order needs them, else only of the rows that are shown. */
+function reading(
+  { filter, sort, after }: CourseInstancesInput,
+  cut: { first: number; offset: number; asked: ReadonlySet<string> } | null,
+  params: SqlParams,
+): Reading {
+  const { where, isCounted } = instanceConditions(filter ?? {}, params);
+  const order = instanceOrder(sort);
+  const ofAll = isCounted || sortsByCount(sort);
+  const joins = ofAll ? `${FOUND_BY} ${WITH_FIGURES}` : FOUND_BY;
+  const stretch: Stretch = cut && { ...cut, after: after ? placeOf(after, order) : null };
+  const page = stretchOf({ table: 'course_instance i', row: 'i', joins, where }, order, stretch, params);
+  const figures = ofAll ? FIGURES_OF_ALL : '';
+  const ofPage = `k AS MATERIALIZED (${figuresOf('course_instance_id IN (SELECT id FROM page)')})`;
+  const parts = ofAll ? [figures, page] : [page, ofPage];
+  return {
+    sql: `WITH ${parts.join(', ')}, finished AS (SELECT ${instanceColumns(cut?.asked ?? null)}, ${FIGURES}, ${HAS_STUDENTS}
+      FROM page i ${FOUND_BY} ${TEACHER} ${WITH_FIGURES} ORDER BY i.place)`,
+    total: `(SELECT count(*)::integer FROM course_instance i ${joins} WHERE ${where})`,
+    order,
+  };
 }

@@ -17,7 +17,8 @@ export const courseInstancesFields = rootFields(
     CourseInstanceCancellation,
   ],
   (list, service, series, roster, cancellation) => ({
-    courseInstances: ({ input }, _context, info) => list.page(input ?? {}, selectedFields(info)),
+    courseInstances: ({ input }, _context, info) =>
+      list.page(input ?? {}, { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) }),
     courseInstance: ({ id }) => list.one(id),
     courseInstanceAttention: () => list.attention(),
     courseInstanceStudents: ({ id }, context) => roster.of(signedIn(context).actor, id),

@@ -20,7 +20,7 @@ export const COURSE_INSTANCE_ROUTES: RouteTable = {
         status: 'input.filter.statuses',
         municipality: 'input.filter.municipalities',
       },
-      parts: 500,
+      parts: 100,
       at: 'nodes',
     }),
     get('/course-instances/{id}', 'RestCourseInstance', 'One course instance.', { versioned: true }),

@@ -1,17 +1,32 @@
 import type { Queryable } from '../../platform/database/database.js';
 
+const FIGURES = [
+  'students',
+  'missing',
+  'drafts',
+  'signed',
+  'admitted',
+  'started',
+  'dropped_out',
+  'graded',
+  'ungraded',
+];
+const COLUMNS = FIGURES.join(', ');
+const SUMS = FIGURES.map((figure) => `sum(${figure})`);
+
 /**
  * Puts the differences of the kept counts together, so that each instance has one row. Who does so while another does
  * takes but what the other has left: differences, of which each figure counts by itself.
  */
 export async function foldGradingCounts(db: Queryable): Promise<void> {
   await db.query(
-    `WITH several AS (SELECT course_instance_id FROM grading_count GROUP BY 1 HAVING count(*) > 1 OR sum(students) = 0),
+    `WITH several AS (SELECT course_instance_id FROM grading_count GROUP BY 1
+       HAVING count(*) > 1 OR ${SUMS.map((sum) => `${sum} = 0`).join(' AND ')}),
      taken AS (DELETE FROM grading_count WHERE course_instance_id IN (SELECT course_instance_id FROM several)
-       RETURNING course_instance_id, students, missing, drafts, signed)
-     INSERT INTO grading_count (course_instance_id, students, missing, drafts, signed)
-     SELECT course_instance_id, sum(students), sum(missing), sum(drafts), sum(signed)
+       RETURNING course_instance_id, ${COLUMNS})
+     INSERT INTO grading_count (course_instance_id, ${COLUMNS})
+     SELECT course_instance_id, ${SUMS.join(', ')}
      FROM taken GROUP BY course_instance_id
-     HAVING sum(students) <> 0 OR sum(missing) <> 0 OR sum(drafts) <> 0 OR sum(signed) <> 0`,
+     HAVING ${SUMS.map((sum) => `${sum} <> 0`).join(' OR ')}`,
   );
 }

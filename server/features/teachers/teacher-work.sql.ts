@@ -1,4 +1,4 @@
-import { hasUngraded, LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
+import { LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
 import { columnsOf, jsonOf, readingOf } from '../../platform/records/record-fields.js';
 import { USER_COLUMNS } from '../users/user.view.js';
 import { teacherFields, teacherProfileFields, teacherSubjectFields } from './teacher.fields.js';
@@ -23,41 +23,45 @@ export const WORK_READING = {
   loadPercent: `round(coalesce(o.load, 0) * 10000.0 / ${EMPLOYMENT_PERCENT}
     / (SELECT full_load_points FROM school_setting))::integer`,
   examsToReview: 'coalesce(w.exams, 0)',
-  gradesToSet: 'coalesce(h.to_set, 0)',
-  overdueGrades: 'coalesce(h.overdue, 0)',
-  overdueSince: 'h.overdue_since',
+  gradesToSet: 'coalesce(g.to_set, 0)',
+  overdueGrades: 'coalesce(g.overdue, 0)',
+  overdueSince: 'g.overdue_since',
 };
 export const SUBJECT_READING = readingOf('ts', teacherSubjectFields, 'isShown');
 
 /**
- * Parts of a statement: `work` holds what lies on each teacher's desk today. Finished instances count
- * only while somebody lacks a grade, so that the years do not make it slower.
+ * Parts of a statement: `work` holds what lies on the desk today of the teachers that `among` selects, of all without it.
+ * Finished instances count only while somebody lacks a grade, which is kept of each, so that the years do not make it slower.
  */
-export const TEACHER_WORK = `
+export const teacherWork = (among: string | null): string => {
+  const theirs = (column: string) => `${column} ${among ? `IN (${among})` : 'IS NOT NULL'}`;
+  return `
   own_instance AS MATERIALIZED (
     SELECT ci.id, ci.teacher_id, ci.end_date, instance_status(ci.planning, ci.start_date, ci.end_date) AS status,
-      coalesce(c.points, 0) * ci.pace_percent / 100.0 AS load, ${GRADES_DUE_ON} AS due_on
+      coalesce(c.points, 0) * ci.pace_percent / 100.0 AS load, ${GRADES_DUE_ON} AS due_on, k.ungraded
     FROM course_instance ci JOIN course c ON c.id = ci.course_id
-    WHERE ci.teacher_id IS NOT NULL AND ci.planning <> 'CANCELLED'
-      AND (ci.end_date IS NULL OR ci.end_date >= today() OR ${hasUngraded('ci')})
+    LEFT JOIN (SELECT course_instance_id, sum(ungraded)::integer AS ungraded FROM grading_count GROUP BY 1) k
+      ON k.course_instance_id = ci.id
+    WHERE ${theirs('ci.teacher_id')} AND ci.planning <> 'CANCELLED'
+      AND (ci.end_date IS NULL OR ci.end_date >= today() OR k.ungraded > 0)
   ), offered AS (
     SELECT teacher_id, count(*) FILTER (WHERE status = 'ONGOING')::integer AS ongoing,
       count(*) FILTER (WHERE status IN ('PLANNED', 'OPEN'))::integer AS coming,
       coalesce(sum(load) FILTER (WHERE status = 'ONGOING'), 0)::integer AS load
     FROM own_instance GROUP BY teacher_id
   ), taught AS (
-    SELECT i.teacher_id,
-      count(DISTINCT e.student_id) FILTER (WHERE i.status = 'ONGOING' AND NOT is_ended(e.status))::integer AS students,
-      count(*) FILTER (WHERE i.end_date < today() AND ${LACKS_GRADE})::integer AS to_set,
-      count(*) FILTER (WHERE i.due_on < today() AND i.end_date < today() AND ${LACKS_GRADE})::integer AS overdue,
-      min(i.due_on) FILTER (WHERE i.due_on < today() AND i.end_date < today() AND ${LACKS_GRADE}) AS overdue_since
+    SELECT i.teacher_id, count(DISTINCT e.student_id)::integer AS students
     FROM own_instance i JOIN enrollment e ON e.course_instance_id = i.id
-    WHERE e.removed_at IS NULL AND e.is_enrollment GROUP BY i.teacher_id
+    WHERE i.status = 'ONGOING' AND e.removed_at IS NULL AND e.is_enrollment AND NOT is_ended(e.status) GROUP BY i.teacher_id
+  ), graded AS (
+    SELECT teacher_id, sum(ungraded)::integer AS to_set, (sum(ungraded) FILTER (WHERE due_on < today()))::integer AS overdue,
+      min(due_on) FILTER (WHERE due_on < today()) AS overdue_since
+    FROM own_instance WHERE end_date < today() AND ungraded > 0 GROUP BY teacher_id
   ), waiting AS (
     SELECT teacher_id, count(*)::integer AS exams FROM exam
-    WHERE status = 'INTRESSE' AND teacher_id IS NOT NULL GROUP BY teacher_id
+    WHERE status = 'INTRESSE' AND ${theirs('teacher_id')} GROUP BY teacher_id
   ), followed AS (
-    SELECT teacher_id, count(*)::integer AS students FROM student WHERE teacher_id IS NOT NULL
+    SELECT teacher_id, count(*)::integer AS students FROM student WHERE ${theirs('teacher_id')}
       AND status NOT IN ('ENDED', 'DROPPED_OUT') GROUP BY teacher_id
   ), work AS (
     SELECT t.user_id, ${columnsOf(WORK_READING)}
@@ -65,9 +69,12 @@ export const TEACHER_WORK = `
     LEFT JOIN teacher_profile p ON p.teacher_id = t.id
     LEFT JOIN offered o ON o.teacher_id = t.id
     LEFT JOIN taught h ON h.teacher_id = t.id
+    LEFT JOIN graded g ON g.teacher_id = t.id
     LEFT JOIN waiting w ON w.teacher_id = t.id
     LEFT JOIN followed f ON f.teacher_id = t.id
+    WHERE ${theirs('t.id')}
   )`;
+};
 
 /** A row `w` of `work` with its account `u`, as the contract's TeacherWork has it. */
 export const TEACHER_WORK_JSON = `(to_jsonb(w) - 'user_id') || jsonb_build_object(

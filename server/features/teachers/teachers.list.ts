@@ -16,6 +16,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import type {
   TeacherDetail,
   TeacherInstance,
+  TeacherSortField,
   TeacherWork,
   TeacherWorkInput,
   TeacherWorkPage,
@@ -26,8 +27,8 @@ import { requireId } from '../../platform/validation/id.js';
 import {
   TEACHER_INSTANCE_JSON,
   TEACHER_INSTANCE_SOURCE,
-  TEACHER_WORK,
   TEACHER_WORK_JSON,
+  teacherWork,
 } from './teacher-work.sql.js';
 import { readQuestion } from '../../platform/validation/question.js';
 import { OPEN_EXAM } from '../exams/exams.writes.js';
@@ -54,6 +55,9 @@ const FILTER: FilterSql<typeof teacherList> = {
   withoutInstances: 'w."ongoingInstances" + w."comingInstances" = 0',
 };
 
+/** What is sorted by and narrowed by that must be counted of everyone first. */
+const COUNTED: ReadonlySet<TeacherSortField> = new Set(['INSTANCES', 'STUDENTS', 'LOAD', 'EXAMS', 'GRADES']);
+
 type WorkRow = Omit<TeacherWork, 'user'> & { user: UserRow };
 type DetailRow = Omit<TeacherDetail, 'work'> & { work: WorkRow };
 
@@ -70,11 +74,17 @@ export class TeacherList {
       ...filterConditions(teacherList, input.filter ?? {}, { sql: FILTER, params }),
     ].join(' AND ');
     const order = `ORDER BY ${orderOf(teacherList, SORT, input.sort)}, u.name, u.id`;
+    const isCounted =
+      COUNTED.has(input.sort?.field ?? 'NAME') ||
+      Boolean(input.filter?.overdue || input.filter?.withoutInstances);
+    // Spoken of once, so that of the figures those alone are counted that are sorted or narrowed by.
+    const [figures, everyone] = isCounted ? [`WITH ${teacherWork(null)}`, 'work'] : ['', 'teacher'];
     const [row] = await this.database.query<{ nodes: WorkRow[]; total: number; subjects: string[] }>(
-      `WITH ${TEACHER_WORK}, hit AS MATERIALIZED (
+      `WITH hit AS MATERIALIZED (${figures}
          SELECT w.id, row_number() OVER (${order}) AS place
-         FROM work w JOIN app_user u ON u.id = w.user_id WHERE ${where}),
-       page AS (SELECT * FROM hit ORDER BY place ${limitTo(page, params)})
+         FROM ${everyone} w JOIN app_user u ON u.id = w.user_id WHERE ${where}),
+       page AS MATERIALIZED (SELECT * FROM hit ORDER BY place ${limitTo(page, params)}),
+       ${teacherWork('SELECT id FROM page')}
        SELECT (SELECT coalesce(json_agg(${TEACHER_WORK_JSON} ORDER BY page.place), '[]')
            FROM page JOIN work w ON w.id = page.id JOIN app_user u ON u.id = w.user_id) AS nodes,
          (SELECT count(*)::integer FROM hit) AS total,
@@ -120,7 +130,7 @@ export async function readTeacher(db: Queryable, actor: Actor, id: string): Prom
   const params = new SqlParams();
   const teacher = params.add(id);
   const [row] = await db.query<{ detail: DetailRow }>(
-    `WITH ${TEACHER_WORK}, ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}
+    `WITH ${teacherWork(`SELECT ${teacher}::uuid`)}, ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}
      SELECT json_build_object(
        'work', ${TEACHER_WORK_JSON},
        'schedule', (SELECT coalesce(json_agg(entry ORDER BY starts, name, id), '[]') FROM (

@@ -511,12 +511,17 @@ export interface Rows {
     value: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | '–' | 'G' | 'IG';
   };
   grading_count: {
+    admitted: number;
     course_instance_id: string;
     drafts: number;
+    dropped_out: number;
+    graded: number;
     id: number;
     missing: number;
     signed: number;
+    started: number;
     students: number;
+    ungraded: number;
   };
   idempotency_key: {
     created_at: Date;

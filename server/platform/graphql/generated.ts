@@ -1478,6 +1478,8 @@ export type CourseInstanceFilter = {
 /** A page of the list of instances. */
 export type CourseInstancePage = {
   __typename?: 'CourseInstancePage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
   /** The instances of this page, in the order asked for. */
   nodes: Array<CourseInstance>;
   /** Instances that match the filter. */
@@ -1648,6 +1650,8 @@ export type CourseInstanceValues = {
 
 /** Filter, order and page; all instances by start unless given. */
 export type CourseInstancesInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
   /** All instances unless given, cancelled ones too. */
   filter?: InputMaybe<CourseInstanceFilter>;
   /** 1 to 500; 50 unless given. */

@@ -1,0 +1,107 @@
+import { instanceList } from '../../domain/lists/course-instances.js';
+import { ListReading, ordersOf } from '../support/list-reading.js';
+import { School, type Person } from '../support/school.js';
+import { addCourse } from '../support/studies.js';
+
+const list = new ListReading('courseInstances', 'CourseInstancesInput');
+const count = (condition: string) =>
+  `(SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id AND e.removed_at IS NULL AND e.is_enrollment AND ${condition})`;
+const STATUS = 'instance_status(i.planning, i.start_date, i.end_date)';
+/** What each is sorted by, as PostgreSQL puts it in order without an index of ours or a figure that is kept. */
+const VALUE: Record<string, string> = {
+  COURSE: 'c.name',
+  START_DATE: 'i.start_date',
+  END_DATE: 'i.end_date',
+  WEEKS: 'round((i.end_date - i.start_date + 1) / 7.0)',
+  PACE: 'i.pace_percent',
+  STUDY_FORM: 'i.study_form',
+  TEACHER: 'u.name',
+  LOCATION: 'i.location',
+  ADMITTED: count('takes_seat(e.status)'),
+  STARTED: count(`e.status IN ('ACTIVE', 'PAUSED', 'COMPLETED', 'DROPPED_OUT', 'ENDED_BY_PRINCIPAL')`),
+  DROPPED_OUT: count(`e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL')`),
+  GRADED: count('e.grade_signed_at IS NOT NULL'),
+  STATUS: `array_position('{PLANNED,OPEN,ONGOING,FINISHED,CANCELLED}'::text[], ${STATUS})`,
+  GRADES_DUE_ON: `CASE WHEN c.kind <> 'ORIENTATION' THEN coalesce(i.grades_due_on, i.end_date + (SELECT grade_deadline_days FROM school_setting)) END`,
+};
+const FILTERS = {
+  all: [{}, 'true'],
+  opened: [{ statuses: ['OPEN', 'ONGOING', 'FINISHED'] }, `${STATUS} IN ('OPEN', 'ONGOING', 'FINISHED')`],
+} as const;
+type Filter = keyof typeof FILTERS;
+const CASES = (Object.keys(FILTERS) as Filter[]).flatMap((filter) =>
+  ordersOf(instanceList).map((order) => [filter, ...order] as const),
+);
+
+describe('every order of the list of course instances', () => {
+  let school: School;
+  let admin: Person;
+
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+    const teachers = [];
+    for (const name of ['Åsa Östlund', 'Örjan Ärlig', 'Åsa Östlund'])
+      teachers.push((await school.as('TEACHER', { name })).teacherId);
+    const courses = [];
+    for (const name of ['Svenska 1', 'Ångteknik', 'svenska 1', 'Svenska 1'])
+      courses.push(await addCourse(school, { name }));
+    await school.sql(`UPDATE course SET kind = 'ORIENTATION' WHERE id = $1`, [courses[1]]);
+    // Ties, gaps and Swedish letters in every column.
+    await school.sql(
+      `INSERT INTO course_instance (id, course_id, name, start_date, end_date, teacher_id, pace_percent, study_form, location,
+         planning, grades_due_on)
+       SELECT gen_random_uuid(), ($1::uuid[])[1 + n % 4], 'Tillfälle', CASE WHEN n % 6 > 0 THEN today() + n % 4 * 40 - 60 END,
+         CASE WHEN n % 7 > 0 THEN today() + n % 3 * 30 + 60 + n % 2 - CASE WHEN n % 5 = 0 THEN 121 ELSE 0 END END,
+         ($2::uuid[])[n % 5], (ARRAY[50, 100, 75])[1 + n % 3], ('{CLASSROOM,DISTANCE,FLEX}'::text[])[1 + n % 3],
+         ('{Österåker,Ängby,Solna}'::text[])[n % 5], ('{OPEN,PLANNED,OPEN,CANCELLED}'::text[])[1 + n % 4],
+         CASE WHEN n % 9 = 0 THEN date '2026-12-01' END
+       FROM generate_series(1, 40) n
+       WHERE n % 6 = 0 OR n % 7 = 0 OR n % 5 > 0 OR n % 4 = 0`,
+      [courses, teachers],
+    );
+    await school.sql(
+      `INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Elev ' || n FROM generate_series(1, 6) n`,
+    );
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, course_instance_id, status, grade, grade_signed_at, removed_at)
+       SELECT gen_random_uuid(), s.id, i.course_id, i.id,
+         ('{ACTIVE,ADMITTED,DROPPED_OUT,COMPLETED,CANCELLED,NOT_STARTED}'::text[])[1 + (i.place * 5 + s.place) % 6],
+         CASE WHEN (i.place + s.place) % 3 = 0 THEN 'C' END, CASE WHEN (i.place + s.place) % 3 = 0 THEN now() END,
+         CASE WHEN (i.place + s.place) % 11 = 0 THEN now() END
+       FROM (SELECT id, course_id, row_number() OVER (ORDER BY id) AS place FROM course_instance) i
+       JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM student) s ON s.place <= i.place % 7`,
+    );
+  });
+  afterAll(() => school.close());
+
+  test.each(CASES)(
+    'of %s by %s %s is that of the values, those without one last',
+    async (of, field, direction) => {
+      const [filter, where] = FILTERS[of];
+      const stored = await school.sql<{ id: string }>(
+        `SELECT i.id FROM course_instance i JOIN course c ON c.id = i.course_id LEFT JOIN teacher t ON t.id = i.teacher_id
+           LEFT JOIN app_user u ON u.id = t.user_id
+         WHERE ${where} ORDER BY ${VALUE[field]} ${direction} NULLS LAST, i.start_date, c.name, i.id`,
+      );
+      const ids = stored.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(14);
+      const input = { filter, sort: { field, direction }, first: 7 };
+      expect(await list.byCursor(admin, input)).toEqual(ids);
+      expect(await list.byNumber(admin, input, Math.ceil(ids.length / 7))).toEqual(ids);
+    },
+  );
+
+  const ID = '10000000-0000-7000-8000-000000000001';
+  test.each([
+    ['COURSE', ['Svenska 1', ID]],
+    ['COURSE', [null, '2026-01-01', ID]],
+    ['START_DATE', ['2026-02-30', 'Svenska 1', ID]],
+    ['PACE', ['50', '2026-01-01', 'Svenska 1', ID]],
+    ['PACE', [50, null, 'Svenska 1', ID]],
+    ['ADMITTED', [1.5, '2026-01-01', 'Svenska 1', ID]],
+    ['STATUS', ['OPEN', '2026-01-01', 'Svenska 1', ID]],
+  ])('by %s refuses %j, which is no place in it', async (field, place) => {
+    expect(await list.statusOf(admin, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
+  });
+});
