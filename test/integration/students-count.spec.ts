@@ -3,44 +3,62 @@ import { foldStudentCounts } from '../../server/features/students/students.write
 import { School, type Person } from '../support/school.js';
 
 const STATUSES = [[], ['ACTIVE'], ['ENDED'], ['ACTIVE', 'NOT_STARTED']];
+const PLACES = [[], ['Solna'], ['Solna', 'Täby']];
+/** Each part that is counted, as it is kept, and as it is counted from the students. */
+const PARTS = { STATUS: '', MUNICIPALITY: ', municipality', TEACHER: ', teacher_id' };
 
 describe('the total of the list of students', () => {
   let school: School;
   let people: Person[];
+  /** What is asked for beside the status. */
+  let filters: object[];
 
   beforeAll(async () => {
     school = await School.open();
     const teacher = await school.as('TEACHER');
     people = [teacher, await school.as('TEACHER'), await school.as('ADMIN')];
     const { teacherId } = teacher;
-    await school.student({ isProtected: true, teacherId });
+    filters = [
+      ...PLACES.map((municipalities) => ({ municipalities })),
+      { teacherId },
+      { mine: true },
+      { mine: false },
+    ];
+    filters.push({ municipalities: ['Solna'], teacherId });
+    await school.student({ isProtected: true, teacherId, municipality: 'Solna' });
     await school.student({ isProtected: true, teacherId, endDate: '2020-06-01' });
     await school.student({ isProtected: true });
     await school.student({ startDate: '2099-01-01' });
     for (const endDate of [null, null, '2020-06-01']) await school.student({ endDate });
+    for (const municipality of ['Solna', 'Täby']) await school.student({ municipality, teacherId });
+    await school.student({ municipality: 'Solna' });
   });
   afterAll(() => school.close());
 
   /** What each sees of each choice, as it is said and as it is counted one by one. */
   async function recount(): Promise<void> {
     for (const person of people) {
-      for (const statuses of STATUSES) {
+      for (const filter of STATUSES.flatMap((statuses) => filters.map((more) => ({ statuses, ...more })))) {
         const { data, errors } = await person.graphql(
           `query($filter: StudentFilter) { students(input: {first: 200, filter: $filter}) { totalCount nodes { id } } }`,
-          { filter: { statuses } },
+          { filter },
         );
         expect(errors).toEqual([]);
         const { totalCount, nodes } = data!.students;
-        expect([person.role, statuses, totalCount]).toEqual([person.role, statuses, nodes.length]);
+        expect([person.role, filter, totalCount]).toEqual([person.role, filter, nodes.length]);
       }
     }
-    const kept = await school.sql(
-      `SELECT status, sum(students)::integer AS students FROM student_count GROUP BY status HAVING sum(students) <> 0 ORDER BY status`,
-    );
-    const counted = await school.sql(
-      `SELECT status, count(*)::integer AS students FROM student WHERE NOT is_protected GROUP BY status ORDER BY status`,
-    );
-    expect(kept).toEqual(counted);
+    for (const [part, column] of Object.entries(PARTS)) {
+      const kept = await school.sql(
+        `SELECT status, sum(students)::integer AS students${column} FROM student_count WHERE part = '${part}'
+         GROUP BY status${column} HAVING sum(students) <> 0 ORDER BY status${column}`,
+      );
+      const counted = await school.sql(
+        `SELECT status, count(*)::integer AS students${column} FROM student
+         WHERE NOT is_protected${column && ` AND ${column.slice(2)} IS NOT NULL`} GROUP BY status${column} ORDER BY status${column}`,
+      );
+      expect([part, kept]).toEqual([part, counted]);
+    }
   }
 
   it('is what a count finds, for each who may see and each status', recount);
@@ -55,6 +73,19 @@ describe('the total of the list of students', () => {
     ['some are protected', `UPDATE student SET is_protected = true WHERE name IN ('M2', 'M3')`],
     ['and no more', `UPDATE student SET is_protected = false, end_date = NULL WHERE name = 'M2'`],
     ['what does not count changes', `UPDATE student SET phone = '08-1', apl_status = 'RED'`],
+    [
+      'some move',
+      `UPDATE student SET municipality = 'Täby' WHERE name IN ('M1', 'M2') OR municipality = 'Solna'`,
+    ],
+    ['and nowhere', `UPDATE student SET municipality = NULL, teacher_id = NULL WHERE name = 'M1'`],
+    [
+      'a teacher gets some',
+      `UPDATE student SET teacher_id = (SELECT id FROM teacher ORDER BY id LIMIT 1) WHERE name LIKE 'M%'`,
+    ],
+    [
+      'one is protected and moves',
+      `UPDATE student SET is_protected = true, municipality = 'Solna' WHERE name = 'M6'`,
+    ],
     ['some go', `DELETE FROM student WHERE name IN ('M3', 'M4', 'M5')`],
   ])('is right when %s', async (_what, change) => {
     await school.sql(change);
@@ -80,10 +111,10 @@ describe('the total of the list of students', () => {
     await recount();
     await foldStudentCounts(database);
     await recount();
-    const [rows] = await school.sql<{ n: number }>('SELECT count(*)::integer AS n FROM student_count');
-    const [statuses] = await school.sql<{ n: number }>(
-      'SELECT count(DISTINCT status)::integer AS n FROM student WHERE NOT is_protected',
+    const [several] = await school.sql<{ n: number }>(
+      `SELECT count(*)::integer AS n FROM (SELECT FROM student_count GROUP BY part, status, municipality, teacher_id
+         HAVING count(*) > 1 OR sum(students) = 0) s`,
     );
-    expect(rows).toEqual(statuses);
+    expect(several).toEqual({ n: 0 });
   });
 });

@@ -835,8 +835,11 @@ export interface Rows {
   };
   student_count: {
     id: number;
+    municipality: string | null;
+    part: 'STATUS' | 'MUNICIPALITY' | 'TEACHER';
     status: string;
     students: number;
+    teacher_id: string | null;
   };
   student_number: {
     personal_number: string;

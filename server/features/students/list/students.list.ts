@@ -84,14 +84,14 @@ export class StudentList {
     return nodes;
   }
 
-  /** How many match. Of those that no more is asked of than their status, the number is kept: no school is too large for it. */
+  /** How many match. By status, and by municipality or teacher, the number is kept: no school is too large for it. */
   async count(actor: Actor, filter: StudentFilter | null | undefined): Promise<number> {
     const params = new SqlParams();
     const where = conditions(actor, filter ?? {}, params);
     const kept = keptConditions(actor, filter ?? {}, params);
     const [row] = await this.database[kept ? 'hot' : 'query']<{ count: number }>(
       kept
-        ? `SELECT ((SELECT coalesce(sum(s.students), 0) FROM student_count s WHERE ${kept})
+        ? `SELECT ((SELECT coalesce(sum(s.students), 0) FROM ${KEPT} s WHERE ${kept})
              + (SELECT count(*) FROM student s WHERE s.is_protected AND ${where}))::integer AS count`
         : `SELECT count(*)::integer AS count FROM student s WHERE ${where}`,
       params.values,
@@ -202,20 +202,27 @@ export function conditions(actor: Actor, filter: StudentFilter, params: SqlParam
   return [visibleTo(actor, params), ...filterConditions(studentList, filter, { sql, params })].join(' AND ');
 }
 
+/** Those who are kept count of are not protected: whatever is withheld of others may be asked of them. */
+const KEPT =
+  '(SELECT part, status, municipality, teacher_id, students, false AS is_protected FROM student_count)';
+
 /**
  * The filter as a condition on the kept counts of students who are not protected, whom all of the staff may know of;
  * null where more is asked than those can tell.
  */
 function keptConditions(
   actor: Actor,
-  { statuses, ...others }: StudentFilter,
+  { statuses, municipalities, teacherId, mine, ...others }: StudentFilter,
   params: SqlParams,
 ): string | null {
-  const unused = new SqlParams();
-  const more = filterConditions(studentList, others, { sql: filterSql(actor, unused), params: unused });
-  if (more.length > 0 || !hasRank(actor, 'COORDINATOR')) return null;
-  const asked = filterConditions(studentList, { statuses }, { sql: filterSql(actor, params), params });
-  return ['true', ...asked].join(' AND ');
+  const used = (filter: StudentFilter, into: SqlParams) =>
+    filterConditions(studentList, filter, { sql: filterSql(actor, into), params: into });
+  const isUsed = (filter: StudentFilter) => used(filter, new SqlParams()).length > 0;
+  // Whose they are matters to nobody unless their own are asked for.
+  const [ofPlace, ofTeacher] = [isUsed({ municipalities }), isUsed({ teacherId }) || Boolean(mine)];
+  if (isUsed(others) || (ofPlace && ofTeacher) || !hasRank(actor, 'COORDINATOR')) return null;
+  const part = ofPlace ? 'MUNICIPALITY' : ofTeacher ? 'TEACHER' : 'STATUS';
+  return [`s.part = '${part}'`, ...used({ statuses, municipalities, teacherId, mine }, params)].join(' AND ');
 }
 
 function filterSql(actor: Actor, params: SqlParams): FilterSql<typeof studentList> {
