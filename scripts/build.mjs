@@ -28,22 +28,12 @@ export function generateTypes() {
     /(?<!generated)\.tsx?$/.test(path),
   );
   const tests = filesUnder(['test']).filter((path) => /(?<!generated)\.ts$/.test(path));
-  const generated = Object.keys(parse(readFileSync(join(ROOT, 'codegen.yml'), 'utf8')).generates);
+  const config = readFileSync(join(ROOT, 'codegen.yml'), 'utf8');
+  const generated = Object.keys(parse(config).generates);
+  const plugins = [...new Set(config.match(/scripts\/[\w-]+\.mjs/g))];
   return whenStale(
     'codegen',
-    [
-      'codegen.yml',
-      'scripts/contract.mjs',
-      'scripts/print-contract.mjs',
-      'scripts/contract-operations.mjs',
-      'scripts/server-parts.mjs',
-      'scripts/rest-operations.mjs',
-      'scripts/read-operations.mjs',
-      'scripts/client-routes.mjs',
-      ...operations,
-      ...parts,
-      ...tests,
-    ],
+    ['codegen.yml', ...plugins, 'scripts/inline-documents.mjs', ...operations, ...parts, ...tests],
     generated,
     () => tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
   );

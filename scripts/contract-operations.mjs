@@ -1,4 +1,4 @@
-import { buildASTSchema, Kind, parseType } from 'graphql';
+import { buildASTSchema, Kind, parseType, print } from 'graphql';
 
 /*
  * A document says what is read; how a field is asked stands in the contract. Each field of an operation without a name
@@ -15,6 +15,16 @@ const nameOf = ({ alias, name }) => {
 /** What is asked with an input is given one, also where the contract would do without. */
 const asked = ({ name, type }) =>
   parseType(name === 'input' && !`${type}`.endsWith('!') ? `${type}!` : `${type}`);
+
+/** All that is written of such an operation is its fields: anything else would be lost without a word. */
+function refuseMore({ variableDefinitions, directives, selectionSet }) {
+  const fields = selectionSet.selections;
+  const plain = fields.every(({ kind, arguments: given }) => kind === Kind.FIELD && !given?.length);
+  if (!plain || variableDefinitions?.length || directives?.length)
+    throw new Error(
+      `An operation with arguments, variables or fragments of its own needs a name: ${print(selectionSet)}`,
+    );
+}
 
 function operationOf(operation, root, field) {
   const known = root.getFields()[field.name.value];
@@ -48,12 +58,12 @@ function operationOf(operation, root, field) {
 
 export function transform({ documents, schema }) {
   const contract = buildASTSchema(schema, { assumeValid: true });
-  const written = (definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION && !definition.name
-      ? definition.selectionSet.selections.map((field) =>
-          operationOf(definition.operation, contract.getRootType(definition.operation), field),
-        )
-      : [definition];
+  const written = (definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name) return [definition];
+    refuseMore(definition);
+    const root = contract.getRootType(definition.operation);
+    return definition.selectionSet.selections.map((field) => operationOf(definition.operation, root, field));
+  };
   return documents.map((file) => ({
     ...file,
     document: { ...file.document, definitions: file.document.definitions.flatMap(written) },

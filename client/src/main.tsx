@@ -5,6 +5,7 @@ import { App } from './app/app';
 import { preloadPage } from './app/routes/preload';
 import { startUp } from './app/start-up';
 import { applyMotion } from './lib/motion';
+import { getSession } from './lib/session/session-store';
 import { applyColorScheme } from './ui/color-scheme';
 
 const root = document.getElementById('root');
@@ -12,6 +13,11 @@ if (!root) throw new Error('The page has no element with the id root.');
 
 applyColorScheme();
 applyMotion();
-// Drawn piece by piece, so that the browser is free between them.
-void startUp(() => startTransition(() => createRoot(root).render(<App />)));
+void startUp(() => {
+  const draw = () => createRoot(root).render(<App />);
+  // Drawn piece by piece, so that the browser is free between them; what is seen signed out is small, and may bring the
+  // way to the data itself, which has to stand before what uses it is drawn.
+  if (getSession().user) startTransition(draw);
+  else draw();
+});
 preloadPage(window.location.pathname);

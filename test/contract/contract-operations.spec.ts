@@ -33,6 +33,15 @@ describe('an operation without a name', () => {
     expect(flat(written(text)!)).toEqual(flat(text));
   });
 
+  it.each([
+    ['an argument', 'query { student(id: 1) { id } }'],
+    ['a variable', 'query ($id: ID!) { student { id } }'],
+    ['a fragment', 'query { ... on Query { student { id } } }'],
+    ['a directive', 'query @live { student { id } }'],
+  ])('with %s of its own is refused', (_, text) => {
+    expect(() => written(text)).toThrow('needs a name');
+  });
+
   it('that asks what is not in the contract is named', () => {
     expect(() => written('query { nobody { id } }')).toThrow('The contract has no Query.nobody.');
   });

@@ -1,5 +1,13 @@
+import { NetworkStatus } from '@apollo/client';
 import { useQuery as useAnswer } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
+
+const NOT_YET = {
+  data: undefined,
+  dataState: 'empty',
+  loading: true,
+  networkStatus: NetworkStatus.loading,
+} as const;
 
 /**
  * Apollo's `useQuery`, whose first data is drawn piece by piece. Apollo tells of an answer in a way that React draws all
@@ -12,7 +20,7 @@ export const useQuery = ((...asked: Parameters<typeof useAnswer>) => {
   const hasData = result.data !== undefined;
   const isDrawn = useDeferredValue(hasData);
   return useMemo(
-    () => (hasData && !isDrawn ? { ...result, data: undefined, loading: true } : result),
+    () => (hasData && !isDrawn ? { ...result, ...NOT_YET } : result),
     [result, hasData, isDrawn],
   );
 }) as typeof useAnswer;

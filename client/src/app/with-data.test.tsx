@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { provideData } from '../apollo/data';
 import { clearSession, setSession } from '../lib/session/session-store';
 import { WithData } from './with-data';
 
@@ -25,5 +27,19 @@ describe('the way to the data', () => {
       </WithData>,
     );
     expect(await screen.findByText('Data')).toBeTruthy();
+  });
+
+  it('leaves what stands where it is, when it has come before one is signed in', async () => {
+    await provideData();
+    clearSession();
+    render(
+      <WithData>
+        <Data />
+      </WithData>,
+    );
+    expect(screen.getByText('Data')).toBeTruthy();
+    // Drawn without waiting for what happens after it: nothing may be empty in between.
+    flushSync(() => setSession(teacher, null));
+    expect(screen.getByText('Data')).toBeTruthy();
   });
 });

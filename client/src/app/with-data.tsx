@@ -8,9 +8,13 @@ import { useSession } from '../lib/session/session-store';
  * that it waits.
  */
 export function WithData({ children }: { children: ReactNode }) {
-  // The whole page comes with it, and is drawn piece by piece.
-  const Provider = useDeferredValue(useDataProvider());
-  const isMissing = useSession().user !== null && Provider === null;
+  const isSignedIn = useSession().user !== null;
+  const provided = useDataProvider();
+  const drawn = useDeferredValue(provided);
+  // Where nothing stands yet the whole page comes with it, and is drawn piece by piece. What stands never goes for it.
+  const [beganEmpty] = useState(isSignedIn && provided === null);
+  const Provider = beganEmpty ? drawn : provided;
+  const isMissing = isSignedIn && Provider === null;
   const [failed, setFailed] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
     if (isMissing) provideData().catch((error: unknown) => setFailed({ error }));

@@ -442,7 +442,7 @@ export type CopyCoursePackageInput = {
   name?: string | null | undefined;
 };
 
-/** The course of Gy11 with the code of its level in Gy25; NOT_ALLOWED for a course of another curriculum. A new course of Gy25 with everything else as in the old one, linked as its equivalent. */
+/** Makes a course of Gy25 with everything as in the one of Gy11, linked as its equivalent: the old course, and the code of the level in Gy25. NOT_ALLOWED for a course of another curriculum. */
 export type CopyCourseToGy25Input = {
   /** The code in Gy25, 1 to 20 characters without blanks; CONFLICT (DUPLICATE) when it is taken. */
   code: string;
@@ -1168,7 +1168,7 @@ export type DeleteSavedViewInput = {
   id: string;
 };
 
-/** The task of one's own that is to go. */
+/** The one of the viewer's own tasks that is to go. */
 export type DeleteTaskInput = {
   /** One's own task, from `tasks`. */
   id: string;
@@ -1984,7 +1984,7 @@ export type HeldImportRowInput = {
   id: string;
 };
 
-/** The list as text, and whether its valid rows are written or only shown. A list pasted from a workbook or read from a csv file: code, name, points, subject, curriculum, equivalent. */
+/** A list as text, pasted from a workbook or read from a csv file (code, name, points, subject, curriculum, equivalent), and whether its valid rows are written or only shown. */
 export type ImportCoursesInput = {
   /** True writes the valid rows; else a preview. */
   commit?: boolean | null | undefined;
@@ -2147,7 +2147,7 @@ export type MarkCommentsSeenInput = {
   studentId: string;
 };
 
-/** The frozen month, the customer, and the number of the invoice that all of it that is not invoiced yet becomes. */
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
 export type MarkInvoicedInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
@@ -2775,7 +2775,7 @@ export type ResolveNotificationInput = {
   userId?: string | null | undefined;
 };
 
-/** Up to which moment, and of which kind: what came later stays. */
+/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
 export type ResolveNotificationsInput = {
   /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
   batch?: string | null | undefined;
@@ -3413,7 +3413,7 @@ export type UndoMatchInput = {
   batchId: string;
 };
 
-/** The replacement. */
+/** The replacement that is taken back. */
 export type UndoTeacherReplacementInput = {
   /** The replacement's, as in `TeacherDetail.undoable`. */
   id: string;
@@ -3429,7 +3429,7 @@ export type UnknownCourseNamesInput = {
   q?: string | null | undefined;
 };
 
-/** The signed grade and why it is to be corrected; CONFLICT: NOT_SIGNED, ALREADY_OPEN or NO_REGISTRATION. Opens a signed grade for correction (Rättelse); the published one stands until the new one is signed. */
+/** Opens a signed grade for correction (Rättelse), with the reason; the published one stands until the new one is signed. CONFLICT: NOT_SIGNED, ALREADY_OPEN or NO_REGISTRATION. */
 export type UnlockGradeInput = {
   /** The signed grade, as in `GradeRow.gradeId`. */
   gradeId: string;
@@ -3675,7 +3675,7 @@ export type UpdateStudentsInput = {
   teacherId?: string | null | undefined;
 };
 
-/** The task of one's own and the text that replaces its own. */
+/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
   description: string;

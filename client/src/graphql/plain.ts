@@ -24,7 +24,7 @@ export type LoginInput = {
   password: string;
 };
 
-/** The address of the account, that the link is to be mailed to. */
+/** The address of the account, to which the link is mailed. */
 export type RequestPasswordResetInput = {
   /** The account's address, in any case. At most three links an hour are mailed to one account. */
   email: string;

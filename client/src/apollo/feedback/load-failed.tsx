@@ -16,10 +16,19 @@ interface LoadFailedProps {
 export function LoadFailed({ error, text, refetch }: LoadFailedProps) {
   if (!error) return null;
   const { message } = readFailure(error);
-  const retry = refetch && <Button onClick={() => void refetch()}>{buttons.retry}</Button>;
+  const retry = refetch && <Button onClick={() => void again(refetch)}>{buttons.retry}</Button>;
   return (
     <Message tone="error" actions={retry}>
       {text ? `${text} ${message}` : message}
     </Message>
   );
+}
+
+/** A call that fails again is told by the message that stays. */
+async function again(refetch: () => unknown): Promise<void> {
+  try {
+    await refetch();
+  } catch (error) {
+    console.error('It could not be read anew.', error);
+  }
 }

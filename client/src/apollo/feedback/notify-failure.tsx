@@ -2,9 +2,10 @@ import { notify } from '../../ui/feedback/toast-store';
 import { readFailure } from '../failure';
 import { FailureDetails } from './failure-details';
 
-/** Says what could not be done ('Kunde inte ta bort tillfället'), and why not; the browser's console keeps the error. */
+/** Says what could not be done ('Kunde inte ta bort tillfället'), and why not; the browser's console keeps
+ * the error, and no name that the text may have. */
 export function notifyFailure(text: string, error: unknown): void {
-  console.error(text, error);
+  console.error('It could not be done.', error);
   notify.error(text, { details: <FailureDetails failure={readFailure(error)} /> });
 }
 

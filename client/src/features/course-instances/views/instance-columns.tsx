@@ -48,7 +48,7 @@ const planColumns: readonly InstanceColumn[] = [
     header: 'Takt',
     sortField: 'PACE',
     numeric: true,
-    cellClass: 'instances-line',
+    cellClass: 'whole',
     cell: ({ pacePercent }) => `${pacePercent} %`,
   },
   {

@@ -8,7 +8,7 @@ import {
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useImportUrl } from '../use-import-url';
-import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { attempt } from '../../../apollo/feedback/notify-failure';
 
 /** The two ways out for a row that waits: into an import of one's own, or away. */
 export function useDecideHeldRow(row: HeldImportRowsQuery['heldImportRows'][number]) {
@@ -19,17 +19,11 @@ export function useDecideHeldRow(row: HeldImportRowsQuery['heldImportRows'][numb
     awaitRefetchQueries: true,
   });
   const input = { id: row.id };
-  const failed = (text: string, error: unknown) => {
-    notifyFailure(text, error);
-  };
-  const onTake = async () => {
-    try {
+  const onTake = () =>
+    attempt('Kunde inte öppna raden', async () => {
       const { data } = await take({ variables: { input } });
       if (data) openBatch(data.takeHeldImportRow.id);
-    } catch (error) {
-      failed('Kunde inte öppna raden', error);
-    }
-  };
+    });
   const onDrop = async () => {
     const sure = await confirm({
       title: 'Släng raden',
@@ -38,12 +32,10 @@ export function useDecideHeldRow(row: HeldImportRowsQuery['heldImportRows'][numb
       danger: true,
     });
     if (!sure) return;
-    try {
+    await attempt('Kunde inte slänga raden', async () => {
       await drop({ variables: { input } });
       notify.success('Raden är slängd.');
-    } catch (error) {
-      failed('Kunde inte slänga raden', error);
-    }
+    });
   };
   return { onTake, taking, onDrop, dropping };
 }
