@@ -6,7 +6,7 @@ import { AppError, badField } from '../errors/app-error.js';
 import { assertAwaited } from '../graphql/request-context.js';
 import { LOGGER } from '../log/log.js';
 import { givesWay } from './gives-way.js';
-import { builtScript } from '../config/built-script.js';
+import { builtScript } from '../threads/built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
 import { DialogueEnded, LEAN, WorkbookDialogue, type DialogueStart } from './dialogue/workbook-dialogue.js';
 import {

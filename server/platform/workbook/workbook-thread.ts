@@ -6,7 +6,7 @@ const WIDEST = 60;
 const NARROWEST = 10;
 
 /** The file's bytes. */
-export default async function write(content: WorkbookContent): Promise<Uint8Array> {
+export async function write(content: WorkbookContent): Promise<Uint8Array> {
   const { title, header, kinds, rows, emptyRows } = content;
   const data: Cell[][] = [
     header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),

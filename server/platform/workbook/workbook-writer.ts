@@ -1,6 +1,9 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Piscina } from 'piscina';
-import { builtScript } from '../config/built-script.js';
+import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../log/log.js';
+import { builtScript } from '../threads/built-script.js';
+import { ThreadPool } from '../threads/thread-pool.js';
+import type * as thread from './workbook-thread.js';
 
 /** A sheet: texts stay texts, numbers are numbers. */
 export interface WorkbookContent {
@@ -16,23 +19,22 @@ export interface WorkbookContent {
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** So many files are written at once; who comes then waits. */
-const AT_ONCE = 2;
+const THREADS = { atOnce: 2, longestMs: 120_000 } as const;
 
 /** Writes .xlsx files in threads of their own, which end with them. No cell can be a formula: what is not a number is text. */
 @Injectable()
 export class WorkbookWriter implements OnModuleDestroy {
-  private readonly threads = new Piscina<WorkbookContent, Uint8Array>({
-    filename: builtScript(import.meta.url, 'workbook-thread.js'),
-    minThreads: 0,
-    maxThreads: AT_ONCE,
-    env: {},
-  });
+  private readonly threads: ThreadPool<typeof thread>;
+
+  constructor(@Optional() @Inject(LOGGER) log: Logger | null = null) {
+    this.threads = new ThreadPool(builtScript(import.meta.url, 'workbook-thread.js'), THREADS, log);
+  }
 
   async write(content: WorkbookContent): Promise<Buffer> {
-    return Buffer.from(await this.threads.run(content));
+    return Buffer.from(await this.threads.run('write', content));
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.threads.destroy();
+    await this.threads.end();
   }
 }

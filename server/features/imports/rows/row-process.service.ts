@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { builtScript } from '../../../platform/config/built-script.js';
+import { builtScript } from '../../../platform/threads/built-script.js';
 import {
   DialogueEnded,
   type WorkbookDialogue,

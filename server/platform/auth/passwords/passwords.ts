@@ -1,17 +1,20 @@
 import { availableParallelism } from 'node:os';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Piscina } from 'piscina';
-import { builtScript } from '../../config/built-script.js';
+import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { AppError } from '../../errors/app-error.js';
+import { LOGGER } from '../../log/log.js';
+import { builtScript } from '../../threads/built-script.js';
+import { ThreadPool } from '../../threads/thread-pool.js';
 import { FairQueue } from '../sign-in/fair-queue.js';
 import type * as thread from './password-thread.js';
 
 /** One core stays free for those who are signed in; four at once at most (security, T02). */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** Whoever is signed in goes before whoever wants in, where the system knows of such turns. */
-const NICE = 5;
-/** A thread that nobody has needed for so long gives its memory back. */
-const IDLE_MS = 10 * 60_000;
+/**
+ * Whoever is signed in goes before whoever wants in. A thread that nobody has needed for ten minutes gives its memory
+ * back; a hash takes some hundredths of a second.
+ */
+const THREADS = { atOnce: AT_ONCE, nice: 5, idleMs: 10 * 60_000, longestMs: 20_000 } as const;
 /** A whole school behind one address signs in at eight o'clock; more than these from one place are no school. */
 const LONGEST_QUEUE_OF_A_PLACE = 300;
 const LONGEST_QUEUE = 1_000;
@@ -26,41 +29,39 @@ export class Passwords implements OnModuleDestroy {
   private readonly queue = new FairQueue(AT_ONCE, LONGEST_QUEUE_OF_A_PLACE, LONGEST_QUEUE, (seconds) => {
     return new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: seconds });
   });
-  private readonly threads = new Piscina({
-    filename: builtScript(import.meta.url, 'password-thread.js'),
-    minThreads: 0,
-    maxThreads: AT_ONCE,
-    idleTimeout: IDLE_MS,
-    niceIncrement: NICE,
-    env: {},
-  });
-  private dummy: Promise<string> | undefined;
+  private readonly threads: ThreadPool<typeof thread>;
+  private dummy: Promise<string> | null = null;
+
+  constructor(@Optional() @Inject(LOGGER) log: Logger | null = null) {
+    this.threads = new ThreadPool(builtScript(import.meta.url, 'password-thread.js'), THREADS, log);
+  }
 
   /** `place` is where the caller comes from: each has its turn. */
   hash(password: string, place = ''): Promise<string> {
-    return this.queue.run(place, () => this.ask('hash', normalise(password)));
+    return this.queue.run(place, () => this.threads.run('hash', normalise(password)));
   }
 
   /** Compares in the same time whether the account exists (security, T07): without a hash, with a dummy. */
   async matches(stored: string | null, password: string, place = ''): Promise<boolean> {
-    // Made with the very first comparison, whoever's: not even that one tells by its time.
-    this.dummy ??= this.ask('hash', 'no account has this password');
-    const against = stored ?? (await this.dummy);
-    const equal = await this.queue.run(place, () =>
-      this.ask('matches', { stored: against, password: normalise(password) }),
-    );
+    // Waited for by everybody: not even the very first comparison tells by its time.
+    const dummy = await this.dummyHash();
+    const question = { stored: stored ?? dummy, password: normalise(password) };
+    const equal = await this.queue.run(place, () => this.threads.run('matches', question));
     return equal && stored !== null;
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.threads.destroy();
+    await this.threads.end();
   }
 
-  private ask<Name extends keyof typeof thread>(
-    name: Name,
-    question: Parameters<(typeof thread)[Name]>[0],
-  ): Promise<ReturnType<(typeof thread)[Name]>> {
-    return this.threads.run(question, { name }) as Promise<ReturnType<(typeof thread)[Name]>>;
+  private async dummyHash(): Promise<string> {
+    this.dummy ??= this.threads.run('hash', 'no account has this password');
+    try {
+      return await this.dummy;
+    } catch (error) {
+      this.dummy = null;
+      throw error;
+    }
   }
 }
 

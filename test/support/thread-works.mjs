@@ -1,0 +1,8 @@
+/** What the tests of threads let them do. */
+export const double = (number) => number * 2;
+export const refuse = (message) => {
+  throw new Error(message);
+};
+export const hang = () => {
+  for (;;);
+};
