@@ -17,6 +17,8 @@ const MOST_WAITING = 500;
 /** A message that nobody reads, written for its last argument: flush the log up to here. */
 const FLUSH = `SELECT pg_logical_emit_message(false, 'studievy', '', true)`;
 
+const LONGEST_FLUSH_MS = 2_000;
+
 /** How the pool takes a query of one's own; its types know only those that are streams. */
 interface QueryPool {
   query<T>(query: NamedQuery<T>, done: (error: unknown, rows?: T[]) => void): void;
@@ -144,11 +146,21 @@ export class Database implements Queryable {
     this.nextFlush ??= this.lastFlush.then(async () => {
       this.nextFlush = null;
       const flushed = this.hot(FLUSH, []);
-      this.lastFlush = flushed.then(noop, noop);
+      this.lastFlush = endOf(flushed);
       await flushed;
     });
     return this.nextFlush;
   }
 }
 
-function noop(): void {}
+/** When it has ended, however; or when it has taken so long that its connection may be lost, and nobody waits on. */
+function endOf(flush: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_FLUSH_MS).unref();
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    flush.then(end, end);
+  });
+}

@@ -78,10 +78,13 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private async keepRunning(): Promise<void> {
     let retryMs = FIRST_RETRY_MS;
     while (this.stopBy === null) {
+      const begun = performance.now();
       try {
         await this.runUntilLost();
         retryMs = FIRST_RETRY_MS;
       } catch (error) {
+        // What has run well meanwhile is another trouble than the one before.
+        if (performance.now() - begun > LAST_RETRY_MS) retryMs = FIRST_RETRY_MS;
         this.log.error(
           { err: error instanceof Error ? error.message : 'unknown' },
           'the job runner was interrupted',
