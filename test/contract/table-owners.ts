@@ -65,7 +65,13 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/features/saved-views': ['saved_view', 'saved_view_default'],
   'server/features/school-settings': ['school_setting'],
   'server/features/statistics': ['participation_fact'],
-  'server/features/students': ['student', 'student_alias', 'student_count', 'student_number'],
+  'server/features/students': [
+    'student',
+    'student_alias',
+    'student_count',
+    'student_number',
+    'student_part_count',
+  ],
   'server/features/tasks': ['task'],
   'server/features/teachers': [
     'teacher',

@@ -1522,6 +1522,11 @@ export type Document404bb9bde3e4QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document404bb9bde3e4Query = { enrollmentBatches: Array<{ id: string, kind: EnrollmentBatchKind, title: string, size: number, plans: number, wishes: number, mayUndo: boolean }> };
 
+export type Document8b00fad8d6e9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8b00fad8d6e9Query = { student: { id: string } | null };
+
 export type Documentb125710b2017QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2899,6 +2904,7 @@ export interface TestDocuments {
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
   "query { enrollmentBatches { id kind mayUndo } }": { data: Documentc4d7256ac0ceQuery; variables: never };
   "query { enrollmentBatches { id kind title size plans wishes mayUndo } }": { data: Document404bb9bde3e4Query; variables: never };
+  "query { student(id: 1) { id } }": { data: Document8b00fad8d6e9Query; variables: never };
   "query { studentList: students { totalCount } }": { data: Documentb125710b2017Query; variables: never };
   "query($code: String!) { verifyDocument(code: $code) { valid } }": { data: Document0f17ed2875e2Query; variables: 'code' };
   "query($course: String!) { openExamOccasions(course: $course) { id placesLeft } }": { data: Document7c6fded9b274Query; variables: 'course' };

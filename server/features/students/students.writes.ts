@@ -104,13 +104,22 @@ export async function deleteStudent(tx: Work, id: string): Promise<void> {
 
 /** Puts the differences of the kept counts together, so that their sum stays short. */
 export async function foldStudentCounts(db: Queryable): Promise<void> {
-  const one = 'part, status, municipality, teacher_id';
   await db.query(
-    `WITH taken AS (DELETE FROM student_count WHERE id IN (
-         SELECT id FROM (SELECT id, students, count(*) OVER (PARTITION BY ${one}) AS rows FROM student_count) known
-         WHERE rows > 1 OR students = 0)
-       RETURNING ${one}, students)
-     INSERT INTO student_count (${one}, students)
-     SELECT ${one}, sum(students) FROM taken GROUP BY ${one} HAVING sum(students) <> 0`,
+    `WITH taken AS (DELETE FROM student_count WHERE id IN (${several('student_count', 'status')})
+       RETURNING status, students)
+     INSERT INTO student_count (status, students)
+     SELECT status, sum(students) FROM taken GROUP BY status HAVING sum(students) <> 0`,
+  );
+  const part = 'part, status, municipality, teacher_id';
+  await db.query(
+    `WITH taken AS (DELETE FROM student_part_count WHERE id IN (${several('student_part_count', part)})
+       RETURNING ${part}, students)
+     INSERT INTO student_part_count (${part}, students)
+     SELECT ${part}, sum(students) FROM taken GROUP BY ${part} HAVING sum(students) <> 0`,
   );
 }
+
+/** The rows of kept counts that are not the only one of their kind, or that count nobody. */
+const several = (counts: string, kind: string): string =>
+  `SELECT id FROM (SELECT id, students, count(*) OVER (PARTITION BY ${kind}) AS rows FROM ${counts}) known
+   WHERE rows > 1 OR students = 0`;

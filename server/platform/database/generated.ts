@@ -835,16 +835,21 @@ export interface Rows {
   };
   student_count: {
     id: number;
-    municipality: string | null;
-    part: 'STATUS' | 'MUNICIPALITY' | 'TEACHER';
     status: string;
     students: number;
-    teacher_id: string | null;
   };
   student_number: {
     personal_number: string;
     student_id: string;
     until: Date;
+  };
+  student_part_count: {
+    id: number;
+    municipality: string | null;
+    part: 'MUNICIPALITY' | 'TEACHER';
+    status: string;
+    students: number;
+    teacher_id: string | null;
   };
   task: {
     created_at: Date;

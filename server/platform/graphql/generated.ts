@@ -1010,7 +1010,7 @@ export type CopyCoursePackageInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The course of Gy11 with the code of its level in Gy25; NOT_ALLOWED for a course of another curriculum. A new course of Gy25 with everything else as in the old one, linked as its equivalent. */
+/** Makes a course of Gy25 with everything as in the one of Gy11, linked as its equivalent: the old course, and the code of the level in Gy25. NOT_ALLOWED for a course of another curriculum. */
 export type CopyCourseToGy25Input = {
   /** The code in Gy25, 1 to 20 characters without blanks; CONFLICT (DUPLICATE) when it is taken. */
   code: Scalars['String']['input'];
@@ -2451,7 +2451,7 @@ export type DeleteSavedViewInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The task of one's own that is to go. */
+/** The one of the viewer's own tasks that is to go. */
 export type DeleteTaskInput = {
   /** One's own task, from `tasks`. */
   id: Scalars['ID']['input'];
@@ -3308,7 +3308,7 @@ export type EnrollOnPackageResult = {
   students: Scalars['Int']['output'];
 };
 
-/** The student, one target, and the dates where they differ from the instance's. Enrols one student; for REST and for single rows. */
+/** Enrols one student, for REST and for single rows: the student, one target, and the dates where they differ from the instance's. */
 export type EnrollStudentInput = {
   /** The course, where no instance is chosen yet. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -4826,7 +4826,7 @@ export type ImportColumn = {
   samples: Array<Scalars['String']['output']>;
 };
 
-/** The list as text, and whether its valid rows are written or only shown. A list pasted from a workbook or read from a csv file: code, name, points, subject, curriculum, equivalent. */
+/** A list as text, pasted from a workbook or read from a csv file (code, name, points, subject, curriculum, equivalent), and whether its valid rows are written or only shown. */
 export type ImportCoursesInput = {
   /** True writes the valid rows; else a preview. */
   commit?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5213,7 +5213,7 @@ export type MarkCommentsSeenInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** The frozen month, the customer, and the number of the invoice that all of it that is not invoiced yet becomes. */
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
 export type MarkInvoicedInput = {
   /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: Scalars['ID']['input'];
@@ -8594,7 +8594,7 @@ export type RequestCorrectionInput = {
   text: Scalars['String']['input'];
 };
 
-/** The address of the account, that the link is to be mailed to. */
+/** The address of the account, to which the link is mailed. */
 export type RequestPasswordResetInput = {
   /** The account's address, in any case. At most three links an hour are mailed to one account. */
   email: Scalars['String']['input'];
@@ -8634,7 +8634,7 @@ export type ResolveNotificationInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Up to which moment, and of which kind: what came later stays. */
+/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
 export type ResolveNotificationsInput = {
   /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
   batch?: InputMaybe<Scalars['ID']['input']>;
@@ -9985,7 +9985,7 @@ export type UndoMatchInput = {
   batchId: Scalars['ID']['input'];
 };
 
-/** The replacement. */
+/** The replacement that is taken back. */
 export type UndoTeacherReplacementInput = {
   /** The replacement's, as in `TeacherDetail.undoable`. */
   id: Scalars['ID']['input'];
@@ -10023,7 +10023,7 @@ export type UnknownCourseNamesInput = {
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The signed grade and why it is to be corrected; CONFLICT: NOT_SIGNED, ALREADY_OPEN or NO_REGISTRATION. Opens a signed grade for correction (Rättelse); the published one stands until the new one is signed. */
+/** Opens a signed grade for correction (Rättelse), with the reason; the published one stands until the new one is signed. CONFLICT: NOT_SIGNED, ALREADY_OPEN or NO_REGISTRATION. */
 export type UnlockGradeInput = {
   /** The signed grade, as in `GradeRow.gradeId`. */
   gradeId: Scalars['ID']['input'];
@@ -10313,7 +10313,7 @@ export type UpdateStudentsResult = {
   ids: Array<Scalars['ID']['output']>;
 };
 
-/** The task of one's own and the text that replaces its own. */
+/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
   description: Scalars['String']['input'];

@@ -203,8 +203,9 @@ export function conditions(actor: Actor, filter: StudentFilter, params: SqlParam
 }
 
 /** Those who are kept count of are not protected: whatever is withheld of others may be asked of them. */
-const KEPT =
-  '(SELECT part, status, municipality, teacher_id, students, false AS is_protected FROM student_count)';
+const KEPT = `(SELECT 'STATUS' AS part, status, NULL AS municipality, NULL::uuid AS teacher_id, students, false AS is_protected
+  FROM student_count
+  UNION ALL SELECT part, status, municipality, teacher_id, students, false FROM student_part_count)`;
 
 /**
  * The filter as a condition on the kept counts of students who are not protected, whom all of the staff may know of;

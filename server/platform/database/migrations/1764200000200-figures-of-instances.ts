@@ -24,6 +24,9 @@ export class FiguresOfInstances1764200000200 implements MigrationInterface {
       ALTER TABLE grading_count ADD admitted integer NOT NULL DEFAULT 0, ADD started integer NOT NULL DEFAULT 0,
         ADD dropped_out integer NOT NULL DEFAULT 0, ADD graded integer NOT NULL DEFAULT 0,
         ADD ungraded integer NOT NULL DEFAULT 0;
+      -- A process of the build before, which puts the differences together without them, is refused: they would be lost.
+      ALTER TABLE grading_count ALTER admitted DROP DEFAULT, ALTER started DROP DEFAULT,
+        ALTER dropped_out DROP DEFAULT, ALTER graded DROP DEFAULT, ALTER ungraded DROP DEFAULT;
       CREATE OR REPLACE FUNCTION recount_grading() RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
         -- What is written meanwhile would be neither counted here nor by the triggers, what is folded meanwhile twice.
@@ -49,8 +52,8 @@ export class FiguresOfInstances1764200000200 implements MigrationInterface {
       BEGIN
         -- Whoever writes enrolments meanwhile would count by what the course was.
         LOCK TABLE enrollment IN SHARE ROW EXCLUSIVE MODE;
-        INSERT INTO grading_count (course_instance_id, students, missing, drafts, signed, ungraded)
-          SELECT course_instance_id, 0, 0, 0, 0,
+        INSERT INTO grading_count (course_instance_id, ${FIGURES.join(', ')})
+          SELECT course_instance_id, 0, 0, 0, 0, 0, 0, 0, 0,
             CASE WHEN ${isGraded('NEW')} THEN 1 ELSE -1 END * count(*) FILTER (WHERE ${MUST_BE_GRADED})
           FROM enrollment WHERE course_id = NEW.id AND ${COUNTED} GROUP BY course_instance_id;
         RETURN NULL;

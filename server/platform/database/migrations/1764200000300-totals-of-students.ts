@@ -5,22 +5,29 @@ const PARTS = { STATUS: null, MUNICIPALITY: 'municipality', TEACHER: 'teacher_id
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[];
 
+/** The parts beside the status alone, which is counted where it was: a process of the build before adds that up whole. */
+const NEW_PARTS = NAMES.filter((part) => PARTS[part] !== null);
+
 /**
- * The kept counts of students tell the totals by municipality and by responsible teacher too: each part has rows of its
- * own, so that no total reads more of them than it adds up. A student without the one or the other is in neither part.
+ * The totals of students by municipality and by responsible teacher are kept too: each part has rows of its own, so
+ * that no total reads more of them than it adds up. A student without the one or the other is in neither part.
  */
 export class TotalsOfStudents1764200000300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       SET LOCAL statement_timeout = '10min';
-      -- What another process writes meanwhile would be neither counted here nor by the triggers, what it folds twice.
-      LOCK TABLE student, student_count IN SHARE ROW EXCLUSIVE MODE;
-      ALTER TABLE student_count ADD part text NOT NULL DEFAULT 'STATUS' CHECK (part IN ('STATUS', 'MUNICIPALITY', 'TEACHER')),
-        ADD municipality text, ADD teacher_id uuid;
-      ALTER TABLE student_count ALTER part DROP DEFAULT;
-      DELETE FROM student_count;
-      ${counting(NAMES, 'student', 1)};
-      CREATE INDEX student_count_part ON student_count (part, municipality, teacher_id);
+      -- What another process writes meanwhile would be neither counted here nor by the triggers.
+      LOCK TABLE student IN SHARE ROW EXCLUSIVE MODE;
+      CREATE TABLE student_part_count (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        part text NOT NULL CHECK (part IN ('MUNICIPALITY', 'TEACHER')),
+        status text NOT NULL,
+        municipality text,
+        teacher_id uuid,
+        students integer NOT NULL
+      );
+      ${counting(NEW_PARTS, 'student', 1)};
+      CREATE INDEX student_part_count_part ON student_part_count (part, municipality, teacher_id);
     `);
     await runner.query(`
       CREATE OR REPLACE FUNCTION count_students() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -45,10 +52,8 @@ export class TotalsOfStudents1764200000300 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      LOCK TABLE student, student_count IN SHARE ROW EXCLUSIVE MODE;
-      DROP INDEX student_count_part;
-      DELETE FROM student_count WHERE part <> 'STATUS';
-      ALTER TABLE student_count DROP part, DROP municipality, DROP teacher_id;
+      LOCK TABLE student IN SHARE ROW EXCLUSIVE MODE;
+      DROP TABLE student_part_count;
       CREATE OR REPLACE FUNCTION count_students() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF TG_OP = 'INSERT' THEN
@@ -72,28 +77,33 @@ export class TotalsOfStudents1764200000300 implements MigrationInterface {
   }
 }
 
-const columnOf = (part: Part): string => (PARTS[part] === null ? '' : `, ${PARTS[part]}`);
 const isIn = (part: Part, row = ''): string =>
   PARTS[part] === null ? '' : ` AND ${row}${PARTS[part]} IS NOT NULL`;
 
+/** Where the rows of a part stand, and what each begins with there. */
+const into = (part: Part): string =>
+  PARTS[part] === null ? 'student_count (' : `student_part_count (part, ${PARTS[part]}, `;
+const of = (part: Part, row = ''): string =>
+  PARTS[part] === null ? '' : `'${part}', ${row}${PARTS[part]}, `;
+
 /** Adds, or takes off, the students of a table, in a statement for each part. */
 function counting(parts: readonly Part[], rows: string, times: 1 | -1): string {
-  const each = parts.map(
-    (part) => `INSERT INTO student_count (part, status, students${columnOf(part)})
-      SELECT '${part}', status, ${times} * count(*)${columnOf(part)} FROM ${rows}
-      WHERE NOT is_protected${isIn(part)} GROUP BY status${columnOf(part)}`,
-  );
+  const each = parts.map((part) => {
+    const column = PARTS[part] === null ? '' : `, ${PARTS[part]}`;
+    return `INSERT INTO ${into(part)}status, students)
+      SELECT ${of(part)}status, ${times} * count(*) FROM ${rows}
+      WHERE NOT is_protected${isIn(part)} GROUP BY status${column}`;
+  });
   return each.join(';\n');
 }
 
 /** What a change of one student differs by in a part. */
 function moving(part: Part): string {
   const column = PARTS[part];
-  const value = (row: string) => (column === null ? '' : `, ${row}.${column}`);
   const changed = column === null ? '' : ` OR OLD.${column} IS DISTINCT FROM NEW.${column}`;
   return `IF OLD.status <> NEW.status OR OLD.is_protected <> NEW.is_protected${changed} THEN
-            INSERT INTO student_count (part, status, students${columnOf(part)})
-              SELECT '${part}', OLD.status, -1${value('OLD')} WHERE NOT OLD.is_protected${isIn(part, 'OLD.')}
-              UNION ALL SELECT '${part}', NEW.status, 1${value('NEW')} WHERE NOT NEW.is_protected${isIn(part, 'NEW.')};
+            INSERT INTO ${into(part)}status, students)
+              SELECT ${of(part, 'OLD.')}OLD.status, -1 WHERE NOT OLD.is_protected${isIn(part, 'OLD.')}
+              UNION ALL SELECT ${of(part, 'NEW.')}NEW.status, 1 WHERE NOT NEW.is_protected${isIn(part, 'NEW.')};
           END IF;`;
 }
