@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useQuery } from '../../../apollo/use-query';
 import { ImportRowsDocument, type UpdateImportInput } from '../../../graphql/generated';
-import { phoneRows, usePhone } from '../../../lib/use-medium';
+import { phoneRows } from '../../../lib/use-medium';
 import { announce } from '../../../ui/feedback/live-region';
 import { leftOut, rowsOf } from '../import-texts';
 import { useUpdateImport } from '../use-update-import';
 import type { RowGroup } from './outcome-tabs';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
-/** Each has a cell for every column that is read: more of them would be laid out than anybody looks at. */
-const deskRows = 30;
+/** As few at a desk too: each has a cell for every column that is read, and more would be laid out than anybody looks at. */
+const pageRows = phoneRows;
 
 /** One page of a batch's rows, and how a cell is corrected. Pages are found by the last row of the one before. */
 export function useImportRows(batchId: string) {
-  const pageRows = usePhone() ? phoneRows : deskRows;
   const [view, setView] = useState<{
     group: RowGroup;
     onlyErrors: boolean;
