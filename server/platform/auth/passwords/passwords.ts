@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { LOGGER } from '../../log/log.js';
 import { builtScript } from '../../threads/built-script.js';
 import { ThreadPool } from '../../threads/thread-pool.js';
-import { FairQueue } from '../sign-in/fair-queue.js';
+import { FairQueue } from '../../turns/fair-queue.js';
 import type * as thread from './password-thread.js';
 
 /** One core stays free for those who are signed in; four at once at most (security, T02). */

@@ -56,3 +56,22 @@ test('a place whose queue is full is refused with the seconds it will take, and 
   for (let n = 0; n < all.length; n += 1) await finish();
   await Promise.all(all);
 });
+
+test('whoever is gone leaves at once, makes room for others, and is never begun', async () => {
+  const queue = new FairQueue(1, 2, 2, (seconds) => new Full(seconds));
+  const { order, work, finish } = held();
+  const [leaving, staying] = [new AbortController(), new AbortController()];
+  const first = queue.run('a', work('a1'), leaving.signal);
+  const second = queue.run('a', work('a2'), leaving.signal);
+  const third = queue.run('b', work('b1'), staying.signal);
+  await expect(queue.run('c', work('c1'))).rejects.toThrow(Full);
+  leaving.abort(new Error('left'));
+  await expect(second).rejects.toThrow('left');
+  await expect(queue.run('a', work('a3'), leaving.signal)).rejects.toThrow('left');
+  const fourth = queue.run('a', work('a4'), staying.signal);
+  for (let n = 0; n < 3; n += 1) await finish();
+  await Promise.all([first, third, fourth]);
+  // Whoever leaves after their turn has come is told by others.
+  staying.abort();
+  expect(order).toEqual(['a1', 'b1', 'a4']);
+});

@@ -22,8 +22,10 @@ export class FairQueue {
     private readonly full: (seconds: number) => Error,
   ) {}
 
-  async run<T>(place: string, work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.atOnce) await this.turn(place);
+  /** Whoever is `gone` while they wait leaves the queue at once, with the signal's reason. */
+  async run<T>(place: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
+    gone?.throwIfAborted();
+    if (this.running >= this.atOnce) await this.turn(place, gone);
     else this.running += 1;
     const startedAt = performance.now();
     try {
@@ -34,14 +36,25 @@ export class FairQueue {
     }
   }
 
-  private turn(place: string): Promise<void> {
+  private turn(place: string, gone?: AbortSignal): Promise<void> {
     const waiting = this.places.get(place) ?? [];
     const ahead = waiting.length >= this.longestOfAPlace ? waiting.length : this.length;
     if (waiting.length >= this.longestOfAPlace || this.length >= this.longest)
       throw this.full(Math.max(1, Math.ceil((ahead * this.pieceMs) / this.atOnce / 1000)));
     this.length += 1;
-    return new Promise<void>((resolve) => {
-      waiting.push(resolve);
+    return new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        gone?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        this.length -= 1;
+        if (waiting.length === 0) this.places.delete(place);
+        reject(gone!.reason as Error);
+      };
+      gone?.addEventListener('abort', leave, { once: true });
+      waiting.push(begin);
       this.places.set(place, waiting);
     });
   }
