@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import pino from 'pino';
-import { WorkbookReader } from '../../server/platform/workbook/workbook-reader.js';
+import { READ_AT_ONCE, WorkbookReader } from '../../server/platform/workbook/workbook-reader.js';
 import { admin, form, openImports, preview, school } from '../support/imports-world.js';
 import { until } from '../support/notifications-world.js';
 
@@ -49,6 +49,13 @@ function sending(bytes: Uint8Array, filename: string, headers = {}): { leave: ()
 const staged = async (filename: string) =>
   (await school.sql('SELECT FROM staged_upload WHERE filename = $1', [filename])).length;
 
+/** As many as are read at once, each at its turn. */
+async function sendingLong(long: Uint8Array) {
+  const sent = Array.from({ length: READ_AT_ONCE }, () => sending(long, 'lang.xlsx'));
+  await until(async () => (await staged('lang.xlsx')) === READ_AT_ONCE, 20_000);
+  return sent;
+}
+
 beforeAll(openImports);
 afterAll(() => school.close());
 
@@ -63,26 +70,30 @@ describe('the reading of a file whose sender has left', () => {
     );
     const reader = new WorkbookReader(log);
     const leaving = new AbortController();
-    const readings = [1, 2].map(() => reader.readSheets(Buffer.from(long), 'xlsx', leaving.signal));
+    const caller = { account: 'a', gone: leaving.signal };
+    const readings = Array.from({ length: READ_AT_ONCE + 1 }, () =>
+      reader.readSheets(Buffer.from(long), 'xlsx', caller),
+    );
     const ended = Promise.all(
       readings.map((reading) =>
         expect(reading).rejects.toMatchObject({ code: 'CONFLICT', reason: 'CANCELLED' }),
       ),
     );
-    // The process of the first has been started by then.
+    // The processes of those whose turn it is have been started by then.
     await new Promise((resolve) => setImmediate(resolve));
     leaving.abort();
     await ended;
-    expect(lines.filter(({ msg }) => msg === 'workbook read')).toMatchObject([{ signal: 'SIGKILL' }]);
-    expect(await reader.read(Buffer.from('Namn\nÅsa'), 'csv')).toHaveLength(2);
+    expect(await reader.read(Buffer.from('Namn\nÅsa'), 'csv', { account: 'a' })).toHaveLength(2);
+    const read = lines.filter(({ msg }) => msg === 'workbook read');
+    expect(read.filter(({ signal }) => signal === 'SIGKILL')).toHaveLength(READ_AT_ONCE);
+    expect(read).toHaveLength(READ_AT_ONCE + 1);
   });
 
   it('leaves nothing behind, and lets the next one in', async () => {
-    const hostile = sending(long, 'lang.xlsx');
-    await until(async () => (await staged('lang.xlsx')) === 1, 20_000);
+    const hostile = await sendingLong(long);
     const waiting = sending(strToU8('Namn\nVäntar Ek'), 'vantar.csv');
     await until(async () => (await staged('vantar.csv')) === 1, 20_000);
-    await Promise.all([hostile.leave(), waiting.leave()]);
+    await Promise.all([...hostile, waiting].map(({ leave }) => leave()));
     await until(async () => (await staged('vantar.csv')) + (await staged('lang.xlsx')) === 0, 20_000);
     await preview(admin, 'Namn\nNästa Ek', 'nasta.csv');
     const left = await school.sql('SELECT FROM import_batch WHERE filename = ANY ($1)', [
@@ -92,12 +103,11 @@ describe('the reading of a file whose sender has left', () => {
   });
 
   it('keeps the file where the same call may come again', async () => {
-    const hostile = sending(long, 'lang.xlsx');
-    await until(async () => (await staged('lang.xlsx')) === 1, 20_000);
+    const hostile = await sendingLong(long);
     const key = { 'Idempotency-Key': 'read-it-again' };
     const waiting = sending(strToU8('Namn\nIgen Ek'), 'igen.csv', key);
     await until(async () => (await staged('igen.csv')) === 1, 20_000);
-    await Promise.all([hostile.leave(), waiting.leave()]);
+    await Promise.all([...hostile, waiting].map(({ leave }) => leave()));
     await until(async () => (await staged('lang.xlsx')) === 0, 20_000);
     const answer = await admin.rest('POST', '/api/students/import/preview', {
       body: form('Namn\nIgen Ek', 'igen.csv'),

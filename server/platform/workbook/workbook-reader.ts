@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process';
-import { execPath } from 'node:process';
+import { constrainedMemory } from 'node:process';
+import { totalmem } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { AppError, badField } from '../errors/app-error.js';
+import { AppError, badField, unavailable } from '../errors/app-error.js';
 import { assertAwaited } from '../graphql/request-context.js';
 import { LOGGER } from '../log/log.js';
-import { givesWay } from './gives-way.js';
 import { builtScript } from '../threads/built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
+import { FairQueue } from '../turns/fair-queue.js';
+import { startProcess } from './dialogue/start-process.js';
 import { DialogueEnded, LEAN, WorkbookDialogue, type DialogueStart } from './dialogue/workbook-dialogue.js';
 import {
   WORKBOOK_LIMITS,
@@ -38,6 +39,26 @@ export function refusalOf({ kind, message }: { kind: RefusalKind; message: strin
 
 const tooHeavy = () => REFUSALS.TOO_LARGE('Filen kräver för mycket minne eller tid för att läsas.');
 
+/** For two processes beside the server. */
+const ROOM_FOR_TWO = 2 * 1024 ** 3;
+/** Two, so that one whose transaction waits for the database keeps nobody else's file waiting. */
+export const READ_AT_ONCE = Math.min(constrainedMemory() || Infinity, totalmem()) >= ROOM_FOR_TWO ? 2 : 1;
+/** Each that waits has its file in memory. */
+const LONGEST_QUEUE_OF_AN_ACCOUNT = 4;
+const LONGEST_QUEUE = 12;
+
+const tooMany = (seconds: number) =>
+  new AppError('SERVICE_UNAVAILABLE', 'Många filer läses just nu. Försök igen om en stund.', {
+    retryAfter: seconds,
+  });
+
+/** For whom a file is read. */
+export interface WorkbookCaller {
+  /** Whose turn it is. */
+  account: string;
+  gone?: AbortSignal | undefined;
+}
+
 /**
  * Reads workbooks that strangers have made, each in a process of its own with a ceiling for memory
  * and time, so that the worst file ends that process and nothing else (security, T71 and P16).
@@ -45,21 +66,22 @@ const tooHeavy = () => REFUSALS.TOO_LARGE('Filen kräver för mycket minne eller
 @Injectable()
 export class WorkbookReader {
   private readonly script = builtScript(import.meta.url, 'workbook-process.js');
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly turns = new FairQueue(READ_AT_ONCE, LONGEST_QUEUE_OF_AN_ACCOUNT, LONGEST_QUEUE, tooMany);
 
   constructor(@Inject(LOGGER) private readonly log: Logger) {}
 
   /** The rows of the first visible sheet. Throws the refusal that its sender may read. */
-  async read(bytes: Buffer, kind: WorkbookKind): Promise<SheetRow[]> {
-    return (await this.readSheets(bytes, kind))[0]!.rows;
+  async read(bytes: Buffer, kind: WorkbookKind, caller: WorkbookCaller): Promise<SheetRow[]> {
+    return (await this.readSheets(bytes, kind, caller))[0]!.rows;
   }
 
   /**
-   * The visible sheets that hold something, at least one. One file is read at a time; whoever is `gone` meanwhile has
+   * The visible sheets that hold something, at least one. Files are read in turn; whoever is `gone` meanwhile has
    * the process ended, or never begun.
    */
-  async readSheets(bytes: Buffer, kind: WorkbookKind, gone?: AbortSignal): Promise<Sheet[]> {
-    const reading = await this.inTurn(async () => (gone?.aborted ? null : this.run(bytes, kind, gone)));
+  async readSheets(bytes: Buffer, kind: WorkbookKind, caller: WorkbookCaller): Promise<Sheet[]> {
+    const { gone } = caller;
+    const reading = await this.inTurn(caller, () => this.run(bytes, kind, gone));
     assertAwaited(gone);
     if (!reading) throw tooHeavy();
     if (!reading.ok) throw refusalOf(reading);
@@ -68,65 +90,74 @@ export class WorkbookReader {
 
   /**
    * Lets `work` ask a process of its own about a file, in turn with all that is read. Whoever is `gone` has it ended,
-   * until the dialogue says otherwise; whatever comes of the work, the process ends with it.
+   * until the dialogue says otherwise; whatever comes of the work, the process ends with it. The turn lasts as long as
+   * the process: what `work` does without it delays nobody.
    */
   converse<T>(
     start: DialogueStart,
-    gone: AbortSignal | undefined,
+    caller: WorkbookCaller,
     work: (dialogue: WorkbookDialogue) => Promise<T>,
   ): Promise<T> {
-    return this.inTurn(async () => {
-      assertAwaited(gone);
-      const dialogue = new WorkbookDialogue(start, this.log, gone);
-      try {
-        return await work(dialogue);
-      } catch (error) {
-        if (!(error instanceof DialogueEnded)) throw error;
-        assertAwaited(gone);
-        throw tooHeavy();
-      } finally {
-        dialogue.end();
-      }
+    return new Promise((resolve, reject) => {
+      this.inTurn(caller, async () => {
+        const dialogue = new WorkbookDialogue(start, this.log, caller.gone);
+        resolve(answerOf(dialogue, caller, work));
+        await dialogue.closed;
+      }).catch(reject);
     });
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.queue.then(work);
-    this.queue = turn.catch(() => undefined);
-    return turn;
+  private async inTurn<T>({ account, gone }: WorkbookCaller, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.turns.run(account, work, gone);
+    } catch (error) {
+      assertAwaited(gone);
+      throw error;
+    }
   }
 
   /** What the process has read, or null when it had to be ended. */
   private run(bytes: Buffer, kind: WorkbookKind, gone?: AbortSignal): Promise<WorkbookReading | null> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const started = performance.now();
-      const child = spawn(execPath, [...HEAP, this.script, kind], {
-        stdio: ['pipe', 'pipe', 'ignore'],
-        env: {},
-        killSignal: 'SIGKILL',
-        ...(gone && { signal: gone }),
-      });
-      givesWay(child);
+      const child = startProcess([...HEAP, this.script, kind], this.log);
       const lines = new ReadingLines();
-      const timer = setTimeout(() => child.kill('SIGKILL'), WORKBOOK_LIMITS.processMilliseconds);
+      const kill = () => void child.kill('SIGKILL');
+      const timer = setTimeout(kill, WORKBOOK_LIMITS.processMilliseconds);
+      gone?.addEventListener('abort', kill);
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        if (!lines.add(text)) child.kill('SIGKILL');
+        if (!lines.add(text)) kill();
       });
-      // A process that ends before it has read everything closes its end of the pipe.
-      child.stdin.on('error', (error) =>
-        this.log.debug({ err: error.message }, 'workbook process closed its input'),
-      );
-      child.on('error', (error) => {
-        if (!gone?.aborted) this.log.error({ err: error.message }, 'workbook process did not start');
+      child.on('error', () => {
+        if (child.pid === undefined) reject(unavailable());
       });
       child.on('close', (code, signal) => {
         clearTimeout(timer);
+        gone?.removeEventListener('abort', kill);
         const ms = Math.round(performance.now() - started);
         this.log.info({ code, signal, ms, bytes: bytes.length }, 'workbook read');
         resolve(code === 0 ? lines.reading : null);
       });
       child.stdin.end(bytes);
     });
+  }
+}
+
+/** What `work` makes of the dialogue, which ends with it. */
+async function answerOf<T>(
+  dialogue: WorkbookDialogue,
+  { gone }: WorkbookCaller,
+  work: (dialogue: WorkbookDialogue) => Promise<T>,
+): Promise<T> {
+  try {
+    const result = await work(dialogue);
+    dialogue.end('done');
+    return result;
+  } catch (error) {
+    dialogue.end('failed');
+    if (!(error instanceof DialogueEnded)) throw error;
+    assertAwaited(gone);
+    throw error.reason === 'turn' || error.reason === 'unstarted' ? unavailable() : tooHeavy();
   }
 }
 

@@ -54,6 +54,11 @@ export const WORKBOOK_LIMITS = {
   textLength: 10_000_000,
   processMegabytes: 256,
   processMilliseconds: 20_000,
+  /** For an answer while a transaction waits: less than a transaction may wait for its next statement. */
+  waitMilliseconds: 8_000,
+  /** For a process from beginning to end, the waits of those who ask it among them: others are in turn. */
+  turnMilliseconds: 60_000,
+  farewellMilliseconds: 2_000,
 } as const;
 
 /** Ends the reading of a workbook with a sentence for the person who sent it. */

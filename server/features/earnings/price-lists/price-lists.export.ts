@@ -26,7 +26,7 @@ export class PriceWorkbooks {
     const bytes = await this.uploads.read(staged);
     const kind = workbookKind(staged.filename, bytes);
     if (!kind) throw unsupportedWorkbook();
-    const sheet = await this.workbooks.read(bytes, kind);
+    const sheet = await this.workbooks.read(bytes, kind, { account: call.actor.userId, gone: call.gone });
     // The header is a row too.
     if (sheet.length > MOST_ROWS + 1)
       throw badField('file', 'RANGE', `Högst ${MOST_ROWS} priser i en lista.`);

@@ -63,8 +63,9 @@ export class ImportPreviewService {
     if (!kind) throw unsupportedWorkbook();
     // The file is read outside the transaction: that may take its time.
     try {
-      return await this.processes.run({ bytes, kind, gone: call.gone }, async (rows) =>
-        this.previewSheets(call, input, staged, { rows, found: await rows.sheets() }),
+      return await this.processes.run(
+        { account: call.actor.userId, gone: call.gone, bytes, kind },
+        async (rows) => this.previewSheets(call, input, staged, { rows, found: await rows.sheets() }),
       );
     } catch (error) {
       // Nothing was kept of it. A repeat of the call means the very same upload.
@@ -113,8 +114,9 @@ export class ImportPreviewService {
     const count = await this.reader.countOpen(call, input.batchId);
     if (count <= FEW_ROWS)
       return this.updateRows(call, input, (stored) => new OwnRows(JSON.parse(stored) as SheetRow[]));
-    return this.processes.run({ bytes: Buffer.alloc(0), kind: 'stored' }, (process) =>
-      this.updateRows(call, input, (stored) => process.take(stored)),
+    return this.processes.run(
+      { account: call.actor.userId, bytes: Buffer.alloc(0), kind: 'stored' },
+      (process) => this.updateRows(call, input, (stored) => process.take(stored)),
     );
   }
 

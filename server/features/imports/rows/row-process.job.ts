@@ -1,6 +1,7 @@
 /**
  * The process that reads and checks the rows of one import, and ends: `RowProcess` asks it. It holds no connection and
- * no secret, and what it is told of the school is what its questions say.
+ * no key to anything; but it is told of the students whom rows may mean, those with protected identity among them, and
+ * must not let that out but by its answers.
  */
 import { argv, exit, memoryUsage } from 'node:process';
 import { answerQuestions } from '../../../platform/workbook/dialogue/workbook-answers.js';
@@ -9,7 +10,16 @@ import { RowAnswerer, type RowsKind } from './row-questions.rules.js';
 
 await answerQuestions(Number(argv[3]), (bytes) => {
   const answerer = new RowAnswerer(bytes, argv[2] as RowsKind);
-  // Buffers lie outside the heap that --max-old-space-size limits.
-  if (memoryUsage().rss > WORKBOOK_LIMITS.processMegabytes * 1024 * 1024) exit(2);
-  return (question) => answerer.answer(question);
+  endWhenLarge();
+  return function* (question) {
+    for (const line of answerer.answer(question)) {
+      endWhenLarge();
+      yield line;
+    }
+  };
 });
+
+/** Buffers lie outside the heap that --max-old-space-size limits. */
+function endWhenLarge(): void {
+  if (memoryUsage.rss() > WORKBOOK_LIMITS.processMegabytes * 1024 * 1024) exit(2);
+}

@@ -5,7 +5,12 @@ import {
   DialogueEnded,
   type WorkbookDialogue,
 } from '../../../platform/workbook/dialogue/workbook-dialogue.js';
-import { refusalOf, WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
+import { WORKBOOK_LIMITS } from '../../../platform/workbook/workbook.js';
+import {
+  refusalOf,
+  WorkbookReader,
+  type WorkbookCaller,
+} from '../../../platform/workbook/workbook-reader.js';
 import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
 import type { ChosenSheet } from '../sheets/import-sheets.sql.js';
 import type { Checked, ReadBy, StudentKeys } from './row-check.rules.js';
@@ -28,11 +33,11 @@ export class RowProcesses {
 
   /** In turn with all that is read. Whoever is `gone` has it ended, until `stay`. */
   run<T>(
-    given: { bytes: Buffer; kind: RowsKind; gone?: AbortSignal | undefined },
+    given: { bytes: Buffer; kind: RowsKind } & WorkbookCaller,
     work: (process: RowProcess) => Promise<T>,
   ): Promise<T> {
     const start = { script: this.script, kind: given.kind, bytes: given.bytes };
-    return this.workbooks.converse(start, given.gone, (dialogue) => work(new RowProcess(dialogue)));
+    return this.workbooks.converse(start, given, (dialogue) => work(new RowProcess(dialogue)));
   }
 }
 
@@ -47,7 +52,9 @@ export class RowProcess implements RowsToCheck {
 
   /** Throws the refusal that the sender of the file may read. */
   async sheets(): Promise<SheetSigns[]> {
-    const answer = await this.first<'SHEETS'>('{"about":"SHEETS"}');
+    // Nothing waits with it yet, and the file is read before it is answered.
+    const most = WORKBOOK_LIMITS.processMilliseconds;
+    const answer = await this.first<'SHEETS'>('{"about":"SHEETS"}', most);
     if (!answer.ok) throw refusalOf(answer);
     return answer.sheets;
   }
@@ -73,22 +80,22 @@ export class RowProcess implements RowsToCheck {
     const lines = this.dialogue.ask(
       `{"about":"STUDENTS","keepExistingWhenEmpty":${keepExistingWhenEmpty},"existing":${oneLine(existing)}}`,
     );
-    const checked = parsed<'STUDENTS'>(await lines.next());
+    const { value } = await lines.next();
+    const checked = parsed<'STUDENTS'>(value);
     return { ...checked, batches: lines };
   }
 
-  private async first<About extends keyof RowAnswers>(question: string): Promise<RowAnswers[About]> {
-    const lines = this.dialogue.ask(question);
-    return parsed<About>(await lines.next());
+  private async first<About extends keyof RowAnswers>(
+    question: string,
+    most?: number,
+  ): Promise<RowAnswers[About]> {
+    return parsed<About>(await this.dialogue.one(question, most));
   }
 }
 
-function parsed<About extends keyof RowAnswers>({
-  value,
-  done,
-}: IteratorResult<string, void>): RowAnswers[About] {
-  if (done) throw new DialogueEnded('the process has given no answer');
-  return JSON.parse(value!) as RowAnswers[About];
+function parsed<About extends keyof RowAnswers>(line: string | void): RowAnswers[About] {
+  if (!line) throw new DialogueEnded('line');
+  return JSON.parse(line) as RowAnswers[About];
 }
 
 /** PostgreSQL sets its lists out with line breaks between; within a text of JSON there are none. */

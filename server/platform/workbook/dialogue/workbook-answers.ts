@@ -1,14 +1,14 @@
 import { stdin, stdout } from 'node:process';
+import { DEFECT, tellDefect } from './defect.js';
+
+type Answer = (question: string) => Iterable<string>;
 
 /**
  * The other end of a `WorkbookDialogue`: takes the bytes that come first, and answers each question after them with
- * the lines that `answer` gives. Ends with its input.
+ * the lines of JSON that `answer` gives, or with what went wrong. Ends with its input.
  */
-export async function answerQuestions(
-  length: number,
-  begin: (bytes: Buffer) => (question: string) => Iterable<string>,
-): Promise<void> {
-  let answer: ((question: string) => Iterable<string>) | null = null;
+export async function answerQuestions(length: number, begin: (bytes: Buffer) => Answer): Promise<void> {
+  let answer: Answer | null = null;
   let held: Buffer[] = [];
   let size = 0;
   for await (const chunk of stdin as AsyncIterable<Buffer>) {
@@ -18,7 +18,7 @@ export async function answerQuestions(
     if (answer && !chunk.includes(NEWLINE)) continue;
     let rest = Buffer.concat(held);
     if (!answer) {
-      answer = begin(rest.subarray(0, length));
+      answer = begun(begin, rest.subarray(0, length));
       rest = rest.subarray(length);
     }
     for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
@@ -34,8 +34,23 @@ export async function answerQuestions(
 
 const NEWLINE = 0x0a;
 
-function reply(line: string, answer: (question: string) => Iterable<string>): void {
+/** What cannot even begin says so to each question. */
+function begun(begin: (bytes: Buffer) => Answer, bytes: Buffer): Answer {
+  try {
+    return begin(bytes);
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+function reply(line: string, answer: Answer): void {
   const own = line.slice(0, line.indexOf(' ') + 1);
-  for (const text of answer(line.slice(own.length))) stdout.write(`${own}${text}\n`);
+  try {
+    for (const text of answer(line.slice(own.length))) stdout.write(`${own}${text}\n`);
+  } catch (error) {
+    stdout.write(`${own}${DEFECT}${tellDefect(error)}\n`);
+  }
   stdout.write(`${own}\n`);
 }

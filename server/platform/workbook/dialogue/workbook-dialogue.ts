@@ -1,9 +1,9 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { execPath } from 'node:process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { WORKBOOK_LIMITS } from '../workbook.js';
-import { givesWay } from '../gives-way.js';
+import { DEFECT, ProcessDefect } from './defect.js';
+import { startProcess } from './start-process.js';
 
 /**
  * What is new is looked through often and early: most of it is gone by then; and on one thread. The process stays a
@@ -15,6 +15,18 @@ const HEAP = '--max-old-space-size=192';
 /** More than the longest permitted content can need in one line. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
+/** Milliseconds. */
+export interface DialogueLimits {
+  /** For all answers together. */
+  processMilliseconds: number;
+  /** For each line of an answer. */
+  waitMilliseconds: number;
+  /** From its beginning to its end, whatever is waited for. */
+  turnMilliseconds: number;
+  /** For a process that has nothing left to do, to end by itself. */
+  farewellMilliseconds: number;
+}
+
 /** What a process is given to begin with. */
 export interface DialogueStart {
   /** A built script that answers by `answerQuestions`. */
@@ -23,74 +35,149 @@ export interface DialogueStart {
   bytes: Buffer;
 }
 
+/**
+ * Why a dialogue is over: all was said, whoever asked failed or has left, the answers or the turn took too long, the
+ * process sent no line of its own, ended by itself, or never began.
+ */
+type DialogueEnd = 'done' | 'failed' | 'gone' | 'time' | 'turn' | 'line' | 'died' | 'unstarted';
+
 /** The process has ended, by itself or because it had to be ended; whoever asked gets no answer. */
-export class DialogueEnded extends Error {}
+export class DialogueEnded extends Error {
+  constructor(readonly reason: DialogueEnd) {
+    super(`the process has ended: ${reason}`);
+  }
+}
 
 /**
  * Questions to a process that holds what a stranger has sent. Each answer is lines of text, which are given on as they
  * are: what is large is neither parsed nor written here, so that nobody else waits for it (performance, P7).
  */
 export class WorkbookDialogue {
+  /** When the process is gone; or does not go, in spite of everything. */
+  readonly closed: Promise<void>;
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly lines: AsyncIterator<string>;
+  private readonly timers: NodeJS.Timeout[];
   private asked = 0;
+  private workedMs = 0;
+  private over: DialogueEnd | null = null;
+  private close!: () => void;
 
   constructor(
     { script, kind, bytes }: DialogueStart,
     private readonly log: Logger,
     private readonly gone?: AbortSignal,
+    private readonly limits: DialogueLimits = WORKBOOK_LIMITS,
   ) {
-    const started = performance.now();
-    const args = [HEAP, ...LEAN, script, kind, String(bytes.length)];
-    this.child = spawn(execPath, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {} }) as never;
-    givesWay(this.child);
+    this.child = startProcess([HEAP, ...LEAN, script, kind, String(bytes.length)], log);
     this.lines = linesOf(this.child.stdout)[Symbol.asyncIterator]();
-    // A process that ends before it has read everything closes its end of the pipe.
-    this.child.stdin.on('error', (error) => log.debug({ err: error.message }, 'workbook process closed'));
-    this.child.on('error', (error) => log.error({ err: error.message }, 'workbook process did not start'));
-    this.child.on('close', (code, signal) => {
-      const ms = Math.round(performance.now() - started);
-      log.info({ code, signal, ms, bytes: bytes.length }, 'workbook checked');
-    });
-    gone?.addEventListener('abort', this.end);
+    this.closed = new Promise((resolve) => (this.close = resolve));
+    this.timers = [setTimeout(() => this.end('turn'), limits.turnMilliseconds)];
+    this.listen(bytes.length);
+    gone?.addEventListener('abort', this.leave);
     this.child.stdin.write(bytes);
   }
 
   /** From here on nobody ends it by leaving. */
   stay(): void {
-    this.gone?.removeEventListener('abort', this.end);
+    this.gone?.removeEventListener('abort', this.leave);
+  }
+
+  /** An answer of one line; outside a transaction it may take its time. */
+  async one(question: string, most = this.limits.waitMilliseconds): Promise<string> {
+    const own = this.put(question);
+    const until = performance.now() + most;
+    const line = await this.line(own, until);
+    // What is left of an answer would stay in the pipe, and keep it open.
+    for (let rest = line; rest;) rest = await this.line(own, until);
+    return line;
   }
 
   /** The lines of an answer, as they come. What is left of an earlier one is passed over. */
   async *ask(question: string): AsyncGenerator<string> {
-    this.asked += 1;
-    const own = `${this.asked} `;
-    this.child.stdin.write(`${own}${question}\n`);
+    const own = this.put(question);
     for (;;) {
-      const line = await this.next();
-      if (!line.startsWith(own)) continue;
-      if (line.length === own.length) return;
-      yield line.slice(own.length);
+      const line = await this.line(own, performance.now() + this.limits.waitMilliseconds);
+      if (!line) return;
+      yield line;
     }
   }
 
-  readonly end = (): void => {
+  /** Lets a process that has said all end by itself, and ends any other. */
+  end(reason: DialogueEnd): void {
+    if (this.over) return;
+    this.over = reason;
     this.stay();
-    this.child.kill('SIGKILL');
-  };
+    if (reason === 'done') this.child.stdin.end();
+    else {
+      this.child.kill('SIGKILL');
+      this.child.stdin.destroy();
+    }
+    // A pipe that nobody reads from any more stays open else, and with it all that stands here.
+    this.child.stdout.destroy();
+    const { farewellMilliseconds } = this.limits;
+    this.timers.push(
+      setTimeout(() => this.child.kill('SIGKILL'), farewellMilliseconds),
+      setTimeout(() => {
+        this.log.error({ reason }, 'workbook process does not go');
+        this.close();
+      }, 2 * farewellMilliseconds),
+    );
+  }
 
-  private async next(): Promise<string> {
-    const timer = setTimeout(this.end, WORKBOOK_LIMITS.processMilliseconds);
+  private readonly leave = (): void => this.end('gone');
+
+  private listen(bytes: number): void {
+    const started = performance.now();
+    this.child.on('error', () => {
+      if (this.child.pid !== undefined) return;
+      this.end('unstarted');
+      this.close();
+    });
+    this.child.on('close', (code, signal) => {
+      const ms = Math.round(performance.now() - started);
+      this.log.info({ code, signal, reason: this.over ?? 'died', ms, bytes }, 'workbook checked');
+      this.close();
+    });
+    void this.closed.then(() => {
+      this.end('died');
+      for (const timer of this.timers) clearTimeout(timer);
+    });
+  }
+
+  private put(question: string): string {
+    if (this.over) throw new DialogueEnded(this.over);
+    this.asked += 1;
+    const own = `${this.asked} `;
+    this.child.stdin.write(`${own}${question}\n`);
+    return own;
+  }
+
+  /** The next line of its own answer, empty after the last. */
+  private async line(own: string, until: number): Promise<string> {
+    let line = await this.next(until);
+    while (!line.startsWith(own)) line = await this.next(until);
+    const text = line.slice(own.length);
+    if (text.startsWith(DEFECT)) throw new ProcessDefect(text.slice(DEFECT.length));
+    return text;
+  }
+
+  private async next(until: number): Promise<string> {
+    const began = performance.now();
+    const left = this.limits.processMilliseconds - this.workedMs;
+    const timer = setTimeout(() => this.end('time'), Math.min(left, until - began));
     try {
       const { value, done } = await this.lines.next();
-      if (done) throw new DialogueEnded('the process has ended');
-      return value;
+      if (!done && !this.over) return value;
     } catch (error) {
-      if (!(error instanceof DialogueEnded)) this.log.warn({ err: error }, 'workbook process went astray');
-      throw new DialogueEnded('the process has ended', { cause: error });
+      if (!this.over) this.log.warn({ err: error }, 'workbook process went astray');
+      this.end('line');
     } finally {
       clearTimeout(timer);
+      this.workedMs += performance.now() - began;
     }
+    this.end('died');
+    throw new DialogueEnded(this.over!);
   }
 }
 
@@ -101,7 +188,7 @@ async function* linesOf(stream: Readable): AsyncGenerator<string> {
     const [first, ...others] = text.split('\n');
     parts.push(first!);
     length += first!.length;
-    if (length > LONGEST_LINE) throw new DialogueEnded('a line is longer than any content needs');
+    if (length > LONGEST_LINE) throw new Error('a line is longer than any content needs');
     for (const next of others) {
       yield parts.join('');
       parts = [next];

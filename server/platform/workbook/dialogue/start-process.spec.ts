@@ -1,0 +1,28 @@
+import { ChildProcess } from 'node:child_process';
+import pino from 'pino';
+import { startProcess } from './start-process.js';
+
+const refused = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 }) as Error;
+
+describe('a process for which the system has no room', () => {
+  it('is refused, and what is told of it afterwards ends nobody', async () => {
+    const lines: { err?: string }[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line) as object) });
+    // As where no file can be opened any more: no pipes, and the error with the next turn of the loop.
+    const start = () => {
+      const child = new (ChildProcess as unknown as new () => ChildProcess)();
+      process.nextTick(() => child.emit('error', new Error('spawn EMFILE')));
+      return child;
+    };
+    expect(() => startProcess([], log, start)).toThrow(refused);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(lines).toMatchObject([{ err: 'spawn EMFILE' }]);
+  });
+
+  it('is refused in the same words where the start itself throws', () => {
+    const start = () => {
+      throw new Error('spawn ENOMEM');
+    };
+    expect(() => startProcess([], pino({ level: 'silent' }), start)).toThrow(refused);
+  });
+});
