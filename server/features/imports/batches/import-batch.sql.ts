@@ -101,14 +101,18 @@ export class ImportBatchReader {
     return batches.map((batch) => viewOf(batch, call.actor));
   }
 
-  /** How many rows there are to check in a batch of the caller's; 0 where it is not theirs, or no longer to be checked. */
-  async countOpen(call: Call, id: string): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM import_row r JOIN import_batch b ON b.id = r.batch_id
-       WHERE b.id = $1 AND b.user_id = $2 AND b.state IN ('PREVIEW', 'FAILED', 'CANCELLED')`,
-      [requireId(id, 'batchId'), call.actor.userId],
+  /**
+   * How much there is to check in a batch of the caller's, counted up to so many rows; nothing where it is not theirs, or
+   * no longer to be checked.
+   */
+  async countOpen(call: Call, id: string, most: number): Promise<{ rows: number; characters: number }> {
+    const [counted] = await this.database.query<{ rows: number; characters: number }>(
+      `SELECT count(*)::integer AS rows, coalesce(sum(length(cells::text)), 0)::integer AS characters FROM (
+         SELECT r.cells FROM import_row r JOIN import_batch b ON b.id = r.batch_id
+         WHERE b.id = $1 AND b.user_id = $2 AND b.state IN ('PREVIEW', 'FAILED', 'CANCELLED') LIMIT $3) open`,
+      [requireId(id, 'batchId'), call.actor.userId, most],
     );
-    return row!.count;
+    return counted!;
   }
 
   /** The rows of a batch that the caller has been given: `find` has said that it is theirs. */

@@ -19,7 +19,7 @@ import { ImportSheets } from '../sheets/import-sheets.sql.js';
 import { ImportLimits } from '../batches/import-limits.sql.js';
 import { tellOfNamed } from '../commit/imports.notice.js';
 import { logImport } from '../commit/import-trail.sql.js';
-import { FEW_ROWS, OwnRows } from './own-rows.rules.js';
+import { FEW, isFew, OwnRows } from './own-rows.rules.js';
 import type { Checked } from './row-check.rules.js';
 import { RowProcesses, type RowProcess, type RowsToCheck } from './row-process.service.js';
 import { unsupportedWorkbook } from '../../../platform/workbook/unsupported-workbook.js';
@@ -111,8 +111,7 @@ export class ImportPreviewService {
 
   /** Other columns, corrected cells or another choice about empty ones: all rows are checked anew. */
   async update(call: Call, input: UpdateImportInput): Promise<BatchView> {
-    const count = await this.reader.countOpen(call, input.batchId);
-    if (count <= FEW_ROWS)
+    if (isFew(await this.reader.countOpen(call, input.batchId, FEW.rows + 1)))
       return this.updateRows(call, input, (stored) => new OwnRows(JSON.parse(stored) as SheetRow[]));
     return this.processes.run(
       { account: call.actor.userId, bytes: Buffer.alloc(0), kind: 'stored' },

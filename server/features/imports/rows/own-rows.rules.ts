@@ -3,8 +3,13 @@ import type { ReferenceData } from '../reading/import-reference.sql.js';
 import type { ExistingStudent } from './row-plan.rules.js';
 import { RowCheck, type Checked, type ReadBy, type StudentKeys } from './row-check.rules.js';
 
-/** Rows that are few enough to be thought about here, where a process would take longer to start. */
-export const FEW_ROWS = 500;
+/** Rows that are few and short enough to be thought about here, where a process would take longer to start. */
+export const FEW = { rows: 500, characters: 250_000 };
+
+/** Whether rows are that few; `characters` are those of their cells as they are stored. */
+export function isFew({ rows, characters }: typeof FEW): boolean {
+  return rows <= FEW.rows && characters <= FEW.characters;
+}
 
 /** Few rows, checked where one stands. */
 export class OwnRows {
