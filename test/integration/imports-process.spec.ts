@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import { writeRows } from '../../server/features/imports/batches/import-batch.writes.js';
+import { builtScript } from '../../server/platform/threads/built-script.js';
+import { toPublicError } from '../../server/platform/errors/public-error.js';
+import { WorkbookDialogue } from '../../server/platform/workbook/dialogue/workbook-dialogue.js';
 import { admin, form, openImports, preview, school, send } from '../support/imports-world.js';
 import { until } from '../support/notifications-world.js';
 
@@ -22,6 +27,14 @@ const commandOf = (pid: number) => {
   }
 };
 const rowProcess = () => childrenOf(process.pid).find((pid) => commandOf(pid).includes('row-process'));
+
+/** Starts what `begin` does when no process of an earlier file is left, and answers once it has one of its own. */
+async function withProcess<T>(begin: () => Promise<T>): Promise<{ pid: number; answer: Promise<T> }> {
+  await until(() => Promise.resolve(rowProcess() === undefined), 20_000);
+  const answer = begin();
+  await until(() => Promise.resolve(rowProcess() !== undefined), 20_000);
+  return { pid: rowProcess()!, answer };
+}
 
 beforeAll(openImports);
 afterAll(() => school.close());
@@ -53,9 +66,8 @@ describe('the process that reads and checks a long file', () => {
   });
 
   it('leaves nothing when it dies, and says so in words; the next file is read', async () => {
-    const answer = send(admin, rowsOf('död', 9_000), 'dog.csv');
-    await until(() => Promise.resolve(rowProcess() !== undefined), 20_000);
-    process.kill(rowProcess()!, 'SIGKILL');
+    const { pid, answer } = await withProcess(() => send(admin, rowsOf('död', 9_000), 'dog.csv'));
+    process.kill(pid, 'SIGKILL');
     expect(await answer).toMatchObject({
       status: 413,
       body: { code: 'PAYLOAD_TOO_LARGE', message: 'Filen kräver för mycket minne eller tid för att läsas.' },
@@ -65,5 +77,52 @@ describe('the process that reads and checks a long file', () => {
       body: form('Namn\nNästa Ek', 'nasta.csv'),
     });
     expect(next).toMatchObject({ status: 200, body: { summary: { new: 1 } } });
+  });
+
+  it('checks a few rows too where they are long', async () => {
+    const long = 'x'.repeat(900);
+    const texts = Array.from({ length: 400 }, (_, n) => `Elev ${n};lang.text.${n}@exempel.se;${long}`);
+    const { batchId, summary } = await preview(admin, ['Namn;E-post;Övrigt', ...texts].join('\n'));
+    expect(summary.new).toBe(400);
+    const body = { rows: [{ row: 2, column: 0, value: '' }] };
+    const { answer } = await withProcess(() =>
+      admin.rest('PUT', `/api/students/import/${batchId}`, { body }),
+    );
+    expect(await answer).toMatchObject({ status: 200, body: { summary: { new: 399, invalid: 1 } } });
+  });
+
+  it('tells the log where a defect lies and nobody what stood in the file', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const script = builtScript(
+      new URL('../../server/features/imports/rows/row-process.service.ts', import.meta.url).href,
+      'row-process.job.js',
+    );
+    const bytes = Buffer.from('Namn\nÅsa Skyddad');
+    const dialogue = new WorkbookDialogue({ script, kind: 'csv', bytes }, log);
+    expect(JSON.parse(await dialogue.one('{"about":"SHEETS"}'))).toMatchObject({ ok: true });
+    const defects = [];
+    for (const question of ['{"about":"COLUMNS","sheet":7}', '{"about":"Åsa Skyddad"'])
+      defects.push(await dialogue.one(question).catch((error: unknown) => error));
+    dialogue.end('failed');
+    await dialogue.closed;
+    for (const defect of defects) expect(toPublicError(defect, log)).toMatchObject({ code: 'INTERNAL' });
+    expect(lines.join()).toMatch(/TypeError.*row-questions\.rules.*SyntaxError/s);
+    expect(lines.join()).not.toContain('Skyddad');
+  });
+
+  it('may speak of no student but those that it was told of', async () => {
+    const { batchId } = await preview(admin, 'Namn\nEn Ek');
+    const [known, other] = ['01980000-0000-7000-8000-000000000001', '01980000-0000-7000-8000-000000000002'];
+    const rowOf = (student_id: string, row: number) => ({
+      ...{ row, student_id, student_version: 1, outcome: 'UNCHANGED', cells: [], errors: [], changes: [] },
+    });
+    const write = (ids: string[]) =>
+      writeRows({ query: (sql, params) => school.sql(sql, params as unknown[]) as never }, batchId, {
+        batches: [JSON.stringify(ids.map(rowOf))],
+        open: `{${known}}`,
+      });
+    await write([known]);
+    await expect(write([known, other])).rejects.toThrow('nobody spoke of');
   });
 });

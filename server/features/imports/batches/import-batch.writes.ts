@@ -38,11 +38,14 @@ export function assertOpen(batch: BatchRow): void {
     throw conflict('EXPIRED', 'Förhandsgranskningen är äldre än en timme. Läs in filen igen.');
 }
 
-/** Writes the checked rows, instead of those that are there: the next ones are made ready while the database takes these. */
+/**
+ * Writes the checked rows, instead of those that are there: the next ones are made ready while the database takes these.
+ * They may be about no student but the `open`, whoever made them.
+ */
 export async function writeRows(
   tx: Queryable,
   batchId: string,
-  batches: AsyncIterable<string> | Iterable<string>,
+  { batches, open }: { batches: AsyncIterable<string> | Iterable<string>; open: string },
 ): Promise<void> {
   await tx.query('DELETE FROM import_row WHERE batch_id = $1', [batchId]);
   let sent: Promise<unknown> = Promise.resolve();
@@ -53,6 +56,12 @@ export async function writeRows(
     sent.catch(() => undefined);
   }
   await sent;
+  const others = await tx.query(
+    `SELECT student_id FROM import_row WHERE batch_id = $1 AND student_id IS NOT NULL
+     EXCEPT SELECT unnest($2::uuid[]) LIMIT 1`,
+    [batchId, open],
+  );
+  if (others.length > 0) throw new Error('a row is about a student whom nobody spoke of');
 }
 
 const INSERT_ROWS = `

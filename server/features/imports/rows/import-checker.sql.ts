@@ -21,10 +21,23 @@ export class ImportChecker {
     rows: RowsToCheck,
     by: ReadBy,
     keepExistingWhenEmpty: boolean,
-  ): Promise<Checked> {
+  ): Promise<CheckedRows> {
     const keys = await rows.read(by, await loadReference(db));
-    return rows.judge(await loadExisting(db, actor, keys), keepExistingWhenEmpty);
+    const { students, ...known } = await loadExisting(db, actor, keys);
+    return { ...(await rows.judge(students, keepExistingWhenEmpty)), ...known };
   }
+}
+
+/** What came of a check, and whom it may speak of: that does not rest on whoever thought about the rows. */
+export interface CheckedRows extends Checked, Pick<Existing, 'open' | 'refused'> {}
+
+interface Existing {
+  /** JSON. */
+  students: string;
+  /** The ids of those that rows may be about, a list of PostgreSQL's. */
+  open: string;
+  /** The protected students whom rows named without their sender being told so. */
+  refused: string[];
 }
 
 async function loadReference(db: Queryable): Promise<string> {
@@ -60,16 +73,23 @@ const VALUES = Object.entries(studentFields)
  * Every student that a row could mean. A protected one whom the importing person may not know of is
  * found by number only, so that no second record comes to be, and is then `open: false`.
  */
-async function loadExisting(db: Queryable, actor: Actor, keys: StudentKeys): Promise<string> {
+async function loadExisting(db: Queryable, actor: Actor, keys: StudentKeys): Promise<Existing> {
   const params = new SqlParams();
   const [numbers, emails, names] = [keys.numbers, keys.emails, keys.names].map(
     (list) => `${params.add(list)}::text[]`,
   );
   const visible = visibleTo(actor, params);
-  const open = hasRank(actor, 'ADMIN') ? 'true' : 'NOT s.is_protected';
-  const [row] = await db.query<{ students: string }>(
-    `SELECT coalesce(json_agg(found)::text, '[]') AS students FROM (
-     SELECT s.id, s.version, (${open}) AS open, ${VALUES},
+  const open = hasRank(actor, 'ADMIN') ? 'true' : '(NOT s.is_protected)';
+  const byNumber = `personal_number = ANY (${numbers})`;
+  // The one who has a number now goes before the one who had it.
+  const named = `NOT ${open} AND (s.${byNumber} OR EXISTS (SELECT FROM student_number n
+    WHERE n.student_id = s.id AND n.${byNumber}
+      AND NOT EXISTS (SELECT FROM student c WHERE c.personal_number = n.personal_number)))`;
+  const [row] = await db.query<Existing>(
+    `SELECT coalesce(json_agg(found)::text, '[]') AS students,
+       coalesce(array_agg(id) FILTER (WHERE open), '{}')::text AS open,
+       coalesce(array_agg(id) FILTER (WHERE named), '{}') AS refused FROM (
+     SELECT s.id, s.version, (${open}) AS open, (${named}) AS named, ${VALUES},
        ARRAY(SELECT n.personal_number FROM student_number n WHERE n.student_id = s.id) AS "previousNumbers",
        CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', u.name) END AS teacher,
        ARRAY(SELECT coalesce(e.course_id, e.package_id, e.program_id) FROM ${OWN_ENROLLMENTS} WHERE e.removed_at IS NULL
@@ -79,9 +99,9 @@ async function loadExisting(db: Queryable, actor: Actor, keys: StudentKeys): Pro
      FROM student s
      LEFT JOIN teacher t ON t.id = s.teacher_id
      LEFT JOIN app_user u ON u.id = t.user_id
-     WHERE s.personal_number = ANY (${numbers}) OR ${hadNumber(`personal_number = ANY (${numbers})`)}
+     WHERE s.${byNumber} OR ${hadNumber(byNumber)}
        OR ((lower(s.email) = ANY (${emails}) OR lower(s.name) = ANY (${names})) AND ${visible})) found`,
     params.values,
   );
-  return row!.students;
+  return row!;
 }

@@ -11,7 +11,7 @@ import { logRefused } from '../../../platform/history/access-log.js';
 import { LOGGER } from '../../../platform/log/log.js';
 import { ImportBatchReader, storedRowsOf, type BatchView } from '../batches/import-batch.sql.js';
 import { assertOpen, lockBatch, writeRows, addBatch, updateBatch } from '../batches/import-batch.writes.js';
-import { ImportChecker } from './import-checker.sql.js';
+import { ImportChecker, type CheckedRows } from './import-checker.sql.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
 import { applyMapping } from '../sheets/import-columns.rules.js';
@@ -20,7 +20,6 @@ import { ImportLimits } from '../batches/import-limits.sql.js';
 import { tellOfNamed } from '../commit/imports.notice.js';
 import { logImport } from '../commit/import-trail.sql.js';
 import { FEW, isFew, OwnRows } from './own-rows.rules.js';
-import type { Checked } from './row-check.rules.js';
 import { RowProcesses, type RowProcess, type RowsToCheck } from './row-process.service.js';
 import { unsupportedWorkbook } from '../../../platform/workbook/unsupported-workbook.js';
 import { workbookKind } from '../../../platform/workbook/read-workbook.js';
@@ -104,7 +103,7 @@ export class ImportPreviewService {
     const checked = await this.checker.check(tx, call.actor, rows, { columns }, true);
     const id = uuid();
     await addBatch(tx, { ...sheet, id, userId: call.actor.userId, summary: checked.summary });
-    await writeRows(tx, id, checked.batches);
+    await writeRows(tx, id, checked);
     await this.logChecked(tx, call, id, checked);
     return this.view(tx, call, id);
   }
@@ -133,7 +132,7 @@ export class ImportPreviewService {
       const rows = await rowsOf(await storedRowsOf(tx, batch.id));
       const by = { columns, fixes: { rows: input.rows ?? [], spellings: input.spellings ?? [] } };
       const checked = await this.checker.check(tx, call.actor, rows, by, keepWhenEmpty);
-      await writeRows(tx, batch.id, checked.batches);
+      await writeRows(tx, batch.id, checked);
       await updateBatch(tx, { id: batch.id, columns, keepWhenEmpty, summary: checked.summary });
       await this.logChecked(tx, call, batch.id, checked);
       return this.view(tx, call, batch.id);
@@ -148,7 +147,7 @@ export class ImportPreviewService {
     tx: Queryable,
     { actor }: Call,
     batchId: string,
-    { refused }: Checked,
+    { refused }: CheckedRows,
   ): Promise<void> {
     await logImport(tx, actor, batchId);
     await logRefused(tx, actor, 'IMPORT_STUDENTS', refused);

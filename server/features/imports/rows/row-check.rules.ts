@@ -26,8 +26,6 @@ export interface StudentKeys {
 /** What came of a check, and the rows as they are stored, in parts of JSON text. */
 export interface Checked {
   summary: ImportSummary;
-  /** The protected students whom rows named without their sender being told so. */
-  refused: string[];
   batches: AsyncIterable<string> | Iterable<string>;
 }
 
@@ -58,7 +56,6 @@ export class RowCheck {
     const judged = this.readings.map((reading) => judge.judge(reading));
     return {
       summary: summaryOf(judged),
-      refused: [...new Set(judged.flatMap(({ refused }) => refused ?? []))],
       batches: storedRows(this.rows, judged),
     };
   }

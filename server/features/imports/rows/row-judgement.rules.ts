@@ -16,8 +16,6 @@ export interface JudgedRow {
   plan: Plan | null;
   /** The row of the same person that carries what this one adds; null for a row of its own. */
   headRow: number | null;
-  /** The protected student whom the row named without its sender being told so. */
-  refused: string | null;
 }
 
 interface Match {
@@ -25,7 +23,6 @@ interface Match {
   /** The student is only possibly the one that the row means. */
   possible: boolean;
   issue: RowIssue | null;
-  refused?: string;
 }
 
 /**
@@ -102,13 +99,12 @@ export class RowJudge {
       student: student && { id: student.id, version: student.version },
       plan: outcome === 'NEW' || outcome === 'CHANGED' ? plan : null,
       headRow: null,
-      refused: match.refused ?? null,
     };
   }
 
   /**
    * A protected student whom the importing person may not know of is as good as nobody: the number means no one, and
-   * the row is judged by what else it says, in the very same way (permissions, section 1.10). Who was named is kept apart.
+   * the row is judged by what else it says, in the very same way (permissions, section 1.10).
    */
   private match(reading: RowReading): Match {
     const { personalNumber } = reading.fields;
@@ -116,7 +112,7 @@ export class RowJudge {
     // The one who has the number now goes before the one who had it.
     const former = personalNumber && !current ? this.byPreviousNumber.get(personalNumber) : undefined;
     const numbered = current ?? former;
-    if (numbered && !numbered.open) return { ...this.matchOpen(reading), refused: numbered.id };
+    if (numbered && !numbered.open) return this.matchOpen(reading);
     return this.matchOpen(reading, current, former);
   }
 

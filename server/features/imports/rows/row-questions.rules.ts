@@ -32,7 +32,7 @@ export interface RowAnswers {
   COLUMNS: { columns: Column[]; headerRow: number; skipped: string | null; rows: number };
   STORED: { rows: number };
   ROWS: StudentKeys | { refused: FieldError[]; message: string };
-  STUDENTS: { summary: ImportSummary; refused: string[] };
+  STUDENTS: { summary: ImportSummary };
 }
 
 /** Answers them; a question may be asked again, as when a transaction has to begin anew. */
