@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ThreadPool } from '../../server/platform/threads/thread-pool.js';
 import { createLog } from '../../server/platform/log/log.js';
 
@@ -8,7 +8,7 @@ interface Works {
   hang(): void;
 }
 
-const SCRIPT = join(import.meta.dirname, '../support/thread-works.mjs');
+const SCRIPT = fileURLToPath(new URL('../support/thread-works.mjs', import.meta.url));
 
 describe('work in threads', () => {
   const pools: ThreadPool<Works>[] = [];

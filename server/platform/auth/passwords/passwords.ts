@@ -14,7 +14,7 @@ const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
  * Whoever is signed in goes before whoever wants in. A thread that nobody has needed for ten minutes gives its memory
  * back; a hash takes some hundredths of a second.
  */
-const THREADS = { atOnce: AT_ONCE, nice: 5, idleMs: 10 * 60_000, longestMs: 20_000 } as const;
+const THREADS = { atOnce: AT_ONCE, nice: 10, idleMs: 10 * 60_000, longestMs: 20_000 } as const;
 /** A whole school behind one address signs in at eight o'clock; more than these from one place are no school. */
 const LONGEST_QUEUE_OF_A_PLACE = 300;
 const LONGEST_QUEUE = 1_000;
