@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { studentListTexts, TEXT_LISTS } from '../../server/features/students/details/student-lists.sql.js';
-import type { Actor } from '../../server/platform/auth/actor.js';
 import type { AskedField } from '../../server/platform/database/statements/json-object.js';
 import { SqlParams } from '../../server/platform/database/sql-params.js';
+import { TEACHER_ACTOR } from '../support/actor.js';
 
 /**
  * The lists of the student page leave as text that PostgreSQL writes. A field of the contract that it has no SQL for
@@ -19,14 +19,16 @@ describe('the lists of a student as text', () => {
     const asked = everyField(type);
     expect(asked.length).toBeGreaterThan(0);
     for (const field of asked) {
-      const texts = studentListTexts(new Map([[name, [field]]]), actor(), new SqlParams());
+      const texts = studentListTexts(new Map([[name, [field]]]), TEACHER_ACTOR, new SqlParams());
       expect({ field: field.name, known: texts.has(name) }).toEqual({ field: field.name, known: true });
     }
   });
 
   it('leave a list out that is asked for a field without SQL', () => {
     const unknown = { name: 'later', key: 'later', type: 'EducationEntry', fields: null };
-    expect(studentListTexts(new Map([['education', [unknown]]]), actor(), new SqlParams()).size).toBe(0);
+    expect(studentListTexts(new Map([['education', [unknown]]]), TEACHER_ACTOR, new SqlParams()).size).toBe(
+      0,
+    );
   });
 });
 
@@ -36,16 +38,4 @@ function everyField(type: GraphQLObjectType): AskedField[] {
     const fields = isObjectType(below) ? everyField(below) : null;
     return { name: field.name, key: field.name, type: type.name, fields };
   });
-}
-
-function actor(): Actor {
-  return {
-    userId: '01900000-0000-7000-8000-000000000001',
-    name: 'Lärare',
-    email: 'larare@exempel.se',
-    role: 'TEACHER',
-    studentId: null,
-    teacherId: null,
-    sessionHash: '',
-  };
 }

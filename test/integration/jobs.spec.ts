@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DataSource } from 'typeorm';
-import type { Actor } from '../../server/platform/auth/actor.js';
 import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { Database } from '../../server/platform/database/database.js';
 import { SteadyClient } from '../../server/platform/database/steady-client.js';
@@ -16,20 +15,12 @@ import { QueuePool } from '../../server/platform/jobs/queue-pool.js';
 import { JobsService, type LongWork } from '../../server/platform/jobs/jobs.service.js';
 import type { Job } from '../../server/platform/graphql/generated.js';
 import { createLog } from '../../server/platform/log/log.js';
+import { TEACHER_ACTOR } from '../support/actor.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
-const USER = '01900000-0000-7000-8000-000000000001';
-const ACTOR: Actor = {
-  userId: USER,
-  name: 'Lärare',
-  email: 'larare@exempel.se',
-  role: 'TEACHER',
-  studentId: null,
-  teacherId: null,
-  sessionHash: '',
-};
-const CALL = { actor: ACTOR, idempotency: null };
+const USER = TEACHER_ACTOR.userId;
+const CALL = { actor: TEACHER_ACTOR, idempotency: null };
 
 describe('long work', () => {
   let base: TestDatabase;

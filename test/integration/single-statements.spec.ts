@@ -1,20 +1,11 @@
 import type { DataSource } from 'typeorm';
-import type { Actor } from '../../server/platform/auth/actor.js';
 import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { Database } from '../../server/platform/database/database.js';
 import { UnitOfWork, type SingleStatement } from '../../server/platform/database/unit-of-work.js';
+import { TEACHER_ACTOR } from '../support/actor.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
-const ACTOR: Actor = {
-  userId: '01900000-0000-7000-8000-000000000001',
-  name: 'Lärare',
-  email: 'larare@exempel.se',
-  role: 'TEACHER',
-  studentId: null,
-  teacherId: null,
-  sessionHash: '',
-};
-const CALL = { actor: ACTOR, idempotency: null };
+const CALL = { actor: TEACHER_ACTOR, idempotency: null };
 const WRITE = (commit: string) =>
   `WITH ${commit}, written AS (INSERT INTO municipality (name, kind) VALUES ($1, 'PRIVATE') RETURNING name)
    SELECT w.name, current_setting('synchronous_commit') AS waits, (SELECT count(*) FROM commit) FROM written w`;
