@@ -1,4 +1,5 @@
-import { School, type Person } from '../support/school.js';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import { School, type Answer, type Person } from '../support/school.js';
 
 describe('sessions', () => {
   let school: School;
@@ -40,7 +41,8 @@ describe('sessions', () => {
     await school.sql('DELETE FROM session WHERE user_id = $1', [anna.userId]);
     const change = await school.pool.connect();
     await change.query('BEGIN');
-    await change.query(`UPDATE app_user SET password_hash = 'another' WHERE id = $1`, [anna.userId]);
+    const another = hashSync('åtta sorters småkakor');
+    await change.query('UPDATE app_user SET password_hash = $2 WHERE id = $1', [anna.userId, another]);
     const body = { email: anna.email, password: 'sju sorters småkakor' };
     const answer = school.nobody.rest('POST', '/api/auth/login', { body });
     const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%session_begun%'`;
@@ -51,6 +53,26 @@ describe('sessions', () => {
     expect(await school.sql('SELECT FROM session WHERE user_id = $1', [anna.userId])).toEqual([]);
     const told = `SELECT FROM audit_log WHERE kind = 'SIGNED_IN' AND subject_id = $1`;
     expect(await school.sql(told, [anna.userId])).toEqual([]);
+  });
+
+  test('store a password anew that was stored in a former way, and let all in who sign in at that moment', async () => {
+    const anna = await school.as('TEACHER');
+    const former = hashSync('sju sorters småkakor', { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
+    const store = 'UPDATE app_user SET password_hash = $2 WHERE id = $1';
+    await school.sql(store, [anna.userId, former]);
+    const body = { email: anna.email, password: 'sju sorters småkakor' };
+    const login = (): Promise<Answer> => school.nobody.rest('POST', '/api/auth/login', { body });
+    const stored = async (): Promise<string> => {
+      const sql = 'SELECT password_hash AS hash FROM app_user WHERE id = $1';
+      return (await school.sql<{ hash: string }>(sql, [anna.userId]))[0]!.hash;
+    };
+    const answers = await Promise.all([login(), login(), login()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const anew = await stored();
+    expect(anew).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(verifySync(anew, body.password)).toBe(true);
+    expect((await login()).status).toBe(200);
+    expect(await stored()).toBe(anew);
   });
 
   test('end twelve hours after sign-in whatever happens', async () => {

@@ -5,6 +5,7 @@ import { ApiKeySignIn } from './api-key-sign-in.js';
 import { AuthHousekeeping } from './auth-housekeeping.js';
 import { AuthService } from './auth.service.js';
 import { Authenticator } from './authenticator.js';
+import { PasswordRenewal } from './passwords/password-renewal.js';
 import { PasswordReset } from './passwords/password-reset.js';
 import { Passwords } from './passwords/passwords.js';
 import { SessionCookies } from './sessions/session-cookies.js';
@@ -25,6 +26,7 @@ import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strat
     AuthService,
     Authenticator,
     BearerStrategy,
+    PasswordRenewal,
     PasswordReset,
     Passwords,
     PasswordStrategy,

@@ -9,9 +9,18 @@ import { SessionEvents } from '../realtime/session-events.js';
 import { AuditTrail } from '../history/audit-trail.js';
 import { auditPart, writeAudit, type AuditLine } from '../history/audit.js';
 import { Authenticator } from './authenticator.js';
+import { PasswordRenewal } from './passwords/password-renewal.js';
 import { Sessions } from './sessions/sessions.js';
+import { addressRange } from './sign-in/address-range.js';
 import type { Account } from './sign-in/sign-in.js';
 import { SignInDevices } from './sign-in/sign-in-devices.js';
+
+/** A session that has begun, with the secrets of the session and of the browser. */
+interface Begun {
+  account: Account;
+  token: string;
+  device: string;
+}
 
 /** Signing in and out (contract, section 4). */
 @Injectable()
@@ -22,6 +31,7 @@ export class AuthService {
     private readonly authenticator: Authenticator,
     private readonly database: Database,
     private readonly sessions: Sessions,
+    private readonly renewal: PasswordRenewal,
     private readonly devices: SignInDevices,
     private readonly source: DataSource,
     private readonly ended: SessionEvents,
@@ -36,12 +46,15 @@ export class AuthService {
     if (!email) missing.push({ path: 'email', reason: 'REQUIRED', message: 'Fyll i e-postadress.' });
     if (!password) missing.push({ path: 'password', reason: 'REQUIRED', message: 'Fyll i lösenord.' });
     if (missing.length > 0) throw badInput(missing);
-    const account = await this.authenticator.checkPassword(email, password, guessPlace(context));
-    if (!account) throw wrongPassword();
-    const { token, device } = await this.begin(account, context);
+    // Twice where the account changed while the password was compared: it may be stored anew and still be right.
+    const begun =
+      (await this.tryOnce(email, password, context)) ?? (await this.tryOnce(email, password, context));
+    if (!begun) throw wrongPassword();
+    const { account, token, device } = begun;
     context.cookie.set(token);
     context.device?.set(device);
-    const { id, name, role, studentId } = account;
+    const { id, name, role, studentId, passwordHash } = account;
+    await this.renewal.renew(id, passwordHash, password, addressRange(context.address));
     return {
       message: 'Du är inloggad.',
       token,
@@ -49,8 +62,15 @@ export class AuthService {
     };
   }
 
+  /** Null where the password was changed, or the account closed, while it was compared. */
+  private async tryOnce(email: string, password: string, context: RequestContext): Promise<Begun | null> {
+    const account = await this.authenticator.checkPassword(email, password, guessPlace(context));
+    if (!account) throw wrongPassword();
+    return this.begin(account, context);
+  }
+
   /** Session, browser and record in one statement: none of them is there without the others. */
-  private async begin(account: Account, context: RequestContext): Promise<{ token: string; device: string }> {
+  private async begin(account: Account, context: RequestContext): Promise<Begun | null> {
     const params = new SqlParams();
     const { token, part: session } = this.sessions.beginning(account, context, params);
     const { part: device, secretOf } = this.devices.admitting(account, context.device?.token, params);
@@ -66,12 +86,11 @@ export class AuthService {
        SELECT audited.*, device."isKnown", (SELECT count(*) FROM oldest) AS ended FROM audited, device`,
       params.values,
     );
-    // The password was changed, or the account closed, while this one was compared.
-    if (!done) throw wrongPassword();
+    if (!done) return null;
     const { isKnown, ended: _ended, ...told } = done;
     this.trail.tell([told]);
     await this.sessions.begun(this.often, account);
-    return { token, device: secretOf({ isKnown }) };
+    return { account, token, device: secretOf({ isKnown }) };
   }
 
   /** True also when nobody was signed in. Open sockets of the session are closed. */

@@ -20,6 +20,15 @@ export async function setPassword(tx: Queryable, userId: string, hash: string): 
   await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [userId, hash]);
 }
 
+/** Stores the hash of the same password anew; nothing where the account has got another one since `of` was read. */
+export async function renewHash(
+  db: Pick<Queryable, 'query'>,
+  { userId, of, hash }: { userId: string; of: string; hash: string },
+): Promise<void> {
+  const sql = 'UPDATE app_user SET password_hash = $3 WHERE id = $1 AND password_hash = $2';
+  await db.query(sql, [userId, of, hash]);
+}
+
 /** Links by which the account could set a password are dead from here. */
 export async function killLinks(tx: Queryable, userId: string): Promise<void> {
   await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
