@@ -101,6 +101,7 @@ import { EnrollmentFacts } from './features/enrollments/facts/enrollment-facts.s
 import { EnrollmentExport } from './features/enrollments/list/enrollments.export.js';
 import { EnrollmentList } from './features/enrollments/list/enrollments.list.js';
 import { ScbRows } from './features/enrollments/scb/scb-rows.sql.js';
+import { EnrollmentCountsHousekeeping } from './features/enrollments/totals/enrollment-counts.job.js';
 import { EnrollmentBatches } from './features/enrollments/undo/enrollment-batches.sql.js';
 import { ExamDecisionsService } from './features/exams/exam-decisions.service.js';
 import { ExamEntity } from './features/exams/exam.entity.js';
@@ -297,6 +298,7 @@ export const FEATURE_PROVIDERS = [
   EnrollmentExport,
   EnrollmentList,
   ScbRows,
+  EnrollmentCountsHousekeeping,
   EnrollmentBatches,
   ExamDecisionsService,
   ExamsService,

@@ -52,6 +52,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
     'enrollment',
     'enrollment_batch',
     'enrollment_batch_item',
+    'enrollment_count',
     'enrollment_fact_mark',
     'enrollment_status_change',
   ],

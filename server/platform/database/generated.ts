@@ -369,6 +369,11 @@ export interface Rows {
     enrollment_id: string;
     version_after: number;
   };
+  enrollment_count: {
+    enrollments: number;
+    id: number;
+    status: string | null;
+  };
   enrollment_fact_mark: {
     courses: string[] | null;
     customers: string[] | null;

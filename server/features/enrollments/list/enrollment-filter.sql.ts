@@ -3,7 +3,7 @@ import { nameAndNumber, numberSought } from '../../../../domain/personal-number.
 import type { Actor } from '../../../platform/auth/actor.js';
 import { foundCourses } from '../../catalogue/courses/course-kin.sql.js';
 import { filterConditions, type FilterSql } from '../../../platform/database/list-query.js';
-import { escapeLike, type SqlParams } from '../../../platform/database/sql-params.js';
+import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { EnrollmentAttention, EnrollmentFilter } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
@@ -72,6 +72,12 @@ export function enrollmentConditions(
     isBroad: state === CURRENT && all.length === 1,
     hasPattern: Boolean(filter.q?.trim() || filter.education?.trim()),
   };
+}
+
+/** Whether any of these narrows the list; `state` is not looked at, since one always holds. */
+export function isFiltered(filter: EnrollmentFilter): boolean {
+  const params = new SqlParams();
+  return filterConditions(enrollmentList, filter, { sql: filterSql(filter, params), params }).length > 0;
 }
 
 /** Conditions on `student s`. */

@@ -27,6 +27,7 @@ import {
   UNREPORTED,
 } from './enrollment-filter.sql.js';
 import { enrollmentOrder, JOIN } from './enrollment-order.sql.js';
+import { keptCount, keptTotal } from '../totals/enrollment-total.sql.js';
 import { askedEnrollmentJson, ENROLLMENT_JOINS, enrollmentJson, toEnrollment } from '../enrollment.sql.js';
 
 /** The enrolment list (pages, section 8): one statement a page, with its total and the trace of the reading. */
@@ -77,9 +78,8 @@ export class EnrollmentList {
       question: questionOf(input),
       ...trace,
     });
-    const total = asked.page.has('totalCount')
-      ? `(SELECT count(*)::integer FROM enrollment e ${joins} WHERE ${where})`
-      : '0';
+    const counted = () => `(SELECT count(*)::integer FROM enrollment e ${joins} WHERE ${where})`;
+    const total = asked.page.has('totalCount') ? (keptTotal(actor, filter, params) ?? counted()) : '0';
     // A file holds everything.
     const json = window ? askedEnrollmentJson(asked.nodes) : enrollmentJson(asked.nodes);
     const [row] = await this.database[hasPattern ? 'query' : 'hot']<{
@@ -104,10 +104,12 @@ export class EnrollmentList {
 
   async count(actor: Actor, filter: EnrollmentFilter): Promise<number> {
     const params = new SqlParams();
-    const { where, needs } = enrollmentConditions(actor, filter, params);
-    const joins = needs.map((table) => JOIN[table]).join(' ');
+    const counted = () => {
+      const { where, needs } = enrollmentConditions(actor, filter, params);
+      return `(SELECT count(*)::integer FROM enrollment e ${needs.map((table) => JOIN[table]).join(' ')} WHERE ${where})`;
+    };
     const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM enrollment e ${joins} WHERE ${where}`,
+      `SELECT ${keptTotal(actor, filter, params) ?? counted()} AS count`,
       params.values,
     );
     return row!.count;
@@ -137,13 +139,13 @@ export class EnrollmentList {
     return toEnrollment(row!.enrollment);
   }
 
-  /** What waits for someone, over the whole school; each count has its partial index. */
+  /** What waits for someone, over the whole school; each count is kept or has its partial index. */
   async summary(): Promise<EnrollmentSummary> {
     const count = (condition: string) =>
       `(SELECT count(*)::integer FROM enrollment e WHERE ${CURRENT} AND ${condition})`;
     const [row] = await this.database.hot<EnrollmentSummary>(
-      `SELECT ${count(`e.status = 'ACTIVE'`)} AS active, ${count(`e.status = 'ADMITTED'`)} AS admitted,
-         ${count(`e.status = 'PAUSED'`)} AS paused, ${count(UNGRADED)} AS ungraded,
+      `SELECT ${keptCount(`c.status = 'ACTIVE'`)} AS active, ${keptCount(`c.status = 'ADMITTED'`)} AS admitted,
+         ${keptCount(`c.status = 'PAUSED'`)} AS paused, ${count(UNGRADED)} AS ungraded,
          ${count(inactive(SCHOOL_DAYS))} AS inactive, ${count(UNREPORTED)} AS unreported,
          ${count(NOT_CONFIRMED)} AS "notConfirmed", ${SCHOOL_DAYS} AS "inactivityDays"`,
       [],
