@@ -1557,6 +1557,11 @@ export type Document31fb6e9ce882QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document31fb6e9ce882Query = { courseInstances: { nodes: Array<{ ungraded: number, gradesSignedAt: string | null }> } };
 
+export type Documentd0500c53348fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd0500c53348fQuery = { enrollments: { totalCount: number, nodes: Array<{ id: string }> } };
+
 export type Document7bf2c8cb584fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2449,6 +2454,11 @@ export type Document404e413d95e0QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document404e413d95e0Query = { enrollmentBatches: Array<{ id: string }> };
 
+export type Document104a5c618c0dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document104a5c618c0dQuery = { enrollmentSummary: { active: number, admitted: number, paused: number } };
+
 export type Document7feb54266eddQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2911,6 +2921,7 @@ export interface TestDocuments {
   "query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }": { data: Documentc6ba674f0cd0Query; variables: 'course' };
   "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
   "query($filter: CourseInstanceFilter) { courseInstances(input: { filter: $filter }) { nodes { ungraded gradesSignedAt } } }": { data: Document31fb6e9ce882Query; variables: 'filter' };
+  "query($filter: EnrollmentFilter) { enrollments(input: {first: 200, filter: $filter}) { totalCount nodes { id } } }": { data: Documentd0500c53348fQuery; variables: 'filter' };
   "query($filter: StudentFilter) { students(input: {first: 200, filter: $filter}) { totalCount nodes { id } } }": { data: Document7bf2c8cb584fQuery; variables: 'filter' };
   "query($first: Int = 2) { students(input: {first: $first}) { totalCount nodes { name } } }": { data: Document41a688000b62Query; variables: 'first' };
   "query($first: Int) { students(input: {first: $first}) { nodes { id } } }": { data: Document5381981b0efcQuery; variables: 'first' };
@@ -3088,6 +3099,7 @@ export interface TestDocuments {
   "{ enrollmentBatches { id kind title size mayUndo } }": { data: Document878f94321868Query; variables: never };
   "{ enrollmentBatches { id size mayUndo } }": { data: Document3e8dfee95fceQuery; variables: never };
   "{ enrollmentBatches { id } }": { data: Document404e413d95e0Query; variables: never };
+  "{ enrollmentSummary { active admitted paused } }": { data: Document104a5c618c0dQuery; variables: never };
   "{ enrollmentSummary { active } }": { data: Document7feb54266eddQuery; variables: never };
   "{ enrollments { totalCount } }": { data: Documenteb1bafd281c3Query; variables: never };
   "{ exams { courses } }": { data: Documente43f22c10521Query; variables: never };
