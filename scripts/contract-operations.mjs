@@ -1,9 +1,23 @@
-import { buildASTSchema, Kind, parseType, print } from 'graphql';
+import {
+  buildASTSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  Kind,
+  parseType,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 
 /*
  * A document says what is read; how a field is asked stands in the contract. Each field of an operation without a name
  * (`query { students { … } }`) is an operation of its own: named after the field, or after the alias it is given, and
  * asked with all the arguments that the contract has for it. One that asks otherwise is written out, with its name.
+ *
+ * An object of which nothing is chosen (`times`, where one could write `times { heldOn … }`) is read as it is: every
+ * value that its type holds itself. What lies in an object below it, or is asked with arguments, is always written.
  */
 
 const node = (value) => ({ kind: Kind.NAME, value });
@@ -56,6 +70,23 @@ function operationOf(operation, root, field) {
   };
 }
 
+/** Reads each object of which nothing is chosen as it is. */
+function asItIs(document, contract) {
+  const types = new TypeInfo(contract);
+  const whole = (field) => {
+    const type = getNamedType(types.getType());
+    if (field.selectionSet || !isObjectType(type)) return undefined;
+    const values = Object.values(type.getFields()).filter(
+      (one) => one.args.length === 0 && isLeafType(getNamedType(one.type)),
+    );
+    if (values.length === 0)
+      throw new Error(`${type.name} holds no values itself: write what is read of it.`);
+    const selections = values.map((one) => ({ kind: Kind.FIELD, name: node(one.name) }));
+    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections } };
+  };
+  return visit(document, visitWithTypeInfo(types, { Field: { leave: whole } }));
+}
+
 export function transform({ documents, schema }) {
   const contract = buildASTSchema(schema, { assumeValid: true });
   const written = (definition) => {
@@ -66,6 +97,6 @@ export function transform({ documents, schema }) {
   };
   return documents.map((file) => ({
     ...file,
-    document: { ...file.document, definitions: file.document.definitions.flatMap(written) },
+    document: asItIs({ ...file.document, definitions: file.document.definitions.flatMap(written) }, contract),
   }));
 }

@@ -1,5 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { parse, print } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  buildASTSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { transform } from '../../scripts/contract-operations.mjs';
 
 const schema = parse(readFileSync('schema.graphql', 'utf8'));
@@ -44,5 +55,59 @@ describe('an operation without a name', () => {
 
   it('that asks what is not in the contract is named', () => {
     expect(() => written('query { nobody { id } }')).toThrow('The contract has no Query.nobody.');
+  });
+});
+
+describe('an object of which nothing is chosen', () => {
+  it('is read as it is: every value that its type holds itself', () => {
+    expect(flat(written('mutation { sendTestMail } query { myTasks: tasks }')!)).toEqual(
+      flat(`
+        mutation SendTestMail { sendTestMail { message } }
+        query MyTasks { tasks { id description } }`),
+    );
+  });
+
+  it('is so in a fragment and below a named operation too, but for what lies in an object or has arguments', () => {
+    expect(
+      flat(written('fragment A on Exam { times } query B { exams { nodes { teacher ...A } } }')!),
+    ).toEqual(
+      flat(`
+        fragment A on Exam { times { heldOn startsAt endsAt room part } }
+        query B { exams { nodes { teacher { id } ...A } } }`),
+    );
+  });
+
+  it('is named where it holds no values itself', () => {
+    expect(() => written('query { gy25Proposal { replacements } }')).toThrow(
+      'Gy25Replacement holds no values itself',
+    );
+  });
+
+  it('stands so wherever a page reads all of it: what a type holds is in the contract', () => {
+    const contract = buildASTSchema(schema, { assumeValid: true });
+    const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.graphql') && !file.endsWith('.plain.graphql'))
+      .map((file) => `client/src/${file}`);
+    const listed = files.flatMap((file) => {
+      const types = new TypeInfo(contract);
+      const found: string[] = [];
+      const look = visitWithTypeInfo(types, {
+        Field({ name, selectionSet }) {
+          const type = getNamedType(types.getType());
+          if (!selectionSet || !isObjectType(type)) return;
+          const values = Object.values(type.getFields()).filter(
+            (one) => one.args.length === 0 && isLeafType(getNamedType(one.type)),
+          );
+          const chosen = selectionSet.selections.map((one) =>
+            one.kind === Kind.FIELD && !one.alias && !one.selectionSet ? one.name.value : '',
+          );
+          const isAll = values.length === chosen.length && values.every((one) => chosen.includes(one.name));
+          if (isAll) found.push(`${file}: ${name.value} { … } says all of ${type.name}: write ${name.value}`);
+        },
+      });
+      visit(parse(readFileSync(file, 'utf8')), look);
+      return found;
+    });
+    expect([files.length > 30, listed]).toEqual([true, []]);
   });
 });
