@@ -17,7 +17,8 @@ import {
  * asked with all the arguments that the contract has for it. One that asks otherwise is written out, with its name.
  *
  * An object of which nothing is chosen (`times`, where one could write `times { heldOn … }`) is read as it is: every
- * value that its type holds itself. What lies in an object below it, or is asked with arguments, is always written.
+ * value that its type holds itself. Where more is read of it, `...ExamTime` stands for those values: a type's own name.
+ * What lies in an object below, or is asked with arguments, is always written.
  */
 
 const node = (value) => ({ kind: Kind.NAME, value });
@@ -70,21 +71,32 @@ function operationOf(operation, root, field) {
   };
 }
 
-/** Reads each object of which nothing is chosen as it is. */
+/** The values that a type holds itself, as they are chosen. */
+function valuesOf(type) {
+  const values = Object.values(type.getFields()).filter(
+    (one) => one.args.length === 0 && isLeafType(getNamedType(one.type)),
+  );
+  if (values.length === 0) throw new Error(`${type.name} holds no values itself: write what is read of it.`);
+  return values.map((one) => ({ kind: Kind.FIELD, name: node(one.name) }));
+}
+
+/** Writes out what is read of an object by its type alone. */
 function asItIs(document, contract) {
   const types = new TypeInfo(contract);
-  const whole = (field) => {
+  const Field = (field) => {
     const type = getNamedType(types.getType());
     if (field.selectionSet || !isObjectType(type)) return undefined;
-    const values = Object.values(type.getFields()).filter(
-      (one) => one.args.length === 0 && isLeafType(getNamedType(one.type)),
-    );
-    if (values.length === 0)
-      throw new Error(`${type.name} holds no values itself: write what is read of it.`);
-    const selections = values.map((one) => ({ kind: Kind.FIELD, name: node(one.name) }));
-    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections } };
+    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: valuesOf(type) } };
   };
-  return visit(document, visitWithTypeInfo(types, { Field: { leave: whole } }));
+  const SelectionSet = (set) => {
+    const type = types.getParentType();
+    const isOwn = ({ kind, name }) => kind === Kind.FRAGMENT_SPREAD && name.value === type.name;
+    return { ...set, selections: set.selections.flatMap((one) => (isOwn(one) ? valuesOf(type) : [one])) };
+  };
+  return visit(
+    document,
+    visitWithTypeInfo(types, { Field: { leave: Field }, SelectionSet: { leave: SelectionSet } }),
+  );
 }
 
 export function transform({ documents, schema }) {

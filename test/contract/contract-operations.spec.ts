@@ -83,6 +83,16 @@ describe('an object of which nothing is chosen', () => {
     );
   });
 
+  it('has its values by the name of its type, where more is read of it', () => {
+    expect(flat(written('fragment A on CsnReport { ...CsnReport withdrawal }')!)).toEqual(
+      flat(`
+        fragment A on CsnReport {
+          id createdAt createdBy size enrollments
+          withdrawal { withdrawnAt withdrawnBy reason reopened }
+        }`),
+    );
+  });
+
   it('stands so wherever a page reads all of it: what a type holds is in the contract', () => {
     const contract = buildASTSchema(schema, { assumeValid: true });
     const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
@@ -92,17 +102,20 @@ describe('an object of which nothing is chosen', () => {
       const types = new TypeInfo(contract);
       const found: string[] = [];
       const look = visitWithTypeInfo(types, {
-        Field({ name, selectionSet }) {
-          const type = getNamedType(types.getType());
-          if (!selectionSet || !isObjectType(type)) return;
+        SelectionSet({ selections }) {
+          const type = types.getParentType();
+          if (!isObjectType(type)) return;
           const values = Object.values(type.getFields()).filter(
             (one) => one.args.length === 0 && isLeafType(getNamedType(one.type)),
           );
-          const chosen = selectionSet.selections.map((one) =>
-            one.kind === Kind.FIELD && !one.alias && !one.selectionSet ? one.name.value : '',
+          const chosen = selections.map((one) =>
+            one.kind === Kind.FIELD && !one.alias ? one.name.value : '',
           );
-          const isAll = values.length === chosen.length && values.every((one) => chosen.includes(one.name));
-          if (isAll) found.push(`${file}: ${name.value} { … } says all of ${type.name}: write ${name.value}`);
+          const isOne = values.length < 3 && selections.length > values.length;
+          if (values.length === 0 || isOne || !values.every(({ name }) => chosen.includes(name))) return;
+          found.push(
+            `${file}: { ${chosen.join(' ')} } says all that a ${type.name} holds: write ...${type.name}`,
+          );
         },
       });
       visit(parse(readFileSync(file, 'utf8')), look);
