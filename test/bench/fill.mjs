@@ -137,7 +137,7 @@ export async function fill(client, count, teacherHash, adminHash) {
   );
   await client.query('ALTER TABLE enrollment ENABLE TRIGGER USER');
   await client.query('SELECT refresh_derived(ARRAY(SELECT id FROM student))');
-  await client.query('SELECT recount_grading()');
+  await client.query('SELECT recount_grading(), recount_enrollments()');
   await client.query('INSERT INTO enrollment_fact_mark (everything) VALUES (true)');
   await client.query('VACUUM (ANALYZE)');
 }

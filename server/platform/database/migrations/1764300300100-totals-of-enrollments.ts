@@ -8,14 +8,21 @@ export class TotalsOfEnrollments1764300300100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       SET LOCAL statement_timeout = '10min';
-      -- What another process writes meanwhile would be neither counted here nor by the triggers.
       LOCK TABLE enrollment IN SHARE ROW EXCLUSIVE MODE;
       CREATE TABLE enrollment_count (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         status text,
         enrollments integer NOT NULL
       );
-      ${counting(partsOf('enrollment', 1))};
+      -- For who has written past the triggers.
+      CREATE FUNCTION recount_enrollments() RETURNS void LANGUAGE plpgsql AS $$
+      BEGIN
+        -- What is written meanwhile would be neither counted here nor by the triggers, what is folded meanwhile twice.
+        LOCK TABLE enrollment, enrollment_count IN SHARE ROW EXCLUSIVE MODE;
+        DELETE FROM enrollment_count;
+        ${counting(partsOf('enrollment', 1))};
+      END $$;
+      SELECT recount_enrollments();
       CREATE FUNCTION count_enrollments() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF TG_OP = 'INSERT' THEN
@@ -42,6 +49,7 @@ export class TotalsOfEnrollments1764300300100 implements MigrationInterface {
       DROP TRIGGER enrollment_count_removed ON enrollment;
       DROP TRIGGER enrollment_count_changed ON enrollment;
       DROP FUNCTION count_enrollments();
+      DROP FUNCTION recount_enrollments();
       DROP TABLE enrollment_count;
     `);
   }
