@@ -31,11 +31,20 @@ const callers = files
   .filter(({ name }) => !name.startsWith('graphql/'))
   .map(({ name, text }) => ({
     name,
+    text,
     calls: [...new Set([...text.matchAll(/\b(\w+)Document\b/g)].map(([, called]) => called!))].filter(
       (called) => mutations.has(called),
     ),
   }))
   .filter(({ calls }) => calls.length > 0);
+
+const stem = (name: string) => basename(name).replace(/\.tsx?$/, '');
+/** Asked for as it is: nothing is read anew, kept or taken back for it. */
+const isBare = (text: string, called: string) => {
+  const asked = new RegExp(`\\buse(Verb|Mutation)\\(${called}Document\\)`, 'g');
+  const named = text.replace(/^import .*?;$/gms, '').match(new RegExp(`\\b${called}Document\\b`, 'g'));
+  return named?.length === text.match(asked)?.length;
+};
 
 describe('a mutation has one hook', () => {
   it('is called from one file', () => {
@@ -45,9 +54,23 @@ describe('a mutation has one hook', () => {
     expect(twice).toEqual([]);
   });
 
-  it('is called from a file that is named for what it does: use-<verb>-<thing>', () => {
-    const astray = callers.filter(({ name }) => !basename(name).startsWith('use-')).map(({ name }) => name);
+  it('is asked for where it is used, or, with anything of its own, in use-<verb>-<thing>', () => {
+    const astray = callers
+      .filter(({ name }) => !basename(name).startsWith('use-'))
+      .filter(({ text, calls }) => calls.some((called) => !isBare(text, called)))
+      .map(({ name }) => name);
     expect(astray.sort()).toEqual(Object.keys(OUTSIDE_COMPONENTS).sort());
+  });
+
+  it('has no file that says no more than its name', () => {
+    const alone = files
+      .filter(({ text }) => /^export const use\w+ = \(\) => use(Verb|Mutation)\(\w+Document\);$/m.test(text))
+      .map(({ name }) => ({
+        name,
+        users: files.filter(({ text }) => text.includes(`/${stem(name)}'`)).length,
+      }))
+      .filter(({ users }) => users < 2);
+    expect(alone).toEqual([]);
   });
 });
 

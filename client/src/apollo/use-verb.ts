@@ -17,8 +17,9 @@ interface Options {
 
 /**
  * A mutation as a verb: it takes the input, answers with the data, and throws the refusal (`readFailure`). Each mutation
- * has one hook that asks for its verb, in a file that is named after it. What is read anew because of it may fail without
- * the verb having failed: it is done, and its way back stands.
+ * is asked for in one place: by whoever uses it, or by a hook in a file of its own where something is read anew, kept or
+ * taken back with it. What is read anew because of it may fail without the verb having failed: it is done, and its way
+ * back stands.
  */
 export function useVerb<Data, Input>(
   mutation: TypedDocumentNode<Data, { input: Input }>,

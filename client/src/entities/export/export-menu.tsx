@@ -1,5 +1,7 @@
 import { IconFileExport } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { CreateExportDocument } from '../../graphql/generated';
 import type { ExportFormat } from '../../../../domain/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { exportTexts } from '../../lib/fixed-texts';
@@ -7,7 +9,6 @@ import { Button } from '../../ui/button';
 import { Menu } from '../../ui/overlays/menu';
 import { JobDialog } from '../job/job-dialog';
 import type { FollowedJob } from '../job/use-job';
-import { useCreateExport } from './use-create-export';
 import { notifyFailure } from '../../apollo/feedback/notify-failure';
 import { sign } from '../../ui/text/sign';
 
@@ -28,7 +29,7 @@ interface ExportMenuProps {
 
 /** 'Exportera': the filtered rows as a workbook or as CSV; long lists show their progress (pages §0). */
 export function ExportMenu({ list, query, label = 'Exportera', about, size, students }: ExportMenuProps) {
-  const [createExport, { loading }] = useCreateExport();
+  const [createExport, { loading }] = useMutation(CreateExportDocument);
   const [waiting, setWaiting] = useState<{ jobId: string; exportId: string; filename: string } | null>(null);
   const [withProtected, setWithProtected] = useState(false);
   const make = async (format: ExportFormat) => {

@@ -1,9 +1,9 @@
 import './saved-views.css';
+import { useVerb } from '../../apollo/use-verb';
 import { roleNames } from '../../../../domain/roles';
-import type { SavedViewPartsFragment } from '../../graphql/generated';
+import { ChooseDefaultViewDocument, type SavedViewPartsFragment } from '../../graphql/generated';
 import { savedAddress } from '../../../../domain/lists/saved-view';
 import { notify } from '../../ui/feedback/toast-store';
-import { useChooseDefault } from './use-choose-default';
 import { useDeleteView } from './use-delete-view';
 import { useUpdateView } from './use-update-view';
 import { columnsOf } from './view-columns';
@@ -140,7 +140,7 @@ function useUpdateAct({ definition, params, layout, close }: ViewPanelProps) {
 
 /** What the list opens with. */
 function useChooseAct({ definition, close }: ViewPanelProps) {
-  const choose = useChooseDefault();
+  const choose = useVerb(ChooseDefaultViewDocument);
   const list = definition.saved!;
   return ({ id, name, isDefault }: SavedViewPartsFragment): Act => ({
     label: isDefault ? 'Ta bort som min förvalda' : 'Gör till min förvalda',

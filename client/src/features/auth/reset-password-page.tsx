@@ -1,6 +1,8 @@
 import './auth.css';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMutation } from '@apollo/client/react';
+import { ResetPasswordDocument } from '../../graphql/generated';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { checkSession } from '../../apollo/session-check';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
@@ -9,7 +11,6 @@ import { Card } from '../../ui/card';
 import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { PasswordField } from '../../ui/fields/password-field';
-import { useResetPassword } from './use-reset-password';
 import type { PageRoute } from '../../lib/routing/page-route';
 
 /** The token leaves the address bar as soon as it is read: it is a secret, and addresses are seen, kept and shared. */
@@ -33,7 +34,7 @@ export function ResetPasswordPage() {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const [resetPassword, { data, loading, error }] = useResetPassword();
+  const [resetPassword, { data, loading, error }] = useMutation(ResetPasswordDocument);
   const failure = error && !loading ? readFailure(error) : null;
   const rejected = fieldMessage(failure, 'newPassword');
 

@@ -1,9 +1,10 @@
 import './corrections.css';
+import { useVerb } from '../../apollo/use-verb';
 import type { CorrectionOutcome } from '../../../../domain/generated';
 import { correctionOutcomeLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
 import { useQuery } from '../../apollo/use-query';
-import { StudentCorrectionsDocument } from '../../graphql/generated';
+import { AnswerCorrectionDocument, StudentCorrectionsDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
@@ -13,7 +14,6 @@ import { FormProblems } from '../../ui/form/form-problems';
 import type { FormFaults } from '../../ui/form/record-form';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { CorrectionEntry } from './correction-entry';
-import { useAnswerCorrection } from './use-answer-correction';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 const outcomes = optionsOf(correctionOutcomeLabels);
@@ -65,7 +65,7 @@ interface AnswerFormProps {
 const nothing: { outcome: CorrectionOutcome; answer: string } = { outcome: 'CORRECTED', answer: '' };
 
 function AnswerForm({ id, onAnswered, onStale }: AnswerFormProps) {
-  const answer = useAnswerCorrection();
+  const answer = useVerb(AnswerCorrectionDocument);
   const form = useRecordForm({
     name: 'correction-answer',
     subject: id,

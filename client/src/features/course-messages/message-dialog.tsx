@@ -1,13 +1,13 @@
+import { useVerb } from '../../apollo/use-verb';
 import { readFailure } from '../../apollo/failure';
 import { useQuery } from '../../apollo/use-query';
-import { ParticipantMessageDocument } from '../../graphql/generated';
+import { MessageParticipantsDocument, ParticipantMessageDocument } from '../../graphql/generated';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
 import { TextArea, TextField } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { reachText, sentText } from './message-texts';
-import { useMessageParticipants } from './use-message-participants';
 
 interface MessageDialogProps {
   instance: { id: string; name: string };
@@ -33,7 +33,7 @@ export default function MessageDialog({ instance: { id, name }, onClosed }: Mess
     fetchPolicy: 'network-only',
   });
   const reach = data?.participantMessagePreview;
-  const send = useMessageParticipants();
+  const send = useVerb(MessageParticipantsDocument);
   const form = useRecordForm({
     name: 'message',
     subject: id,

@@ -1,5 +1,7 @@
 import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useVerb } from '../../apollo/use-verb';
+import { CreateMyDocumentDocument } from '../../graphql/generated';
 import type { DocumentLanguage, DocumentType } from '../../../../domain/generated';
 import { documentLanguageLabels } from '../../../../domain/labels/document';
 import { optionsOf } from '../../../../domain/options';
@@ -7,7 +9,6 @@ import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
-import { useCreateOwnDocument } from './use-create-own-document';
 import { attempt } from '../../apollo/feedback/notify-failure';
 import { sign } from '../../ui/text/sign';
 const languages = optionsOf(documentLanguageLabels);
@@ -15,7 +16,7 @@ const languages = optionsOf(documentLanguageLabels);
 /** A student's own certificate of studies and grades, made when they are asked for (pages §16). */
 export function OwnDocuments() {
   const [language, setLanguage] = useState<DocumentLanguage>('SV');
-  const create = useCreateOwnDocument();
+  const create = useVerb(CreateMyDocumentDocument);
   const [busy, setBusy] = useState(false);
   const make = async (type: DocumentType) => {
     setBusy(true);

@@ -1,15 +1,16 @@
+import { useVerb } from '../../apollo/use-verb';
+import { RevokeDocumentDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/feedback/toast-store';
 import { FormProblems } from '../../ui/form/form-problems';
 import { useRecordForm } from '../../ui/form/use-record-form';
-import { useRevokeDocument } from './use-revoke-document';
 import { Grid } from '../../ui/layout';
 
 /** Revoking cannot be taken back, so it asks why first. */
 export function RevokeForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const revoke = useRevokeDocument();
+  const revoke = useVerb(RevokeDocumentDocument);
   const form = useRecordForm({
     name: 'revoke-document',
     subject: id,

@@ -1,3 +1,5 @@
+import { useVerb } from '../../apollo/use-verb';
+import { AddFollowUpDocument } from '../../graphql/generated';
 import { addDays } from '../../../../domain/days';
 import { useTeachers } from '../../entities/teacher/use-teachers';
 import { formatLongDate, today } from '../../lib/dates';
@@ -9,7 +11,6 @@ import { TextArea } from '../../ui/fields/text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import type { FormFaults } from '../../ui/form/record-form';
 import { useRecordForm } from '../../ui/form/use-record-form';
-import { useAddFollowUp } from './use-add-follow-up';
 
 interface FollowUpDialogProps {
   student: { id: string; name: string };
@@ -25,7 +26,7 @@ interface Draft {
 /** 'Följ upp den …': when, what, and on whose list. In a week, on one's own, unless one says otherwise. */
 export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
   const me = useSession().user!.userId;
-  const add = useAddFollowUp();
+  const add = useVerb(AddFollowUpDocument);
   const colleagues = (useTeachers() ?? []).flatMap(({ userId: { id, username } }) =>
     id === me ? [] : [{ value: id, label: username }],
   );

@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
 import type { ImportField } from '../../../../domain/generated';
 import { counted, formatNumber } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
@@ -7,9 +8,11 @@ import { readFailure } from '../../apollo/failure';
 import { takeBack } from '../../apollo/take-back';
 import { useQuery } from '../../apollo/use-query';
 import {
+  CancelImportJobDocument,
   ImportBatchDocument,
-  ImportJobDocument,
   type ImportBatchFieldsFragment,
+  ImportJobDocument,
+  UndoImportDocument,
 } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { useSession } from '../../lib/session/session-store';
@@ -19,9 +22,7 @@ import { DescriptionList } from '../../ui/description-list';
 import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
 import { groupWhenDone, importable, leftOut, outcomes, outcomeFacts, rowsOf } from './import-texts';
-import { useCancelImport } from './use-cancel-import';
 import { useImportUrl } from './use-import-url';
-import { useUndoImport } from './use-undo-import';
 import { notifyFailure } from '../../apollo/feedback/notify-failure';
 
 type Batch = ImportBatchFieldsFragment;
@@ -45,7 +46,7 @@ function RunningImport({ batch }: { batch: Batch }) {
     variables: { id: batch.id },
     fetchPolicy: 'cache-only',
   });
-  const [cancel, { loading: cancelling }] = useCancelImport();
+  const [cancel, { loading: cancelling }] = useMutation(CancelImportJobDocument);
   const job = data?.job;
   const ended = job && job.state !== 'QUEUED' && job.state !== 'RUNNING';
   useEffect(() => {
@@ -200,7 +201,7 @@ function ErrorFileButton({ batchId }: { batchId: string }) {
 }
 
 function UndoButton({ batchId }: { batchId: string }) {
-  const [undo, { loading }] = useUndoImport();
+  const [undo, { loading }] = useMutation(UndoImportDocument);
   const ask = async () => {
     const sure = await confirm({
       title: 'Ångra importen',

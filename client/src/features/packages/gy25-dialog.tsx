@@ -1,5 +1,10 @@
+import { useVerb } from '../../apollo/use-verb';
 import { useQuery } from '../../apollo/use-query';
-import { Gy25UpdateDocument, type PackageFieldsFragment } from '../../graphql/generated';
+import {
+  Gy25UpdateDocument,
+  type PackageFieldsFragment,
+  UpdatePackageToGy25Document,
+} from '../../graphql/generated';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
 import { Select } from '../../ui/fields/select';
@@ -7,7 +12,6 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { replacementsOf, twiceIn, type Gy25Choice, type Replacement } from './gy25-choice';
 import { TAKEN } from './form/package-draft';
-import { useUpdateToGy25 } from './use-update-to-gy25';
 import { Grid } from '../../ui/layout';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
@@ -26,7 +30,7 @@ export default function Gy25Dialog({ pack, onDone, onClosed }: Gy25DialogProps) 
     variables: { packageId: pack.id },
     fetchPolicy: 'network-only',
   });
-  const update = useUpdateToGy25();
+  const update = useVerb(UpdatePackageToGy25Document);
   const { replacements = [] } = data?.gy25Proposal ?? {};
   const paired = replacements.filter(({ proposals }) => proposals.length > 0);
   const inPackage = new Set(pack.courses.map(({ course }) => course.id));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import type { StudentRecordFragment } from '../../graphql/generated';
+import { SetProtectedIdentityDocument, type StudentRecordFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { alerts } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
@@ -10,7 +11,6 @@ import { confirm } from '../../ui/overlays/confirm-store';
 import { DescriptionList } from '../../ui/description-list';
 import { notify } from '../../ui/feedback/toast-store';
 import { TeacherControl } from './edit/teacher-control';
-import { useProtectStudent } from './use-protect-student';
 import { attempt } from '../../apollo/feedback/notify-failure';
 
 interface FollowUpCardProps {
@@ -69,7 +69,7 @@ function placementOf({ aplStatus, aplStatusSince }: StudentRecordFragment) {
 }
 
 function ProtectionControl({ student, onChanged }: FollowUpCardProps) {
-  const [setProtected, { loading }] = useProtectStudent();
+  const [setProtected, { loading }] = useMutation(SetProtectedIdentityDocument);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const change = async (isProtected: boolean) => {
     const yes = await confirm({

@@ -1,13 +1,13 @@
 import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
+import { useMutation } from '@apollo/client/react';
 import { systemPartLabels } from '../../../../domain/labels/system';
 import { useQuery } from '../../apollo/use-query';
-import { SystemStatusDocument, type SystemStatusQuery } from '../../graphql/generated';
+import { SendTestMailDocument, SystemStatusDocument, type SystemStatusQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
-import { useSendTestMail } from './use-send-test-mail';
 import { Grid } from '../../ui/layout';
 import { attempt } from '../../apollo/feedback/notify-failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
@@ -19,7 +19,7 @@ export function StatusCard() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const [sendTestMail, { loading: sending }] = useSendTestMail();
+  const [sendTestMail, { loading: sending }] = useMutation(SendTestMailDocument);
   const status = data?.systemStatus;
   const again = () => {
     refetch().catch((failed: unknown) => console.error('The status could not be read anew.', failed));

@@ -1,3 +1,5 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { CancelExamOccasionDocument } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -16,7 +18,6 @@ import {
 } from '../calendar-texts';
 import { dayInWords } from '../grid/calendar-days';
 import type { CalendarActions } from '../use-calendar-actions';
-import { useCancelOccasion } from './use-cancel-occasion';
 import { useSendSummons } from '../summons/use-send-summons';
 
 interface ActionProps {
@@ -28,7 +29,7 @@ interface ActionProps {
 /** 'Ställ in': needs a reason, since those who have been called read it. */
 export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 'restore'>) {
   const { occasion, restore, onDone, onClose } = props;
-  const cancel = useCancelOccasion();
+  const cancel = useVerb(CancelExamOccasionDocument);
   const called = occasion.bookings.filter(({ summonedAt }) => summonedAt).length;
   const form = useRecordForm({
     name: 'occasion-cancel',

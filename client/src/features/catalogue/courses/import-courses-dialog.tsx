@@ -4,7 +4,8 @@ import type { CourseImportOutcome } from '../../../../../domain/generated';
 import { courseImportFieldLabels, importOutcomeLabels } from '../../../../../domain/labels/import';
 import { readFailure, type Failure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
-import type { ImportCoursesMutation } from '../../../graphql/generated';
+import { useVerb } from '../../../apollo/use-verb';
+import { ImportCoursesDocument, type ImportCoursesMutation } from '../../../graphql/generated';
 import { readTextFile } from '../../../lib/read-text-file';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -16,7 +17,6 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { useImportCourses } from './use-import-courses';
 
 type ImportRow = ImportCoursesMutation['importCourses']['rows'][number];
 
@@ -70,7 +70,7 @@ export default function ImportCoursesDialog({
   onSaved: () => void;
   onClosed: () => void;
 }) {
-  const run = useImportCourses();
+  const run = useVerb(ImportCoursesDocument);
   const { rows, setRows, looking, unread, look } = useLook();
   const form = useRecordForm({
     name: 'course-list',
@@ -120,7 +120,7 @@ export default function ImportCoursesDialog({
 
 /** What a list would change, before anything is written. */
 function useLook() {
-  const run = useImportCourses();
+  const run = useVerb(ImportCoursesDocument);
   const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
   const [looking, setLooking] = useState(false);
   const [unread, setUnread] = useState<Failure | null>(null);

@@ -1,3 +1,4 @@
+import { useVerb } from '../../../apollo/use-verb';
 import type { CancelledStudents } from '../../../../../domain/generated';
 import {
   cancelledStudentsLabels,
@@ -7,6 +8,7 @@ import { optionsOf } from '../../../../../domain/options';
 import { useQuery } from '../../../apollo/use-query';
 import { mailReachText } from '../../../entities/student/mail-reach';
 import {
+  CancelInstanceDocument,
   InstanceCancellationDocument,
   type InstanceCancellationQuery,
   type InstanceRowFragment,
@@ -20,7 +22,6 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsOf } from '../instance-labels';
-import { useCancelInstance } from './use-cancel-instance';
 import { useReopenInstance } from './use-reopen-instance';
 import { Grid, Row } from '../../../ui/layout';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
@@ -56,7 +57,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
     fetchPolicy: 'network-only',
   });
   const preview = data?.courseInstanceCancellation;
-  const cancel = useCancelInstance();
+  const cancel = useVerb(CancelInstanceDocument);
   const { undoCancellation } = useReopenInstance(onChanged);
   const form = useRecordForm({
     name: 'cancel',

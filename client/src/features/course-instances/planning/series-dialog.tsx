@@ -1,12 +1,14 @@
+import { useVerb } from '../../../apollo/use-verb';
 import { counted } from '../../../../../domain/numbers';
 import { addDays, weekNumber } from '../../../../../domain/days';
 import { useQuery } from '../../../apollo/use-query';
 import type { CourseOption } from '../../../entities/course/use-courses';
 import { readFailure } from '../../../apollo/failure';
 import {
+  type CourseInstanceSeriesInput,
+  CreateInstanceSeriesDocument,
   InstanceSeriesDocument,
   type InstanceSeriesQuery,
-  type CourseInstanceSeriesInput,
 } from '../../../graphql/generated';
 import { monthNames } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
@@ -20,7 +22,6 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import { emptyDraft, faultsOf, toValues, type InstanceDraft } from './instance-draft';
 import { InstanceFields } from './instance-fields';
 import { instancesOf } from '../instance-labels';
-import { useCreateSeries } from './use-create-series';
 import { Grid } from '../../../ui/layout';
 
 interface SeriesDialogProps {
@@ -61,7 +62,7 @@ function seriesFaults(draft: SeriesDraft) {
 
 /** The same instance every so many weeks; its starts are seen before they are made (pages §6). */
 export default function SeriesDialog({ courses, teachers, onChanged, onClosed }: SeriesDialogProps) {
-  const create = useCreateSeries();
+  const create = useVerb(CreateInstanceSeriesDocument);
   const form = useRecordForm({
     name: 'series',
     record: null,

@@ -1,3 +1,5 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { SetInstancesTeacherDocument } from '../../../graphql/generated';
 import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Combobox } from '../../../ui/fields/combobox';
@@ -6,7 +8,6 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { instancesOf } from '../instance-labels';
-import { useSetTeacher } from './use-set-teacher';
 
 interface TeacherDialogProps {
   ids: readonly string[];
@@ -22,7 +23,7 @@ interface TeacherDraft {
 
 /** 'Ändra lärare' for all chosen instances, or for none of them. */
 export default function TeacherDialog({ ids, teachers, onChanged, onClosed }: TeacherDialogProps) {
-  const setTeacher = useSetTeacher();
+  const setTeacher = useVerb(SetInstancesTeacherDocument);
   const form = useRecordForm({
     name: 'instances-teacher',
     record: null,

@@ -1,10 +1,10 @@
-import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import { useVerb } from '../../../apollo/use-verb';
+import { CreateInstanceForNeedsDocument, type MatchNeedFieldsFragment } from '../../../graphql/generated';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsText } from '../match-texts';
 import { newInstanceDraft, valuesOf } from './new-instance-draft';
 import { NewInstanceFields } from './new-instance-fields';
-import { useCreateInstanceForNeeds } from './use-create-instance-for-needs';
 import type { MatchActions } from '../use-match-actions';
 
 interface NewInstanceDialogProps {
@@ -19,7 +19,7 @@ interface NewInstanceDialogProps {
 /** An instance for those who lack one; they are enrolled in it at once. */
 export default function NewInstanceDialog(props: NewInstanceDialogProps) {
   const { needs, courses, actions, onCreated, onClosed } = props;
-  const create = useCreateInstanceForNeeds();
+  const create = useVerb(CreateInstanceForNeedsDocument);
   const keys = needs.map(({ key }) => key);
   const form = useRecordForm({
     name: 'new-instance',

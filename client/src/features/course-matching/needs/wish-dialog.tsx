@@ -1,3 +1,5 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { AddCourseWishDocument } from '../../../graphql/generated';
 import { studentLabel } from '../../../entities/student/student-label';
 import { StudentPicker } from '../../../entities/student/student-picker';
 import { DateField } from '../../../ui/fields/date-field';
@@ -5,7 +7,6 @@ import { TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { useAddWish } from './use-add-wish';
 
 interface WishDraft {
   studentId: string | null;
@@ -16,7 +17,7 @@ interface WishDraft {
 
 /** What a student asks for, in the words it was asked in. */
 export default function WishDialog({ onAdded, onClosed }: { onAdded: () => void; onClosed: () => void }) {
-  const add = useAddWish();
+  const add = useVerb(AddCourseWishDocument);
   const form = useRecordForm({
     name: 'wish',
     record: null,

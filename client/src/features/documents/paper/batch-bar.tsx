@@ -1,3 +1,5 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { CreateDocumentsDocument } from '../../../graphql/generated';
 import { counted } from '../../../../../domain/numbers';
 import { IconFiles } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
@@ -9,7 +11,6 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { isPersonal, subjectLabels, type DocumentKind } from '../document-kinds';
-import { useCreateDocuments } from './use-create-documents';
 import { mannerInput, type Manner } from './wish';
 import { Grid } from '../../../ui/layout';
 import { attempt } from '../../../apollo/feedback/notify-failure';
@@ -31,7 +32,7 @@ interface Result {
 
 /** One document for each that is marked, as one archive. */
 export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
-  const create = useCreateDocuments();
+  const create = useVerb(CreateDocumentsDocument);
   const [starting, setStarting] = useState(false);
   const [saveToFiles, setSaveToFiles] = useState(false);
   const [jobId, setJobId] = useState<string | null>(null);

@@ -1,6 +1,11 @@
 import type { FormEvent } from 'react';
+import { useVerb } from '../../../apollo/use-verb';
 import { useQuery } from '../../../apollo/use-query';
-import { PreviewEnrollmentChangeDocument, type EnrollmentSelection } from '../../../graphql/generated';
+import {
+  ChangeEnrollmentsDocument,
+  type EnrollmentSelection,
+  PreviewEnrollmentChangeDocument,
+} from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
@@ -8,7 +13,6 @@ import { countOf } from '../enrollment-labels';
 import { actionOf, faultsOf, newDraft, type ActionKind } from './action-draft';
 import { ActionForm } from './action-form';
 import { PreviewBox } from './preview-box';
-import { useChangeEnrollments } from './use-change-enrollments';
 
 export const actionTitles: Record<ActionKind, string> = {
   status: 'Ändra status',
@@ -34,7 +38,7 @@ const removals = { one: 'inskrivning tas bort', many: 'inskrivningar tas bort' }
 /** One action on all the chosen enrolments: its fields, what it would do, and then a job (pages §8). */
 export default function ActionDialog(props: ActionDialogProps) {
   const { kind, selection, count, courseId, inactive, onClosed, onStarted } = props;
-  const change = useChangeEnrollments();
+  const change = useVerb(ChangeEnrollmentsDocument);
   const form = useRecordForm({
     name: `enrollment-${kind}`,
     subject: JSON.stringify(selection),

@@ -1,3 +1,5 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { WithdrawCsnReportDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/fields/text-field';
@@ -5,7 +7,6 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { FormProblems } from '../../../ui/form/form-problems';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { countOf } from '../enrollment-labels';
-import { useWithdrawCsnReport } from './use-withdraw-csn-report';
 
 interface CsnWithdrawFormProps {
   id: string;
@@ -14,7 +15,7 @@ interface CsnWithdrawFormProps {
 
 /** Takes a report back, with the reason that is kept beside it. */
 export function CsnWithdrawForm({ id, onDone }: CsnWithdrawFormProps) {
-  const withdraw = useWithdrawCsnReport();
+  const withdraw = useVerb(WithdrawCsnReportDocument);
   const form = useRecordForm({
     name: 'csn-withdraw',
     subject: id,

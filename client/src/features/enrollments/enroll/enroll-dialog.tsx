@@ -1,6 +1,11 @@
 import type { FormEvent } from 'react';
+import { useVerb } from '../../../apollo/use-verb';
 import { useQuery } from '../../../apollo/use-query';
-import { PreviewEnrollManyDocument, type EnrollStudentsSelection } from '../../../graphql/generated';
+import {
+  EnrollManyDocument,
+  type EnrollStudentsSelection,
+  PreviewEnrollManyDocument,
+} from '../../../graphql/generated';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { PreviewBox } from '../bulk/preview-box';
@@ -9,7 +14,6 @@ import { countOf } from '../enrollment-labels';
 import { ChosenStudents } from './chosen-students';
 import { EnrollDates } from './enroll-dates';
 import { faultsOf, inputOf, needsDates, newDraft } from './enroll-draft';
-import { useEnrollMany } from './use-enroll-many';
 
 interface EnrollDialogProps {
   /** Students who have been chosen elsewhere; none: they are picked here. */
@@ -23,7 +27,7 @@ interface EnrollDialogProps {
 /** 'Skriv in': many students on many courses and instances, with what would be refused and why (pages §8). */
 export default function EnrollDialog({ from, instance, onClosed, onStarted }: EnrollDialogProps) {
   const given = from?.students ?? null;
-  const enroll = useEnrollMany();
+  const enroll = useVerb(EnrollManyDocument);
   const form = useRecordForm({
     name: 'enroll',
     subject: given ? JSON.stringify(given) : instance?.id,

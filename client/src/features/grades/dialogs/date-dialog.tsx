@@ -1,7 +1,8 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { SetGradeDateDocument } from '../../../graphql/generated';
 import { DateField } from '../../../ui/fields/date-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { useSetGradeDate } from './use-set-grade-date';
 
 interface DateDialogProps {
   instanceId: string;
@@ -13,7 +14,7 @@ interface DateDialogProps {
 
 /** One date for all drafts: most courses have one. */
 export function DateDialog({ instanceId, dateFrom, dateTo, defaultDate, onClosed }: DateDialogProps) {
-  const setDate = useSetGradeDate();
+  const setDate = useVerb(SetGradeDateDocument);
   const form = useRecordForm({
     name: 'grade-date',
     subject: instanceId,

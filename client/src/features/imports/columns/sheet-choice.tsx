@@ -1,13 +1,13 @@
-import type { ImportBatchFieldsFragment } from '../../../graphql/generated';
+import { useMutation } from '@apollo/client/react';
+import { type ImportBatchFieldsFragment, PreviewImportDocument } from '../../../graphql/generated';
 import { Select } from '../../../ui/fields/select';
 import { useImportUrl } from '../use-import-url';
-import { usePreviewImport } from './use-preview-import';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
 /** Which sheet of the workbook is read, where it has several. */
 export function SheetChoice({ batch }: { batch: ImportBatchFieldsFragment }) {
   const { openBatch } = useImportUrl();
-  const [preview, { loading }] = usePreviewImport();
+  const [preview, { loading }] = useMutation(PreviewImportDocument);
   const { sheets, sheet, uploadId } = batch;
   if (sheets.length < 2 || !uploadId) return null;
   const read = async (name: string | null) => {

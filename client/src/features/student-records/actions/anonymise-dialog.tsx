@@ -1,5 +1,10 @@
+import { useVerb } from '../../../apollo/use-verb';
 import { useQuery } from '../../../apollo/use-query';
-import { AnonymisePreviewDocument, type AnonymisePreviewQuery } from '../../../graphql/generated';
+import {
+  AnonymisePreviewDocument,
+  type AnonymisePreviewQuery,
+  AnonymiseStudentDocument,
+} from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Message } from '../../../ui/feedback/message';
@@ -10,7 +15,6 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { RecordDialogProps } from './record-actions';
-import { useAnonymiseStudent } from './use-anonymise-student';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 interface AnonymiseDraft {
@@ -26,7 +30,7 @@ type Mention = AnonymisePreviewQuery['anonymisePreview']['mentions'][number];
  * and cleared along, unless it is left out.
  */
 export default function AnonymiseDialog({ student, onChanged, onClosed }: RecordDialogProps) {
-  const anonymise = useAnonymiseStudent();
+  const anonymise = useVerb(AnonymiseStudentDocument);
   const { data, error, loading } = useQuery(AnonymisePreviewDocument, {
     variables: { input: { studentId: student.id } },
     // Others' texts stay no longer in memory than they are on screen.

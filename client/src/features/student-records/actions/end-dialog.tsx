@@ -1,3 +1,5 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { EndStudentDocument } from '../../../graphql/generated';
 import type { StatusReason } from '../../../../../domain/generated';
 import { statusReasonLabels } from '../../../../../domain/labels/enrollment';
 import { optionsOf } from '../../../../../domain/options';
@@ -12,7 +14,6 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { EndPreview } from './end-preview';
 import type { RecordDialogProps } from './record-actions';
-import { useEndStudent } from './use-end-student';
 
 interface EndDraft {
   endDate: string | null;
@@ -26,7 +27,7 @@ const faultsOf = ({ endDate, reason }: EndDraft) => ({
 });
 
 function useEndForm({ student, onChanged }: Pick<RecordDialogProps, 'student' | 'onChanged'>) {
-  const end = useEndStudent();
+  const end = useVerb(EndStudentDocument);
   const undo = useUndoEnding(onChanged);
   return useRecordForm({
     name: 'end-student',

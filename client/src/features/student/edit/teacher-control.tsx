@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
 import { teacherOption, useTeachers } from '../../../entities/teacher/use-teachers';
-import type { StudentRecordFragment } from '../../../graphql/generated';
+import { SetResponsibleTeacherDocument, type StudentRecordFragment } from '../../../graphql/generated';
 import { alerts, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
-import { useSetTeacher } from './use-set-teacher';
 import { Row } from '../../../ui/layout';
 import { attempt } from '../../../apollo/feedback/notify-failure';
 
@@ -17,7 +17,7 @@ interface TeacherControlProps {
 /** The responsible teacher, set by a call of its own (contract §5); the arrow keys alone must not change it. */
 export function TeacherControl({ student, onChanged }: TeacherControlProps) {
   const read = useTeachers();
-  const [setTeacher, { loading }] = useSetTeacher();
+  const [setTeacher, { loading }] = useMutation(SetResponsibleTeacherDocument);
   // Undefined: nothing else is chosen than what is stored.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const value = chosen === undefined ? student.teacherId : chosen;

@@ -1,10 +1,10 @@
+import { useVerb } from '../../../apollo/use-verb';
 import { isRole, roleNames } from '../../../../../domain/roles';
 import type { Role } from '../../../../../domain/generated';
-import type { UserRowFragment } from '../../../graphql/generated';
+import { SetUserRoleDocument, type UserRowFragment } from '../../../graphql/generated';
 import { Select } from '../../../ui/fields/select';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { useSetRole } from './use-set-role';
 
 export interface AccountFormProps {
   user: UserRowFragment;
@@ -14,7 +14,7 @@ export interface AccountFormProps {
 
 /** Another role, of those that the server lets the viewer give (permissions §7.1 to 7.4). */
 export function UserRoleDialog({ user, onChanged, onClosed }: AccountFormProps) {
-  const setRole = useSetRole();
+  const setRole = useVerb(SetUserRoleDocument);
   const form = useRecordForm({
     name: 'user-role',
     subject: user.id,

@@ -1,9 +1,9 @@
-import type { CourseRowFragment } from '../../../../graphql/generated';
+import { useVerb } from '../../../../apollo/use-verb';
+import { CopyCourseToGy25Document, type CourseRowFragment } from '../../../../graphql/generated';
 import { TextField } from '../../../../ui/fields/text-field';
 import { notify } from '../../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../../ui/form/use-record-form';
-import { useCopyCourse } from './use-copy-course';
 
 interface CopyCourseDialogProps {
   course: CourseRowFragment;
@@ -13,7 +13,7 @@ interface CopyCourseDialogProps {
 
 /** 'Kopiera till Gy25': a level that stands for the course of Gy11, linked to it at once (pages §4). */
 export default function CopyCourseDialog({ course, onSaved, onClosed }: CopyCourseDialogProps) {
-  const copy = useCopyCourse();
+  const copy = useVerb(CopyCourseToGy25Document);
   const form = useRecordForm({
     name: 'copy-course',
     subject: course.id,

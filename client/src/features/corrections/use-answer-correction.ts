@@ -1,5 +1,0 @@
-import { useVerb } from '../../apollo/use-verb';
-import { AnswerCorrectionDocument } from '../../graphql/generated';
-
-/** Answers what a student has asked to have corrected. */
-export const useAnswerCorrection = () => useVerb(AnswerCorrectionDocument);

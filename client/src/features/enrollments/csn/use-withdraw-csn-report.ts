@@ -1,5 +1,0 @@
-import { useVerb } from '../../../apollo/use-verb';
-import { WithdrawCsnReportDocument } from '../../../graphql/generated';
-
-/** Takes a report to CSN back. */
-export const useWithdrawCsnReport = () => useVerb(WithdrawCsnReportDocument);
