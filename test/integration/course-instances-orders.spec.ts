@@ -92,6 +92,33 @@ describe('every order of the list of course instances', () => {
     },
   );
 
+  test('follows the names of the courses, and the course of an instance', async () => {
+    const byCourse = { sort: { field: 'COURSE', direction: 'ASC' }, first: 200 };
+    const stored = () =>
+      school.sql<{ id: string; course_name: string }>(
+        `SELECT i.id, i.course_name FROM course_instance i JOIN course c ON c.id = i.course_id
+         ORDER BY c.name, coalesce(i.start_date, '2200-12-31'), i.id`,
+      );
+    const [first, last] = [(await stored())[0]!, (await stored()).at(-1)!];
+    await school.sql(
+      `UPDATE course SET name = 'Övrigt' WHERE id = (SELECT course_id FROM course_instance WHERE id = $1)`,
+      [first.id],
+    );
+    // Whatever else was to be written, the name is the course's.
+    await school.sql(
+      `UPDATE course_instance SET course_id = (SELECT id FROM course WHERE name = 'Övrigt'), course_name = 'Annat' WHERE id = $1`,
+      [last.id],
+    );
+    const rows = await stored();
+    expect(rows.slice(-2).map((row) => row.course_name)).toEqual(['Övrigt', 'Övrigt']);
+    expect(rows.find(({ id }) => id === last.id)!.course_name).toBe('Övrigt');
+    expect(await list.byCursor(admin, byCourse)).toEqual(rows.map(({ id }) => id));
+    await school.sql('UPDATE course SET name = $1 WHERE name = $2', [first.course_name, 'Övrigt']);
+    const back = await stored();
+    expect(back.find(({ id }) => id === last.id)!.course_name).toBe(first.course_name);
+    expect(await list.byCursor(admin, byCourse)).toEqual(back.map(({ id }) => id));
+  });
+
   const ID = '10000000-0000-7000-8000-000000000001';
   test.each([
     ['COURSE', ['Svenska 1', ID]],

@@ -50,6 +50,7 @@ export interface DemoRows {
     | 'cancelled_at'
     | 'cancelled_from'
     | 'cancelled_reason'
+    | 'course_name'
     | 'grades_due_on'
     | 'series_id',
     'start_date' | 'end_date' | 'capacity' | 'municipality'

@@ -1,3 +1,5 @@
+import { equivalentsOf } from './courses/course-equivalents.sql.js';
+
 /** Parts of statements over a course with the alias `c`. */
 
 /** Whether it can be offered (pages, section 4: aktiv, upphör, arkiverad). */
@@ -32,7 +34,7 @@ export const COURSE_FIELDS = `json_build_object(
   'id', c.id, 'version', c.version, 'code', c.code, 'name', c.name, 'subject', c.subject, 'points', c.points,
   'system', c.system, 'level', c.level, 'kind', c.kind, 'priceCategory', c.price_category,
   'validFrom', c.valid_from, 'validTo', c.valid_to, 'cancelledOn', c.cancelled_on, 'status', ${COURSE_STATUS},
-  'equivalents', course_equivalents(c.id),
+  'equivalents', ${equivalentsOf('c.id')},
   'packages', (SELECT coalesce(json_agg(json_build_object('id', pk.id, 'name', pk.name) ORDER BY pk.name), '[]'::json)
     FROM course_package_course r JOIN course_package pk ON pk.id = r.package_id
     WHERE r.course_id = c.id AND ${isOffered('pk')}),

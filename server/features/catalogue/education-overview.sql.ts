@@ -20,6 +20,7 @@ import type {
 import { isFoundByKin } from './courses/course-kin.sql.js';
 import { unknownCode } from './courses/courses.list.js';
 import { isCurrent, isOffered, IS_WITHOUT_TEACHER } from './course.sql.js';
+import { equivalentsOf } from './courses/course-equivalents.sql.js';
 import { PACKAGE_SUMS } from './package.sql.js';
 
 /** How many of a kind the panel names. */
@@ -47,7 +48,7 @@ const ONGOING = `i.planning <> 'CANCELLED' AND i.start_date <= today() AND (i.en
 
 /** Everything that is offered, in one shape (pages, section 3). */
 const OFFERED = `
-  SELECT c.id, 'Course' AS type, c.name, c.code COLLATE "sv-x-icu" AS code, course_equivalents(c.id) AS equivalents, c.points, c.system,
+  SELECT c.id, 'Course' AS type, c.name, c.code COLLATE "sv-x-icu" AS code, ${equivalentsOf('c.id')} AS equivalents, c.points, c.system,
     ${students('course_id', 'c.id')} AS "activeStudents",
     (SELECT count(*)::integer FROM course_instance i WHERE i.course_id = c.id AND ${ONGOING}) AS "ongoingInstances",
     c.valid_to AS "validTo"

@@ -5,19 +5,21 @@ import { filterConditions, type FilterSql } from '../../platform/database/list-q
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import type { CourseInstanceFilter } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
-import { figureOf, GRADES_DUE, STATUS } from './course-instance.view.js';
+import { figureOf, GRADES_DUE, STATUS_NOW, TEACHER_PEAK } from './course-instance.view.js';
 
-/** What a list of instances is narrowed by: a condition on `course_instance i` and its course `c`. */
+/** What a list of instances is narrowed by: a condition on `course_instance i` and the day `now`. */
 export interface InstanceConditions {
   where: string;
   /** It speaks of the figures `k` too. */
   isCounted: boolean;
+  /** It speaks of the course `c` or the school's settings. */
+  needsCourse: boolean;
 }
 
 export const OVERFULL = `i.capacity IS NOT NULL AND ${figureOf('admitted')} > i.capacity`;
-export const UNGRADED = `${STATUS} = 'FINISHED' AND ${figureOf('ungraded')} > 0`;
-export const NOT_OVER = `${STATUS} NOT IN ('FINISHED', 'CANCELLED')`;
-export const OVERLOADED = `${NOT_OVER} AND teacher_peak(i.teacher_id, i.start_date, i.end_date) > 100`;
+export const UNGRADED = `${STATUS_NOW} = 'FINISHED' AND ${figureOf('ungraded')} > 0`;
+export const NOT_OVER = `${STATUS_NOW} NOT IN ('FINISHED', 'CANCELLED')`;
+export const OVERLOADED = `${NOT_OVER} AND ${TEACHER_PEAK} > 100`;
 
 const COUNTED_BY = { ungraded: UNGRADED, overfull: OVERFULL, overloaded: OVERLOADED } as const;
 
@@ -39,7 +41,8 @@ const FILTERS: FilterSql<typeof instanceList> = {
   packageId: (value) => IN_PACKAGE(value()),
   teacherId: (value) => `i.teacher_id = ${value()}`,
   municipalities: (value) => `i.municipality = ANY (${value()}::text[])`,
-  statuses: (value) => `${STATUS} = ANY (${value()}::text[])`,
+  // Not seen by the planner, which would plan each page anew.
+  statuses: (value) => `${STATUS_NOW} = ANY ((SELECT ${value()}::text[])::text[])`,
   studyForms: (value) => `i.study_form = ANY (${value()}::text[])`,
   ungraded: null,
   overfull: null,
@@ -60,5 +63,9 @@ export function instanceConditions(filter: CourseInstanceFilter, params: SqlPara
     where.push(`i.id = ANY (${params.add(ids)}::uuid[])`);
   }
   const counted = valuesOf(COUNTED_BY).flatMap((name) => (filter[name] ? [COUNTED_BY[name]] : []));
-  return { where: [...where, ...counted].join(' AND '), isCounted: counted.length > 0 };
+  return {
+    where: [...where, ...counted].join(' AND '),
+    isCounted: counted.length > 0,
+    needsCourse: Boolean(filter.q?.trim() || filter.eventsFrom),
+  };
 }

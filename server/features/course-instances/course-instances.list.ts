@@ -22,13 +22,14 @@ import {
   OVERLOADED,
   UNGRADED,
 } from './course-instance-conditions.sql.js';
-import { instanceOrder, sortsByCount } from './course-instance-order.sql.js';
+import { instanceOrder, sortsByCount, sortsByCourse } from './course-instance-order.sql.js';
 import {
   FIGURES,
   figuresOf,
   FOUND_BY,
   HAS_STUDENTS,
   instanceColumns,
+  NOW,
   TEACHER,
   toCourseInstance,
   type CourseInstanceRow,
@@ -104,7 +105,7 @@ export class CourseInstanceList {
        SELECT ${count(`${NOT_OVER} AND i.teacher_id IS NULL`)} AS "withoutTeacher",
          ${count(`${NOT_OVER} AND ${OVERFULL}`)} AS overfull, ${count(UNGRADED)} AS ungraded,
          ${count(OVERLOADED)} AS overloaded
-       FROM course_instance i ${WITH_FIGURES} WHERE i.planning <> 'CANCELLED'`,
+       FROM course_instance i ${WITH_FIGURES} ${NOW} WHERE i.planning <> 'CANCELLED'`,
     );
     return counts!;
   }
@@ -116,10 +117,14 @@ function reading(
   cut: { first: number; offset: number; asked: ReadonlySet<string> } | null,
   params: SqlParams,
 ): Reading {
-  const { where, isCounted } = instanceConditions(filter ?? {}, params);
+  const { where, isCounted, needsCourse } = instanceConditions(filter ?? {}, params);
   const order = instanceOrder(sort);
   const ofAll = isCounted || sortsByCount(sort);
-  const joins = ofAll ? `${FOUND_BY} ${WITH_FIGURES}` : FOUND_BY;
+  const joins = [
+    NOW,
+    ...(needsCourse || sortsByCourse(sort) ? [FOUND_BY] : []),
+    ...(ofAll ? [WITH_FIGURES] : []),
+  ].join(' ');
   const stretch: Stretch = cut && { ...cut, after: after ? placeOf(after, order) : null };
   const page = stretchOf({ table: 'course_instance i', row: 'i', joins, where }, order, stretch, params);
   const figures = ofAll ? FIGURES_OF_ALL : '';

@@ -17,6 +17,7 @@ import type {
 } from '../../platform/graphql/generated.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { COUNTS_JSON, judgedNeeds, NEED_JSON } from './need.sql.js';
 
 /** What can be done comes first; then who can begin first. */
@@ -100,7 +101,7 @@ export class MatchList {
     const parts = judgedNeeds(filter, params);
     const groups = await this.database.query<SafeGroup>(
       `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}, ${parts}
-       SELECT o.id AS "instanceId", o.name, c.code AS "courseCode", course_equivalents(c.id) AS equivalents, o.start_date AS "startDate",
+       SELECT o.id AS "instanceId", o.name, c.code AS "courseCode", ${equivalentsOf('c.id')} AS equivalents, o.start_date AS "startDate",
          o.seats_left AS "seatsLeft", array_agg(j.student ORDER BY j.student) AS students
        FROM judged j JOIN offer o ON o.id = j.instance_id JOIN course c ON c.id = o.course_id
        WHERE j.state = 'SAFE'

@@ -10,6 +10,7 @@ import { mayMessageParticipants } from '../course-messages/course-messages.polic
 import { mayGrade } from '../grades/grades.policy.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { requireId } from '../../platform/validation/id.js';
 
 type FactsRow = Omit<CourseFacts, 'viewerMay'> & { teacherId: string | null };
@@ -19,7 +20,7 @@ type CourseRow = Omit<CourseDetail, 'instance' | 'viewerMay'> & {
 };
 
 const FACTS = `SELECT json_build_object('courseId', c.id, 'courseName', c.name, 'courseCode', c.code,
-    'equivalents', course_equivalents(c.id), 'startDate', i.start_date, 'endDate', i.end_date,
+    'equivalents', ${equivalentsOf('c.id')}, 'startDate', i.start_date, 'endDate', i.end_date,
     'pacePercent', i.pace_percent, 'studyForm', i.study_form, 'location', i.location, 'capacity', i.capacity,
     'admitted', (SELECT count(*)::integer FROM enrolled WHERE takes_seat(enrolled.status)),
     'status', instance_status(i.planning, i.start_date, i.end_date), 'gradesDueOn', ${GRADES_DUE},

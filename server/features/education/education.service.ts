@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import type { CourseSummary, Municipality, Teacher } from '../../platform/graphql/generated.js';
 
 /** The reference lists behind the choosers: small, the same for everyone who may read them (permissions, M26 and M36). */
@@ -35,7 +36,7 @@ export class EducationService {
 }
 
 const COURSES = `
-  SELECT c.id, c.name AS "courseName", c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.points, c.archived_at IS NOT NULL AS "isArchived",
+  SELECT c.id, c.name AS "courseName", c.code AS "courseCode", ${equivalentsOf('c.id')} AS equivalents, c.points, c.archived_at IS NOT NULL AS "isArchived",
     CASE WHEN i.teacher_id IS NOT NULL THEN json_build_object('id', i.teacher_id, 'username', i.teacher_name) END AS teacher
   FROM course c
   LEFT JOIN (

@@ -1,6 +1,7 @@
 import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import type { Enrollment } from '../../platform/graphql/generated.js';
 import { jsonOf, readingOf } from '../../platform/records/record-fields.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { enrollmentFields } from './enrollment.fields.js';
 
 /** Everything that a row of the list speaks of. */
@@ -26,7 +27,7 @@ const FIELDS = {
   targetId: 'coalesce(c.id, p.id, pr.id)',
   name: 'coalesce(c.name, p.name, pr.name)',
   code: 'coalesce(c.code, p.code, pr.code)',
-  equivalents: `CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END`,
+  equivalents: equivalentsOf('c.id'),
   points: 'coalesce(c.points, p.target_points, pr.points)',
   courseInstance: `CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,
     'startDate', ci.start_date, 'endDate', ci.end_date) END`,

@@ -1,4 +1,5 @@
 import { registeredOn, requestedYear } from '../exams/terms/exam-day.sql.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { MUST_BE_GRADED } from '../enrollments/lacks-grade.sql.js';
 
 /** What is graded together, in SQL: one row for each enrolment or exam, and what each kind of group is made of. */
@@ -188,7 +189,7 @@ const signedBy = (conditions: GroupConditions) => `CASE grading.kind
 export const groupJson = (
   conditions: GroupConditions,
 ): string => `json_build_object('id', grading.id, 'kind', grading.kind, 'courseName', grading.name,
-  'courseCode', grading.code, 'equivalents', course_equivalents(grading.course_id), 'points', grading.points, 'scale', grading.scale, 'startDate', grading.start_date,
+  'courseCode', grading.code, 'equivalents', ${equivalentsOf('grading.course_id')}, 'points', grading.points, 'scale', grading.scale, 'startDate', grading.start_date,
   'endDate', grading.end_date, 'dueOn', grading.due_on, 'teacher', grading.teacher, 'state', grading.state,
   'students', grading.students, 'missing', grading.missing, 'drafts', grading.drafts, 'signed', grading.signed,
   'corrections', grading.corrections, 'signedAt', iso(grading.signed_at), 'signedBy', ${signedBy(conditions)})`;

@@ -1,3 +1,4 @@
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { EXAM_GRADED_FROM, EXAM_IS_REQUIRED } from './grade-groups.sql.js';
 
 /** Where a grade `g` with its correction `k` stands. */
@@ -33,7 +34,7 @@ const STUDENT_PAIRS = `'studentId', s.id, 'name', s.name, 'personalNumber', s.pe
 
 /** The enrolment as an education entry of its student (specification, section 3). */
 const ENTRY_JSON = `json_build_object('id', e.id, 'type', 'Course', 'refId', json_build_object('id', c.id,
-    'courseName', c.name, 'courseCode', c.code, 'equivalents', course_equivalents(c.id), 'coursePackageName', NULL, 'programName', NULL, 'points', c.points),
+    'courseName', c.name, 'courseCode', c.code, 'equivalents', ${equivalentsOf('c.id')}, 'coursePackageName', NULL, 'programName', NULL, 'points', c.points),
   'name', c.name, 'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', g.value,
   'isGradeDraft', g.value IS NOT NULL AND g.signed_at IS NULL, 'removedAt', iso(e.removed_at), 'isEnrollment', e.is_enrollment, 'version', e.version,
   'courseInstance', CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,

@@ -14,6 +14,7 @@ import type {
 } from '../../platform/graphql/generated.js';
 import { EnrollmentFacts } from '../enrollments/facts/enrollment-facts.service.js';
 import { writeParticipationFacts } from './participation-facts.writes.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { baseOf, percentOf, periodsOf, tookPart, type BaseColumn, type Period } from './statistics.sql.js';
 
 /** Fewer students than this are no group but people (pages, section 12). */
@@ -89,7 +90,7 @@ export class StatisticsService implements OnModuleInit {
       `WITH ${baseOf(input, params, ['course', 'end', 'grade'], from, to)},
        counted AS (SELECT course_id, grade, count(*)::integer AS count FROM base
          WHERE grade IS NOT NULL AND end_on BETWEEN ${from}::date AND ${to}::date GROUP BY course_id, grade)
-       SELECT c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", course_equivalents(c.id) AS equivalents,
+       SELECT c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", ${equivalentsOf('c.id')} AS equivalents,
          sum(k.count)::integer AS graded,
          json_agg(json_build_object('grade', k.grade, 'count', k.count)
            ORDER BY array_position(ARRAY['A', 'B', 'C', 'D', 'E', 'F', '–', 'G', 'IG'], k.grade)) AS counts

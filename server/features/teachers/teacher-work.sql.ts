@@ -1,6 +1,7 @@
 import { LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
 import { columnsOf, jsonOf, readingOf } from '../../platform/records/record-fields.js';
 import { USER_COLUMNS } from '../users/user.view.js';
+import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { teacherFields, teacherProfileFields, teacherSubjectFields } from './teacher.fields.js';
 
 /** The day on which the grades of instance `ci` are due: its own, or the school's number of days after its end. */
@@ -84,7 +85,7 @@ export const TEACHER_WORK_JSON = `(to_jsonb(w) - 'user_id') || jsonb_build_objec
 
 /** Instance `ci` of course `c` with its account `u` of a teacher or none, as the contract's TeacherInstance has it. */
 export const TEACHER_INSTANCE_JSON = `json_build_object('id', ci.id, 'version', ci.version, 'course', c.name,
-  'courseCode', c.code, 'equivalents', course_equivalents(c.id), 'startDate', ci.start_date, 'endDate', ci.end_date,
+  'courseCode', c.code, 'equivalents', ${equivalentsOf('c.id')}, 'startDate', ci.start_date, 'endDate', ci.end_date,
   'status', instance_status(ci.planning, ci.start_date, ci.end_date), 'students', n.students,
   'capacity', ci.capacity, 'points', c.points, 'pacePercent', ci.pace_percent, 'ungraded', n.ungraded,
   'gradesDueOn', ${GRADES_DUE_ON}, 'isOverdue', coalesce(n.ungraded > 0 AND ci.end_date < today()

@@ -138,6 +138,7 @@ export interface Rows {
     cancelled_reason: string | null;
     capacity: number | null;
     course_id: string;
+    course_name: string;
     created_at: Date;
     end_date: string | null;
     grades_due_on: string | null;

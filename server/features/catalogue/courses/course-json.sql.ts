@@ -1,6 +1,8 @@
+import { equivalentsOf } from './course-equivalents.sql.js';
+
 /** Every field of `Course`, of the course with the alias: the one shape in which others name a course. */
 export const courseJson = (
   alias: string,
 ): string => `json_build_object('id', ${alias}.id, 'code', ${alias}.code,
   'name', ${alias}.name, 'points', ${alias}.points, 'system', ${alias}.system,
-  'isArchived', ${alias}.archived_at IS NOT NULL, 'equivalents', course_equivalents(${alias}.id))`;
+  'isArchived', ${alias}.archived_at IS NOT NULL, 'equivalents', ${equivalentsOf(`${alias}.id`)})`;

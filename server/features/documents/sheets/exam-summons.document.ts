@@ -7,6 +7,7 @@ import { longDate, labelsOf } from '../document-labels.view.js';
 import { authorityOn } from './facts/authority.sql.js';
 import { paperCode } from './facts/course-code.view.js';
 import { block, type Draft, type SheetMaker, type Wish } from './draft.document.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import { factsOf, readHolders, warningsOf, type Holder } from './facts/holder.sql.js';
 
 interface Summons extends Read<'exam', 'studentId' | 'address'> {
@@ -150,7 +151,7 @@ async function readSummonses(
 ): Promise<ReadonlyMap<string, Summons>> {
   const rows = await db.query<Summons>(
     `SELECT e.id AS "examId", e.student_id AS "studentId", coalesce(c.name, e.course) AS course, c.code AS "courseCode",
-       course_equivalents(c.id) AS equivalents, e.address,
+       ${equivalentsOf('c.id')} AS equivalents, e.address,
        e.payment_date IS NOT NULL OR ${feeExemptReason('e')} IS NOT NULL AS paid,
        e.status = 'DENIED' AS denied,
        (SELECT coalesce(json_agg(json_build_object('heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),

@@ -23,6 +23,7 @@ import {
   endPriceListBefore,
   updatePriceList,
 } from './price-lists.writes.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
 
 const MOST_COPIES = 50;
@@ -204,7 +205,7 @@ function readLists(db: Queryable, where: string, value: string | null): Promise<
     `SELECT l.id, l.version, l.municipality, l.name, l.valid_from AS "validFrom", l.valid_to AS "validTo",
        l.paid_pause_days AS "paidPauseDays", iso(l.updated_at) AS "updatedAt", l.updated_by_name AS "updatedByName",
        (SELECT coalesce(json_agg(json_build_object('id', r.id, 'category', r.category, 'courseId', r.course_id,
-          'packageId', r.package_id, 'code', coalesce(c.code, p.code), 'equivalents', course_equivalents(c.id), 'title', coalesce(c.name, p.name),
+          'packageId', r.package_id, 'code', coalesce(c.code, p.code), 'equivalents', ${equivalentsOf('c.id')}, 'title', coalesce(c.name, p.name),
           'distance', r.distance, 'basis', r.basis, 'amountOre', r.amount_ore, 'basePercent', r.base_percent,
           'paysFailed', coalesce(r.pays_failed, r.basis <> 'PER_COMPLETED_COURSE'))
           ORDER BY r.position), '[]')

@@ -17,6 +17,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { EnrollmentFacts } from '../../enrollments/facts/enrollment-facts.service.js';
 import { comparedReport, type OneReport } from './earnings-comparison.rules.js';
 import { writeEarningFacts } from '../earning/earning-facts.writes.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import {
   entryParts,
   readPeriod,
@@ -76,7 +77,7 @@ export class EarningsReports implements OnModuleInit {
     const lines = lineParts(period, filterOf(input), input.problem ?? null, params);
     const [row] = await this.database.query<{ nodes: EarningLine[]; totalCount: number }>(
       `WITH ${log}, ${lines}, shown AS (SELECT line.*,
-           (SELECT course_equivalents(e.course_id) FROM enrollment e WHERE e.id = line."enrollmentId") AS equivalents
+           (SELECT ${equivalentsOf('e.course_id')} FROM enrollment e WHERE e.id = line."enrollmentId") AS equivalents
          FROM line ORDER BY "studentName", title, "enrollmentId"
          ${limitTo(cut, params)})
        SELECT (SELECT count(*)::integer FROM line) AS "totalCount",
@@ -99,7 +100,7 @@ function filterOf({ municipality, courseId, packageId }: EarningLinesInput): Ent
 function groupParts(period: ReadPeriod, byCourse: boolean, params: SqlParams): string {
   const keys = byCourse ? 'municipality, course_id, package_id' : 'municipality';
   const target = byCourse
-    ? `t.course_id AS "courseId", t.package_id AS "packageId", coalesce(c.code, p.code) AS code, course_equivalents(c.id) AS equivalents, coalesce(c.name, p.name) AS title`
+    ? `t.course_id AS "courseId", t.package_id AS "packageId", coalesce(c.code, p.code) AS code, ${equivalentsOf('c.id')} AS equivalents, coalesce(c.name, p.name) AS title`
     : `NULL::uuid AS "courseId", NULL::uuid AS "packageId", NULL AS code, '[]'::json AS equivalents, NULL AS title`;
   const joins = byCourse
     ? 'LEFT JOIN course c ON c.id = t.course_id LEFT JOIN course_package p ON p.id = t.package_id'

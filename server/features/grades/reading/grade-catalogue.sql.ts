@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Row } from '../../../platform/database/rows.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import type { EquivalentCourse, GradeKind, GradeScale } from '../../../platform/graphql/generated.js';
 
 /** A published grade of a student. */
@@ -33,7 +34,7 @@ export interface PublishedGrade {
 export async function readStudentGrades(db: Queryable, studentId: string): Promise<PublishedGrade[]> {
   return db.query<PublishedGrade>(
     `SELECT g.id AS "gradeId", g.enrollment_id AS "enrollmentId", g.exam_id AS "examId", g.course_id AS "courseId",
-       c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.name AS "courseName", c.points,
+       c.code AS "courseCode", ${equivalentsOf('c.id')} AS equivalents, c.name AS "courseName", c.points,
        grade_scale(c.level, c.kind) AS scale, g.value,
        g.graded_on AS "gradedOn", g.kind, g.project_title AS "projectTitle", g.project_summary AS "projectSummary",
        u.name AS "teacherName", g.signed_by_name AS "signedByName", iso(g.signed_at) AS "signedAt",

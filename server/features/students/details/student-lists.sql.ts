@@ -9,6 +9,7 @@ import {
 } from '../../../platform/database/statements/json-object.js';
 import type { SqlParams } from '../../../platform/database/sql-params.js';
 import { commentFields } from '../../comments/comment-text.sql.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import { EDUCATION_FROM, STATUS_HISTORY_FROM } from './student.sql.js';
 
 /** The lists below a student whose rows PostgreSQL can write as the answer has them. */
@@ -100,7 +101,7 @@ const equivalentsSql: FieldSql = (below) => {
   return (
     object &&
     `CASE WHEN c.id IS NULL THEN '[]'::json ELSE (SELECT coalesce(json_agg(${object} ORDER BY q.place), '[]'::json)
-      FROM json_array_elements(course_equivalents(c.id)) WITH ORDINALITY q (item, place)) END`
+      FROM json_array_elements(${equivalentsOf('c.id')}) WITH ORDINALITY q (item, place)) END`
   );
 };
 

@@ -1,6 +1,7 @@
 import { ofStudentFields } from '../../../../domain/student-fields.js';
 import { COMMENTS_JSON } from '../../comments/comment.view.js';
 import type { SqlParams } from '../../../platform/database/sql-params.js';
+import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 
 /** The entries `e` of student `s` with what they are of. */
@@ -29,9 +30,7 @@ const educationJson = (equivalents: string): string => `(
   ${EDUCATION_FROM})`;
 
 /** Each course is asked for its equivalents by itself, so only where they are shown. */
-const WITH_EQUIVALENTS = educationJson(
-  `CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END`,
-);
+const WITH_EQUIVALENTS = educationJson(equivalentsOf('c.id'));
 const WITHOUT_EQUIVALENTS = educationJson(`'[]'::json`);
 
 /** Only where the status itself changed: moves and new ends are in the history of the enrolment. */

@@ -105,14 +105,17 @@ export function follows(place: Place, { key, way, ties }: Order, params: SqlPara
   return follow(columns, [place.value!, ...place.ties], key.isElsewhere ?? false, params);
 }
 
-/** Compares column by column, as one row where all stand the same way: an index begins there. */
+/**
+ * Compares column by column, as one row where all stand the same way: an index begins there. The planner does not see the
+ * values, since with them it would plan each page anew, which takes as long as reading it.
+ */
 function follow(
   columns: readonly Tie[],
   values: readonly PlaceValue[],
   isElsewhere: boolean,
   params: SqlParams,
 ): string {
-  const at = columns.map(({ type }, n) => `${params.add(values[n])}::${type}`);
+  const at = columns.map(({ type }, n) => `(SELECT ${params.add(values[n])}::${type})`);
   const from = (n: number): string => {
     const { sql, way } = columns[n]!;
     const rest = columns.slice(n);

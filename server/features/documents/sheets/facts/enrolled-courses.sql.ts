@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../../platform/database/database.js';
 import type { Read, Row } from '../../../../platform/database/rows.js';
+import { equivalentsOf } from '../../../catalogue/courses/course-equivalents.sql.js';
 import type { EquivalentCourse } from '../../../../platform/graphql/generated.js';
 
 /** A course that a student is or has been enrolled in. */
@@ -15,7 +16,7 @@ export interface EnrolledCourse
 }
 
 const READ = `
-  SELECT e.id, c.name, c.code, course_equivalents(c.id) AS equivalents, c.points, c.level, c.kind, i.location, coalesce(e.start_date, i.start_date) AS "startDate",
+  SELECT e.id, c.name, c.code, ${equivalentsOf('c.id')} AS equivalents, c.points, c.level, c.kind, i.location, coalesce(e.start_date, i.start_date) AS "startDate",
     coalesce(e.end_date, i.end_date) AS "endDate", coalesce(e.pace_percent, i.pace_percent) AS pace, e.status
   FROM enrollment e JOIN course c ON c.id = e.course_id LEFT JOIN course_instance i ON i.id = e.course_instance_id
   WHERE e.student_id = $1 AND e.removed_at IS NULL AND e.is_enrollment

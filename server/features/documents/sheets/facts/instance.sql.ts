@@ -5,6 +5,7 @@ import { gradesSignedAt } from '../../../enrollments/lacks-grade.sql.js';
 import type { EquivalentCourse, SheetFact } from '../../../../platform/graphql/generated.js';
 import { labelsOf } from '../../document-labels.view.js';
 import { paperCode } from './course-code.view.js';
+import { equivalentsOf } from '../../../catalogue/courses/course-equivalents.sql.js';
 import { period, type Wish } from '../draft.document.js';
 
 /** The course instance that a list is about. */
@@ -28,7 +29,7 @@ export interface Participant extends Read<
 }
 
 const READ = `
-  SELECT i.id, i.name, c.name AS course, c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.points, i.start_date AS "startDate",
+  SELECT i.id, i.name, c.name AS course, c.code AS "courseCode", ${equivalentsOf('c.id')} AS equivalents, c.points, i.start_date AS "startDate",
     i.end_date AS "endDate", u.name AS teacher, (${gradesSignedAt('i')})::date::text AS "signedAt",
     i.grades_signed_by_name AS "signedBy"
   FROM course_instance i JOIN course c ON c.id = i.course_id LEFT JOIN teacher t ON t.id = i.teacher_id
