@@ -47,7 +47,8 @@ export interface SingleStatement extends Queryable {
 }
 
 const PLAIN_COMMIT = 'commit AS (SELECT 1)';
-const RELAXED_COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
+/** A part of a WITH: what refers to it is acknowledged before the disk has it, and lost if the machine dies within the next moment. */
+export const RELAXED_COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
 
 type Caller = Pick<Call, 'actor' | 'idempotency' | 'from' | 'access'>;
 

@@ -1,10 +1,14 @@
 import type { Database, Queryable } from '../database/database.js';
 import type { Row } from '../database/rows.js';
+import { RELAXED_COMMIT } from '../database/unit-of-work.js';
 import { fromDatabase } from '../errors/database-error.js';
 import { JobCancelled } from './job-outcome.js';
 import type { JobRow } from './job-record.js';
 
 const REPORT_EVERY_MS = 200;
+/** What is lost of it with the machine was of work that begins anew; waiting for the disk would be to wait for all that the work itself has written. */
+const REPORT = `WITH ${RELAXED_COMMIT}
+  UPDATE job SET done = $2 FROM commit WHERE id = $1 AND state = 'RUNNING' AND mode = 'off'`;
 
 /** A job in the hands of whoever does it. */
 export class RunningJob {
@@ -39,10 +43,7 @@ export class RunningJob {
     if (this.finished || (done < this.total && now - this.reportedAt < REPORT_EVERY_MS)) return;
     this.reportedAt = now;
     try {
-      await this.database.query(`UPDATE job SET done = $2 WHERE id = $1 AND state = 'RUNNING'`, [
-        this.id,
-        done,
-      ]);
+      await this.database.query(REPORT, [this.id, done]);
     } catch (error) {
       // A report is no reason to fail: the work itself will notice when the database stays away.
       if (!fromDatabase(error)) throw error;

@@ -19,17 +19,17 @@ const SET_FIELDS = [...VALUES, { column: 'teacher_id', name: 'teacher', value: '
 
 /**
  * Adds the students of `plan` (`enrollments` and `summary` besides), with what the database derives of their enrolments
- * already in place: it checks that all the same, and would otherwise write every student twice. One with a number that
- * is taken is left alone.
+ * already in place: it checks that all the same, and would otherwise write every student twice. Of one without any it
+ * derives the status before the row is written, so nothing is said of it here. One with a number that is taken is left alone.
  */
 export const addImported = (plan: string): string => `
   INSERT INTO student (id, ${VALUES.map(({ column }) => column).join(', ')}, teacher_id, status,
     education_summary, total_enrollments, active_enrollments)
   SELECT id, ${VALUES.map(({ value }) => value).join(', ')}, teacher_id,
-    status_by_dates(start_date, end_date), summary, entries,
-    CASE WHEN status_by_dates(start_date, end_date) = 'ACTIVE' THEN entries ELSE 0 END
-  FROM ${plan}, LATERAL (SELECT (v->>'startDate')::date AS start_date, (v->>'endDate')::date AS end_date,
-    jsonb_array_length(enrollments) AS entries) AS read
+    coalesce(status, 'ACTIVE'), summary, entries, CASE WHEN status = 'ACTIVE' THEN entries ELSE 0 END
+  FROM ${plan}, LATERAL (SELECT entries,
+    CASE WHEN entries > 0 THEN status_by_dates((v->>'startDate')::date, (v->>'endDate')::date) END AS status
+    FROM (SELECT jsonb_array_length(enrollments) AS entries OFFSET 0) counted OFFSET 0) AS read
   ON CONFLICT (personal_number) DO NOTHING RETURNING id`;
 
 /** Gives the students of `plan` the values that it names; also what an undo does, with the old ones. */
