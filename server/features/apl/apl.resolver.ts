@@ -1,19 +1,19 @@
 import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { presumable, rootFields } from '../../platform/graphql/root-field.js';
 import { plainRows } from '../../platform/graphql/verbatim.js';
 import { BoardService } from './board.service.js';
 import { BoardFeed } from './board-feed.sql.js';
 
 /** The APL board. */
 export const aplFields = rootFields([BoardService, BoardFeed], (cards, feed) => ({
-  board: async (_args, context, info) => {
+  board: presumable(async (_args, context, info) => {
     // Before the reading: what is told from now on may not be in it.
     const newsAt = feed.place();
     const fields = context.verbatim ? plainRows(info, 'cards') : null;
     if (!context.verbatim || !fields) return { cards: await cards.read(signedIn(context)), newsAt };
     context.verbatim.give(await cards.readText(signedIn(context), fields));
     return { cards: [], newsAt };
-  },
-  setAplStatus: ({ input }, context) => cards.move(signedIn(context), input),
+  }),
+  setAplStatus: presumable(({ input }, context) => cards.move(signedIn(context), input)),
   boardChanged: ({ after }, context) => feed.changesFor(context, after),
 }));

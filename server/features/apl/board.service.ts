@@ -60,7 +60,8 @@ export class BoardService {
   async read({ actor }: Call): Promise<BoardCard[]> {
     const params = new SqlParams();
     const { parts, viewer, visible } = boardOf(actor, params);
-    const [row] = await this.database.hot<{ cards: BoardCard[] }>(
+    const [row] = await this.database.ask<{ cards: BoardCard[] }>(
+      actor,
       `WITH ${parts}
        SELECT coalesce(json_agg(${cardJson(seesContact(actor), viewer)} ORDER BY s.name, s.id), '[]'::json) AS cards
        FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}`,
@@ -84,9 +85,12 @@ export class BoardService {
        GROUP BY (place - 1) / ${CARDS_OF_A_PART} ORDER BY (place - 1) / ${CARDS_OF_A_PART}`;
     // Names of the asker's own make a text of its own: those are too many to be kept.
     const isUsual = asked.every(({ key, name }) => key === name);
-    const rows = await (isUsual
-      ? this.database.hot<{ cards: string }>(sql, params.values)
-      : this.database.query<{ cards: string }>(sql, params.values));
+    const rows = await this.database.ask<{ cards: string }>(
+      actor,
+      sql,
+      params.values,
+      isUsual ? 'hot' : 'query',
+    );
     return rows.map(({ cards }) => cards);
   }
 

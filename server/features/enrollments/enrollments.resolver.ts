@@ -1,5 +1,5 @@
 import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { presumable, rootFields } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { CsnReports } from './csn/csn-reports.service.js';
 import { EnrollMany } from './bulk/enroll-many.service.js';
@@ -12,10 +12,10 @@ import { EnrollmentsService } from './enrollments.service.js';
 export const enrollmentsFields = rootFields(
   [EnrollmentList, EnrollmentsService, EnrollmentChanges, EnrollMany, EnrollmentBatches, CsnReports],
   (list, service, changes, many, batches, csn) => ({
-    enrollments: ({ input }, context, info) => {
+    enrollments: presumable(({ input }, context, info) => {
       const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
       return list.page(signedIn(context).actor, input ?? {}, asked, context);
-    },
+    }),
     enrollment: ({ id }, context, info) => list.open(signedIn(context).actor, id, selectedFields(info)),
     enrollmentSummary: () => list.summary(),
     previewEnrollmentChange: ({ input }, context) => changes.preview(signedIn(context), input),

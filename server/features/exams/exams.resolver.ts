@@ -1,5 +1,5 @@
 import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { presumable, rootFields } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { ExamDecisionsService } from './exam-decisions.service.js';
 import { ExamList } from './list/exams.list.js';
@@ -10,10 +10,10 @@ import { ExamTerms } from './terms/exam-terms.sql.js';
 export const examsFields = rootFields(
   [ExamsService, ExamDecisionsService, ExamList, ExamTerms],
   (service, decisions, list, terms) => ({
-    exams: ({ input }, context, info) => {
+    exams: presumable(({ input }, context, info) => {
       const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
       return list.page(signedIn(context).actor, input ?? {}, asked, context);
-    },
+    }),
     ownExamTerms: ({ course }, context) => terms.own(signedIn(context).actor, course),
     registerExam: ({ input }, context) => service.register(signedIn(context), input),
     decideExam: ({ input }, context) => decisions.decide(signedIn(context), input),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '../../platform/auth/actor.js';
+import { isKnown, type Actor } from '../../platform/auth/actor.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { Database } from '../../platform/database/database.js';
@@ -29,11 +29,17 @@ export class SearchService {
     q?: string | null,
     date?: string | null,
   ): Promise<SearchResult[]> {
-    if (this.config.rateLimits) this.limit.hit(actor.sessionHash);
+    // Of whoever is presumed what is not asked of the database comes anew, and is counted then.
+    if (isKnown(actor)) this.count(actor);
     const question = questionOf(type, q, date);
     if (!question) return [];
+    if (!isKnown(actor)) this.count(actor);
     const { sql, values } = searchStatement(actor, type, question);
-    const rows = await this.database.hot<SearchRow>(sql, values);
+    const rows = await this.database.ask<SearchRow>(actor, sql, values);
     return rows.map((row) => toResult(row, actor));
+  }
+
+  private count({ sessionHash }: Actor): void {
+    if (this.config.rateLimits) this.limit.hit(sessionHash);
   }
 }

@@ -1,7 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Student, StudentFilter } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { presumable, rootFields } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { nestedLists, nestedRows } from '../../platform/graphql/verbatim.js';
 import { StudentExport } from './list/students.export.js';
@@ -23,14 +23,15 @@ interface StudentPageSource {
 export const studentsFields = rootFields(
   [StudentsService, StudentsBulk, StudentReader, StudentList, StudentExport, StudentHistory],
   (service, bulk, reader, list, exports, history) => ({
-    student: ({ id }, context, info) =>
+    student: presumable(({ id }, context, info) =>
       reader.open(signedIn(context).actor, id, selectedFields(info), {
         trace: context.continued ? null : 'READ_STUDENT',
         verbatim: context.verbatim,
         lists: context.verbatim && nestedLists(info, TEXT_LISTS),
       }),
+    ),
     asksForReason: ({ studentId: id }, context) => reader.asksForReason(signedIn(context).actor, id),
-    students: async ({ input }, context, info) => {
+    students: presumable(async ({ input }, context, info) => {
       const { actor } = signedIn(context);
       const fields = context.verbatim ? nestedRows(info, 'nodes') : null;
       const text = fields && (await list.pageText(context, actor, input ?? {}, fields));
@@ -40,7 +41,7 @@ export const studentsFields = rootFields(
       }
       const page = await list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
       return { ...page, filter: input?.filter };
-    },
+    }),
     exportStudents: ({ filter, sort }, context, info) =>
       exports.take(signedIn(context), { filter, sort }, selectedFields(info)),
     studentHistory: ({ studentId: id }, context) => history.read(signedIn(context), id),

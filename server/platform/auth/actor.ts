@@ -1,4 +1,5 @@
 import { roleRank } from '../../../domain/roles.js';
+import type { Presumption } from '../database/statements/presumption.js';
 import type { Role } from '../graphql/generated.js';
 
 /**
@@ -20,6 +21,13 @@ export interface Actor {
   isApiKey?: boolean;
   /** Why they open what they open in this request (`Access-Reason`); null when they gave no reason. */
   accessReason?: string | null;
+  /** Set where this is who held the session when it was last asked for: the first statement asks for it (`Database.ask`). */
+  presumed?: Presumption;
+}
+
+/** True for whoever is known by the database's own word in this request. */
+export function isKnown({ presumed }: Pick<Actor, 'presumed'>): boolean {
+  return presumed === undefined || presumed.state === 'HOLDS';
 }
 
 /**

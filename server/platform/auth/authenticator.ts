@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import passport from 'passport';
 import { isError } from '../errors/is-error.js';
 import type { Actor } from './actor.js';
+import { SessionCookies } from './sessions/session-cookies.js';
+import { Sessions, type PresumedActor } from './sessions/sessions.js';
+import { bearerToken } from './strategies.js';
 import type { Account } from './sign-in/sign-in.js';
 import type { GuessPlace } from './sign-in/sign-in-throttle.js';
 
@@ -12,12 +15,25 @@ import type { GuessPlace } from './sign-in/sign-in-throttle.js';
  */
 @Injectable()
 export class Authenticator {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly cookies: SessionCookies,
+  ) {}
+
   /** A request with both is judged by the Bearer header alone (permissions, D09). */
   authenticate(request: IncomingMessage): Promise<Actor | null> {
     if (request.headers.authorization !== undefined) return ask<Actor>('bearer', request);
     return request.headers.cookie === undefined
       ? Promise.resolve(null)
       : ask<Actor>('session-cookie', request);
+  }
+
+  /** Who sent it, if they are who they were at their last request; null where that is not known, and of an API key. */
+  presume(request: IncomingMessage): PresumedActor | null {
+    const { authorization, cookie } = request.headers;
+    if (authorization === undefined && cookie === undefined) return null;
+    const token = authorization === undefined ? this.cookies.read(request) : bearerToken(request);
+    return token ? this.sessions.presume(token) : null;
   }
 
   /** The account that this e-mail address and password belong to. */

@@ -37,11 +37,16 @@ export class BearerStrategy extends PassportStrategy(CustomStrategy, 'bearer') {
   }
 
   async validate(request: IncomingMessage): Promise<Actor | false> {
-    const [, token] = /^Bearer ([\w~+/.-]{16,200}=*)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerToken(request);
     if (!token) return false;
     const holder = this.keys.isKey(token) ? this.keys : this.sessions;
     return (await holder.find(token)) ?? false;
   }
+}
+
+/** The secret of the Bearer header; null where it holds none. */
+export function bearerToken({ headers }: IncomingMessage): string | null {
+  return /^Bearer ([\w~+/.-]{16,200}=*)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 /** E-mail and password, compared once per attempt. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { arePlain, NamedQuery, NamedStatement, type PlainValue } from './statements/named-statement.js';
+import { arePlain, NamedQuery, NamedStatement, type Bound } from './statements/named-statement.js';
+import { NOT_AS_PRESUMED, NotAsPresumed, type Presumption } from './statements/presumption.js';
 
 /** Runs one SQL statement: the pool outside a transaction, its connection inside one. */
 export interface Queryable {
@@ -12,6 +13,8 @@ export interface Queryable {
 /** A text that comes this often is worth a plan of its own on each connection, for so many texts at most. */
 const NAME_AFTER = 3;
 const MOST_NAMES = 200;
+/** What PostgreSQL keeps under this name is forgotten with the next. */
+const UNNAMED = '';
 /** Texts that have not come often enough yet; the one that has waited longest makes room. */
 const MOST_WAITING = 500;
 /** A message that nobody reads, written for its last argument: flush the log up to here. */
@@ -21,7 +24,12 @@ const LONGEST_FLUSH_MS = 2_000;
 
 /** How the pool takes a query of one's own; its types know only those that are streams. */
 interface QueryPool {
-  query<T>(query: NamedQuery<T>, done: (error: unknown, rows?: T[]) => void): void;
+  query(query: NamedQuery, done: (error: unknown, answers?: readonly (readonly object[])[]) => void): void;
+}
+
+/** Whoever asks; `presumed` is set while the database has not said yet that they are who they were. */
+interface Asker {
+  presumed?: Presumption | null;
 }
 
 /**
@@ -75,6 +83,46 @@ export class Database implements Queryable {
     return this.query<T>(sql, params);
   }
 
+  /**
+   * `hot`, or `query`, of what somebody asks. Where they are presumed, that is asked first, in the same trip, so that a
+   * request is one. Throws `NotAsPresumed`, and does nothing, where it does not hold.
+   */
+  async ask<T extends QueryResultRow>(
+    { presumed }: Asker,
+    sql: string,
+    params: readonly unknown[],
+    how: 'hot' | 'query' = 'hot',
+  ): Promise<T[]> {
+    if (presumed?.state !== 'OPEN') return this[how]<T>(sql, params);
+    if (!arePlain(params)) {
+      await this.presuming(presumed, []);
+      return this[how]<T>(sql, params);
+    }
+    let statement = how === 'hot' ? this.named.get(sql) : undefined;
+    if (!statement && how === 'hot') this.nameOften(sql);
+    statement ??= new NamedStatement(UNNAMED, sql);
+    const [, rows] = await this.presuming(presumed, [{ statement, values: params }]);
+    return rows as T[];
+  }
+
+  private async presuming(
+    presumed: Presumption,
+    further: readonly Bound[],
+  ): Promise<readonly (readonly object[])[]> {
+    const { name, sql, values } = presumed;
+    const question = this.named.get(sql) ?? this.keep(name, sql);
+    try {
+      const answers = await this.trip([{ statement: question, values }, ...further]);
+      presumed.confirm(answers[0]![0]!);
+      presumed.state = 'HOLDS';
+      return answers;
+    } catch (error) {
+      if (isOf(error, NOT_AS_PRESUMED)) throw new NotAsPresumed();
+      presumed.state = 'FAILED';
+      throw error;
+    }
+  }
+
   private nameOften(sql: string): void {
     if (this.oftenNamed >= MOST_NAMES) return;
     const uses = (this.waiting.get(sql) ?? 0) + 1;
@@ -103,18 +151,23 @@ export class Database implements Queryable {
     statement: NamedStatement,
     params: readonly unknown[],
   ): Promise<T[]> {
+    if (arePlain(params)) {
+      const [rows] = await this.trip([{ statement, values: params }]);
+      return rows as T[];
+    }
     this.count += 1;
-    if (arePlain(params)) return this.runPlain<T>(statement, params);
     const { name, text } = statement;
     const result = await this.pool.query<T>({ name, text, values: params as unknown[] });
     return result.rows;
   }
 
-  private async runPlain<T>(statement: NamedStatement, params: readonly PlainValue[]): Promise<T[]> {
+  private async trip(bound: readonly Bound[]): Promise<readonly (readonly object[])[]> {
+    this.count += bound.length;
     try {
-      return await new Promise<T[]>((resolve, reject) => {
-        const done = (error: unknown, rows?: T[]): void => (error ? reject(error as Error) : resolve(rows!));
-        (this.pool as unknown as QueryPool).query(new NamedQuery<T>(statement, params), done);
+      return await new Promise<readonly (readonly object[])[]>((resolve, reject) => {
+        (this.pool as unknown as QueryPool).query(new NamedQuery(bound), (error, answers) =>
+          error ? reject(error as Error) : resolve(answers!),
+        );
       });
     } catch (error) {
       // The trace leads to the socket; whoever reads it looks for the one who asked.
@@ -163,4 +216,8 @@ function endOf(flush: Promise<unknown>): Promise<void> {
     };
     flush.then(end, end);
   });
+}
+
+function isOf(error: unknown, state: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === state;
 }

@@ -94,16 +94,16 @@ export class UnitOfWork {
     const isOnly = this.singles === 0;
     this.singles += 1;
     try {
-      return await work(await this.alone(isOnly));
+      return await work(await this.alone(call, isOnly));
     } finally {
       this.singles -= 1;
     }
   }
 
   /** Where no other such write is under way, none waits for this one's commit, and a flush would be one more trip. */
-  private async alone(isOnly: boolean): Promise<SingleStatement> {
+  private async alone({ actor }: Caller, isOnly: boolean): Promise<SingleStatement> {
     const query = <T extends QueryResultRow>(sql: string, params: readonly unknown[] = []): Promise<T[]> =>
-      this.database.hot<T>(sql, params);
+      this.database.ask<T>(actor, sql, params);
     if (isOnly || !(await this.database.canFlush()))
       return { query, commit: PLAIN_COMMIT, settle: async () => {} };
     return { query, commit: RELAXED_COMMIT, settle: () => this.database.flush() };

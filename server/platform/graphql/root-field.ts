@@ -61,6 +61,21 @@ export function rootFields<const Services extends readonly Type[]>(
   };
 }
 
+const PRESUMABLE = 'presumable';
+
+/**
+ * Marks a field whose statements wait for one that is sent by `Database.ask`: it may be asked by somebody who is taken for
+ * who they were, since that first statement does nothing unless they still are.
+ */
+export function presumable<Resolves extends (...given: never[]) => unknown>(resolver: Resolves): Resolves {
+  return Object.assign(resolver, { [PRESUMABLE]: true });
+}
+
+/** Whether the field of a contract's root is marked so. */
+export function isPresumable({ extensions }: { extensions?: object | undefined }): boolean {
+  return extensions !== undefined && PRESUMABLE in extensions;
+}
+
 /** All tables, as the running server is given them. */
 export const ROOT_FIELD_TABLES = Symbol('ROOT_FIELD_TABLES');
 
@@ -85,6 +100,7 @@ export function bindRootFields(
         resolver(args, context, info);
       if (schema.getSubscriptionType()?.getFields()[name] === field) field.subscribe = answer;
       else field.resolve = answer;
+      if (PRESUMABLE in resolver) field.extensions = { ...field.extensions, [PRESUMABLE]: true };
     }
   }
 }

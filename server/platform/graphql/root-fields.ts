@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { isPresumable } from './root-field.js';
 import { requirementOf, type Requirement } from './requirement.js';
 
 /** What an operation asks of its caller: the requirement of each root field, and whether it introspects. */
@@ -13,6 +14,8 @@ export interface RootFields {
   requirements: Requirement[];
   names: string[];
   introspects: boolean;
+  /** Each of them may be asked by somebody who is presumed. */
+  presumable: boolean;
 }
 
 /** Collects the root fields of a valid operation, through fragments. */
@@ -22,7 +25,7 @@ export function rootFieldsOf(
   operation: OperationDefinitionNode,
 ): RootFields {
   const type = schema.getRootType(operation.operation)!;
-  const found: RootFields = { requirements: [], names: [], introspects: false };
+  const found: RootFields = { requirements: [], names: [], introspects: false, presumable: true };
   collect(schema, type, document, operation.selectionSet, found);
   return found;
 }
@@ -48,6 +51,7 @@ function collect(
     else if (selection.name.value !== '__typename') {
       const field = type.getFields()[selection.name.value]!;
       found.names.push(field.name);
+      found.presumable &&= isPresumable(field);
       found.requirements.push(requirementOf(schema, field, type)!);
     }
   }

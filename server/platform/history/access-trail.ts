@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isId } from 'uuid';
-import { hasRank, type Actor } from '../auth/actor.js';
+import { hasRank, isKnown, type Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { AppError, notFound } from '../errors/app-error.js';
@@ -172,6 +172,8 @@ export class AccessTrail {
    * theirs. What is not there leaves no record, and neither does what is missing in a record that may be seen.
    */
   async refused(actor: Actor, asked: Asked, error: unknown): Promise<void> {
+    // Whoever is only presumed has been told nothing: their session is asked for, and the refusal said anew.
+    if (!isKnown(actor)) return;
     const code = error instanceof AppError ? error.code : null;
     if (code !== 'FORBIDDEN' && code !== 'NOT_FOUND') return;
     const named = idsIn(asked.args);

@@ -4,8 +4,10 @@ import type { Logger } from 'pino';
 import type { Actor } from '../auth/actor.js';
 import { Authenticator } from '../auth/authenticator.js';
 import { SessionCookies } from '../auth/sessions/session-cookies.js';
+import type { PresumedActor } from '../auth/sessions/sessions.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../config/config-token.js';
+import { AppError } from '../errors/app-error.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { AccessTrail } from '../history/access-trail.js';
 import { LOGGER } from '../log/log.js';
@@ -54,18 +56,38 @@ export class ContextFactory {
     return this.authenticator.authenticate(request);
   }
 
-  /** Cross-site check, sign-in, rate limit: the order of permissions, section 1.8. */
-  async complete(request: IncomingMessage, context: RequestContext): Promise<void> {
+  /** Cross-site check, sign-in, rate limit: the order of permissions, section 1.8. `counted`: a session that was hit already. */
+  async complete(request: IncomingMessage, context: RequestContext, counted?: string): Promise<void> {
     assertSameSite(request, this.config.publicOrigin);
     context.actor = await this.authenticator.authenticate(request);
-    if (this.config.rateLimits) this.count(context);
+    if (this.config.rateLimits) this.count(context, counted);
     const { actor } = context;
     context.actor = actor && { ...actor, accessReason: readAccessReason(request.headers['access-reason']) };
   }
 
-  private count(context: RequestContext): void {
-    if (context.actor) this.sessionLimit.hit(context.actor.sessionHash);
-    else {
+  /**
+   * The same for somebody who is taken for who they were at their last request, without a word from the database yet.
+   * Null where nobody is, and where anything of it would refuse: that is said to whoever is known.
+   */
+  presume(request: IncomingMessage): PresumedActor | null {
+    const found = this.authenticator.presume(request);
+    if (!found) return null;
+    try {
+      assertSameSite(request, this.config.publicOrigin);
+      found.actor.accessReason = readAccessReason(request.headers['access-reason']);
+      if (this.config.rateLimits) this.sessionLimit.hit(found.actor.sessionHash);
+      return found;
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  }
+
+  private count(context: RequestContext, counted: string | undefined): void {
+    const session = context.actor?.sessionHash;
+    if (session) {
+      if (session !== counted) this.sessionLimit.hit(session);
+    } else {
       this.addressLimit.hit(context.address);
       context.charge = (operations) => this.addressLimit.hit(context.address, operations);
     }

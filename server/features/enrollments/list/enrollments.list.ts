@@ -82,16 +82,14 @@ export class EnrollmentList {
     const total = asked.page.has('totalCount') ? (keptTotal(actor, filter, params) ?? counted()) : '0';
     // A file holds everything.
     const json = window ? askedEnrollmentJson(asked.nodes) : enrollmentJson(asked.nodes);
-    const [row] = await this.database[hasPattern ? 'query' : 'hot']<{
-      nodes: Enrollment[];
-      total: number;
-      last: unknown[];
-    }>(
+    const [row] = await this.database.ask<{ nodes: Enrollment[]; total: number; last: unknown[] }>(
+      actor,
       `WITH ${page}, ${log}
        SELECT coalesce(json_agg(${json} ORDER BY e.place), '[]'::json) AS nodes,
          ${total} AS total, ${lastPlace(first, order)} AS last
        FROM page e ${ENROLLMENT_JOINS}`,
       params.values,
+      hasPattern ? 'query' : 'hot',
     );
     const { nodes, total: totalCount, last } = row!;
     const more = window !== null && nodes.length > first;

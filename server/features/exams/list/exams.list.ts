@@ -74,17 +74,19 @@ export class ExamList {
       only: continued ?? false,
       recorded,
     });
-    const [row] = await this.database[filter.name ? 'query' : 'hot']<{
+    const [row] = await this.database.ask<{
       exams: ExamRow[];
       total: number;
       last: unknown[];
       courses: string[];
     }>(
+      actor,
       `WITH ${found}, ${COURSES_OF_PAGE}, ${log}
        SELECT coalesce(json_agg(${examJson(asked.nodes, ROW_COURSE)} ORDER BY e.place), '[]'::json) AS exams,
          ${total} AS total, ${lastPlace(first, order)} AS last, ${courses} AS courses
        FROM page e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}`,
       params.values,
+      filter.name ? 'query' : 'hot',
     );
     const { exams, total: totalCount, last, courses: titles } = row!;
     const more = exams.length > first;

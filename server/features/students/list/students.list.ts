@@ -173,7 +173,7 @@ export class StudentList {
       params,
       parts: `${page}, ${log}`,
       order,
-      run: (sql) => this.database[hasPattern ? 'query' : 'hot'](sql, params.values),
+      run: (sql) => this.database.ask(actor, sql, params.values, hasPattern ? 'query' : 'hot'),
     };
   }
 }

@@ -49,7 +49,11 @@ export class StudentReader {
     const { made, values } = this.statements.take(question, actor, id, (anyone, student, params) =>
       openingStatement({ actor: anyone, id: student, asked, trace, lists }, params),
     );
-    const [row] = await this.database.hot<{ student: StudentRow; [list: string]: unknown }>(made.sql, values);
+    const [row] = await this.database.ask<{ student: StudentRow; [list: string]: unknown }>(
+      actor,
+      made.sql,
+      values,
+    );
     if (!row) {
       const kept = await this.mergedInto(id);
       if (!kept) throw notFound('Eleven finns inte.');

@@ -49,46 +49,28 @@ export function arePlain(values: readonly unknown[]): values is PlainValue[] {
   );
 }
 
-/** One run of a named statement, in the form that pg takes from outside (as its cursors are). */
-export class NamedQuery<Row> {
-  readonly name: string;
-  readonly text: string;
-  /** Set by pg. */
-  callback: ((error: unknown, rows?: Row[]) => void) | undefined;
-  private readonly rows: Row[] = [];
+/** A named statement with the values of one run, and what it has answered so far. */
+class Run {
+  readonly rows: object[] = [];
   /** Of this run: on another connection the statement may be described anew meanwhile. */
   private columns: readonly Column[] | null = null;
-  private failure: Error | null = null;
 
   constructor(
-    private readonly statement: NamedStatement,
+    readonly statement: NamedStatement,
     private readonly values: readonly PlainValue[],
-  ) {
-    this.name = statement.name;
-    this.text = statement.text;
-  }
+  ) {}
 
-  submit(connection: Connection): Error | null {
-    connection.stream.cork();
-    try {
-      this.send(connection);
-    } finally {
-      connection.stream.uncork();
-    }
-    return null;
-  }
-
-  private send(connection: Connection): void {
-    const isNew = connection.parsedStatements[this.name] === undefined;
-    if (isNew) connection.parse({ name: this.name, text: this.text });
-    connection.bind({ statement: this.name, values: this.values.map(onTheLine) });
-    if (!isNew) this.columns = this.statement.columns;
+  send(connection: Connection): void {
+    const { name, text, columns } = this.statement;
+    const isNew = connection.parsedStatements[name] === undefined;
+    if (isNew) connection.parse({ name, text });
+    connection.bind({ statement: name, values: this.values.map(onTheLine) });
+    if (!isNew) this.columns = columns;
     if (!this.columns) connection.describe({ type: 'P' });
     connection.execute({});
-    connection.sync();
   }
 
-  handleRowDescription({ fields }: Description): void {
+  describe({ fields }: Description): void {
     this.columns = fields.map(({ name, dataTypeID }) => ({
       name,
       parse: pg.types.getTypeParser(dataTypeID, 'text') as Column['parse'],
@@ -96,18 +78,80 @@ export class NamedQuery<Row> {
     this.statement.columns = this.columns;
   }
 
-  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+  take(fields: readonly (string | null)[]): void {
     const columns = this.columns!;
     const row: Record<string, unknown> = {};
+    this.rows.push(row);
+    for (let at = 0; at < columns.length; at += 1) {
+      const text = fields[at]!;
+      row[columns[at]!.name] = text === null ? null : columns[at]!.parse(text);
+    }
+  }
+}
+
+/** A statement and the values that it is run with. */
+export interface Bound {
+  statement: NamedStatement;
+  values: readonly PlainValue[];
+}
+
+/** The rows of each statement of a trip, in their order. */
+type Answers = readonly (readonly object[])[];
+
+/**
+ * A trip to the database with named statements, in the form that pg takes from outside (as its cursors are). They are
+ * one transaction: where one fails, PostgreSQL passes over those after it and nothing of any is done.
+ */
+export class NamedQuery {
+  /** Set by pg. */
+  callback: ((error: unknown, answers?: Answers) => void) | undefined;
+  private readonly runs: readonly Run[];
+  /** Which of them is being answered. */
+  private at = 0;
+  private failure: Error | null = null;
+
+  constructor(bound: readonly Bound[]) {
+    this.runs = bound.map(({ statement, values }) => new Run(statement, values));
+  }
+
+  /** What pg keeps as parsed when PostgreSQL says so: the name of the statement that is being answered. */
+  get name(): string {
+    return this.run.statement.name;
+  }
+
+  get text(): string {
+    return this.run.statement.text;
+  }
+
+  private get run(): Run {
+    return this.runs[this.at]!;
+  }
+
+  submit(connection: Connection): Error | null {
+    connection.stream.cork();
     try {
-      for (let at = 0; at < columns.length; at += 1) {
-        const text = fields[at]!;
-        row[columns[at]!.name] = text === null ? null : columns[at]!.parse(text);
-      }
+      for (const run of this.runs) run.send(connection);
+      connection.sync();
+    } finally {
+      connection.stream.uncork();
+    }
+    return null;
+  }
+
+  handleRowDescription(description: Description): void {
+    this.run.describe(description);
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    try {
+      this.run.take(fields);
     } catch (error) {
       this.failure = error as Error;
     }
-    this.rows.push(row as Row);
+  }
+
+  handleCommandComplete(): void {
+    if (this.at < this.runs.length - 1) this.at += 1;
   }
 
   handleError(error: unknown): void {
@@ -116,10 +160,13 @@ export class NamedQuery<Row> {
 
   handleReadyForQuery(): void {
     if (this.failure) this.callback?.(this.failure);
-    else this.callback?.(null, this.rows);
+    else
+      this.callback?.(
+        null,
+        this.runs.map(({ rows }) => rows),
+      );
   }
 
-  handleCommandComplete(): void {}
   handleEmptyQuery(): void {}
   handlePortalSuspended(): void {}
 }

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
+import type { ExecutionResult } from 'graphql';
+import type { Actor } from '../../auth/actor.js';
+import type { PresumedActor } from '../../auth/sessions/sessions.js';
 import { AppError, badField } from '../../errors/app-error.js';
 import { STATUS } from '../../errors/error-code.js';
 import type { ContextFactory } from '../../http/context-factory.js';
 import { assertJson, parseJson, readBody } from '../../http/body.js';
 import { formatResult, gravestCode, refusedResult, statusOf, type FormattedResult } from './format-result.js';
 import { LIMITS } from '../limits.js';
-import type { PreparedOperations } from './prepared-operations.js';
+import type { Prepared, PreparedOperations } from './prepared-operations.js';
+import { meets } from '../requirement.js';
 import type { RequestContext } from '../request-context.js';
 import { VerbatimRows } from '../verbatim.js';
 import { sendResult } from './send-result.js';
@@ -51,12 +55,13 @@ export class GraphqlHttp {
   private async answer(request: IncomingMessage, context: RequestContext): Promise<FormattedResult> {
     const body = await readBody(request, LIMITS.bodyBytes);
     assertJson(request);
-    await this.contexts.complete(request, context);
+    const presumed = this.contexts.presume(request);
+    const early = presumed && (await this.presuming(presumed, body, context));
+    if (early) return early;
+    await this.contexts.complete(request, context, presumed?.actor.sessionHash);
     const question = readQuestion(parseJson(body));
     const known = this.operations.find(question.query);
-    const meant =
-      question.operationName === undefined || question.operationName === known?.operation.name?.value;
-    if (!known || !meant) return this.ask(question, context);
+    if (!known || !isMeant(question, known)) return this.ask(question, context);
     context.verbatim = new VerbatimRows();
     try {
       return formatResult(await this.operations.run(known, question.variables, context), context.log);
@@ -65,12 +70,50 @@ export class GraphqlHttp {
     }
   }
 
+  /**
+   * The answer to somebody who is taken for who they were: their session is asked for together with what they ask.
+   * Null where that is not settled by the database, and nothing has been done: then it is asked first.
+   */
+  private async presuming(
+    { actor, presumed, seen }: PresumedActor,
+    body: Buffer,
+    context: RequestContext,
+  ): Promise<FormattedResult | null> {
+    if (context.idempotencyKey !== null) return null;
+    const tried = { ...context, actor, verbatim: new VerbatimRows() };
+    let result: ExecutionResult;
+    try {
+      const question = readQuestion(parseJson(body));
+      const known = this.operations.find(question.query);
+      if (!known || !isMeant(question, known) || !mayPresume(known, actor)) return null;
+      result = await this.operations.run(known, question.variables, tried);
+    } catch (error) {
+      if (presumed.state === 'OPEN') return null;
+      return refusedResult(error, context.log);
+    }
+    if (presumed.state === 'OPEN') return null;
+    await seen();
+    context.verbatim = tried.verbatim;
+    return formatResult(result, context.log);
+  }
+
   private async ask(question: Question, context: RequestContext): Promise<FormattedResult> {
     const { body } = await this.apollo.executeOperation(question, { contextValue: context });
     if (body.kind !== 'single') throw new Error('incremental delivery is off');
     const { data, errors } = body.singleResult;
     return { ...(errors ? { errors: [...errors] } : {}), ...(data === undefined ? {} : { data }) };
   }
+}
+
+/** A document of one operation may still be asked for another that it does not hold. */
+function isMeant({ operationName }: Question, { operation }: Prepared): boolean {
+  return operationName === undefined || operationName === operation.name?.value;
+}
+
+/** Whoever would be refused is asked for first. */
+function mayPresume({ root }: Prepared, actor: Actor): boolean {
+  const isOne = root.names.length === 1 && root.presumable && !root.introspects;
+  return isOne && meets(root.requirements[0]!, actor);
 }
 
 /**

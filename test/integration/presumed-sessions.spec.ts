@@ -1,0 +1,187 @@
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { SteadyClient } from '../../server/platform/database/steady-client.js';
+import { OperationsHost } from '../../server/platform/graphql/execution/operations-host.js';
+import { isPresumable } from '../../server/platform/graphql/root-field.js';
+import { codeOf, School, type Person } from '../support/school.js';
+
+/** What each field that may be asked by somebody who is presumed is asked here. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  student: 'student(id: "ID") { name commentHistory { comment } }',
+  students: 'students(input: { first: 5 }) { nodes { id name } }',
+  search: 'search(type: ALLA, q: "elev") { id }',
+  enrollments: 'enrollments(input: { first: 5 }) { nodes { id } totalCount }',
+  exams: 'exams(input: { first: 5 }) { nodes { id } totalCount }',
+  board: 'board { cards { id name } }',
+  setAplStatus: 'setAplStatus(input: { studentId: "ID", aplStatus: COLUMN }) { __typename }',
+};
+const FIELDS = Object.keys(QUESTIONS);
+const readerOf = (field: string) => (field === 'enrollments' ? 'ADMIN' : 'TEACHER');
+
+/** What can become of a session between two requests; none may be served as before. */
+const ENDS: readonly [string, string][] = [
+  ['is over', 'DELETE FROM session WHERE user_id = $1'],
+  ['is older than it may be', 'UPDATE session SET expires_at = now() WHERE user_id = $1'],
+  [
+    'was not used for too long',
+    `UPDATE session SET last_seen_at = now() - interval '61 minutes' WHERE user_id = $1`,
+  ],
+  ['belongs to a closed account', 'UPDATE app_user SET active = false WHERE id = $1'],
+];
+
+describe('a request of somebody who was here before', () => {
+  let school: School;
+  let student: string;
+  beforeAll(async () => {
+    school = await School.open();
+    student = await school.student({ name: 'Elev Ett' });
+  });
+  afterAll(() => school.close());
+
+  let asked = 0;
+  const documentOf = (field: string): string => {
+    const column = ['RED', 'BLUE', 'GREEN'][(asked += 1) % 3]!;
+    const question = QUESTIONS[field]!.replace('ID', student).replace('COLUMN', column);
+    return `${field === 'setAplStatus' ? 'mutation' : 'query'} { ${question} }`;
+  };
+  /** Until the operation and its statement are known, whichever column it moves to. */
+  const meet = async (person: Person, field: string): Promise<void> => {
+    for (let time = 0; time < 15; time += 1)
+      expect((await person.graphql(documentOf(field))).errors).toEqual([]);
+  };
+  const traces = (): Promise<unknown[]> =>
+    school.sql(
+      `SELECT (SELECT count(*) FROM access_log) AS log, (SELECT count(*) FROM change_history) AS history, apl_status
+       FROM student WHERE id = $1`,
+      [student],
+    );
+
+  it('may be asked of every field that is marked so', () => {
+    const { schema } = school.app.get<OperationsHost>(OperationsHost);
+    const roots = [schema.getQueryType()!, schema.getMutationType()!];
+    const marked = roots.flatMap((root) => Object.values(root.getFields()).filter(isPresumable));
+    expect(marked.map(({ name }) => name).sort()).toEqual([...FIELDS].sort());
+  });
+
+  it.each(FIELDS)('is one trip to the database: %s', async (field) => {
+    const reader = await school.as(readerOf(field));
+    await meet(reader, field);
+    const trips: number[] = [];
+    // The server tends to its jobs now and then at the same moment.
+    for (let time = 0; time < 6; time += 1) {
+      const sent = tripsSent();
+      expect((await reader.graphql(documentOf(field))).errors).toEqual([]);
+      trips.push(sent());
+    }
+    expect(Math.min(...trips)).toBe(1);
+  });
+
+  describe.each(ENDS)('whose session %s', (_what, end) => {
+    it.each(FIELDS)('is refused, and leaves nothing behind: %s', async (field) => {
+      const reader = await school.as(readerOf(field));
+      await meet(reader, field);
+      await school.sql(end, [reader.userId]);
+      const before = await traces();
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await reader.graphql(documentOf(field));
+        expect([answer.status, codeOf(answer), answer.data]).toEqual([401, 'UNAUTHENTICATED', null]);
+      }
+      expect(await traces()).toEqual(before);
+    });
+  });
+
+  it.each(FIELDS)('is asked in the role that the account has now: %s', async (field) => {
+    const reader = await school.as(readerOf(field));
+    await meet(reader, field);
+    await school.sql(`UPDATE app_user SET role = 'GUEST' WHERE id = $1`, [reader.userId]);
+    const [stood] = await school.sql('SELECT apl_status FROM student WHERE id = $1', [student]);
+    const [last] = await school.sql<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM access_log');
+    const answer = await reader.graphql(documentOf(field));
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'FORBIDDEN']);
+    const left = await school.sql('SELECT role, result FROM access_log WHERE id > $1', [last!.id]);
+    expect(left.filter(({ role, result }) => role !== 'GUEST' || result !== 'REFUSED')).toEqual([]);
+    expect(left.length).toBeLessThanOrEqual(1);
+    expect(await school.sql('SELECT apl_status FROM student WHERE id = $1', [student])).toEqual([stood]);
+  });
+
+  it('is answered to who the account is now: a protected student to the responsible teacher alone', async () => {
+    const teacher = await school.as('TEACHER');
+    const id = await school.student({ teacherId: teacher.teacherId, isProtected: true });
+    const document = `{ student(id: "${id}") { name } }`;
+    for (let time = 0; time < 5; time += 1)
+      expect((await teacher.graphql(document)).data).toMatchObject({ student: {} });
+    await school.sql('UPDATE student SET teacher_id = NULL WHERE id = $1', [id]);
+    await school.sql('DELETE FROM teacher WHERE id = $1', [teacher.teacherId]);
+    expect(codeOf(await teacher.graphql(document))).toBe('NOT_FOUND');
+  });
+
+  it('writes the name that the account has now', async () => {
+    const teacher = await school.as('TEACHER', { name: 'Ada Förr' });
+    await meet(teacher, 'setAplStatus');
+    await school.sql(`UPDATE app_user SET name = 'Ada Nu' WHERE id = $1`, [teacher.userId]);
+    expect((await teacher.graphql(documentOf('setAplStatus'))).errors).toEqual([]);
+    const [written] = await school.sql(
+      'SELECT changed_by_name FROM change_history WHERE changed_by = $1 ORDER BY changed_at DESC LIMIT 1',
+      [teacher.userId],
+    );
+    expect(written).toEqual({ changed_by_name: 'Ada Nu' });
+  });
+
+  it('keeps the session alive as any other', async () => {
+    const teacher = await school.as('TEACHER');
+    await meet(teacher, 'student');
+    const used = `SELECT now() - last_seen_at < interval '30 seconds' AS lately FROM session WHERE user_id = $1`;
+    await school.sql(`UPDATE session SET last_seen_at = now() - interval '59 minutes' WHERE user_id = $1`, [
+      teacher.userId,
+    ]);
+    expect((await teacher.graphql(documentOf('student'))).errors).toEqual([]);
+    expect(await school.sql(used, [teacher.userId])).toEqual([{ lately: true }]);
+  });
+
+  it('is refused for its input only where the session lives, and the refusal is noted once', async () => {
+    const teacher = await school.as('TEACHER');
+    await meet(teacher, 'student');
+    const wrong = 'query Wrong($id: ID!) { student(id: $id) { name } }';
+    for (let time = 0; time < 5; time += 1)
+      expect(codeOf(await teacher.graphql(wrong, { id: 'x' }))).toBe('BAD_USER_INPUT');
+    const hidden = await school.student({ isProtected: true });
+    const refusals = 'SELECT result FROM access_log WHERE student_id = $1';
+    for (let time = 1; time <= 5; time += 1) {
+      expect(codeOf(await teacher.graphql(wrong, { id: hidden }))).toBe('NOT_FOUND');
+      expect(await school.sql(refusals, [hidden])).toHaveLength(time);
+    }
+    await school.sql('DELETE FROM session WHERE user_id = $1', [teacher.userId]);
+    expect(codeOf(await teacher.graphql(wrong, { id: 'x' }))).toBe('UNAUTHENTICATED');
+  });
+
+  it('is counted once against what a session may ask in a minute', async () => {
+    const limited = await School.open({ RATE_LIMITS: 'on' });
+    const teacher = await limited.as('TEACHER');
+    const id = await limited.student();
+    const document = `query Counted($id: ID!) { student(id: $id) { name } }`;
+    const statuses: number[] = [];
+    // Every tenth is refused for its input, and so asked for anew.
+    for (let n = 0; n < 602; n += 1)
+      statuses.push((await teacher.graphql(document, { id: n % 10 === 9 ? 'x' : id })).status);
+    expect(statuses.slice(0, 600).filter((status) => status === 429)).toEqual([]);
+    expect(statuses.slice(600)).toEqual([429, 429]);
+    await limited.close();
+  });
+});
+
+/** How many trips the server's pool makes from now until the answer is called for. */
+function tripsSent(): () => number {
+  const ask = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  let trips = 0;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    if (this instanceof SteadyClient) trips += 1;
+    return ask.apply(this, args) as never;
+  });
+  return () => {
+    spy.mockRestore();
+    return trips;
+  };
+}
