@@ -16,9 +16,10 @@ import {
  * (`query { students { … } }`) is an operation of its own: named after the field, or after the alias it is given, and
  * asked with all the arguments that the contract has for it. One that asks otherwise is written out, with its name.
  *
- * An object of which nothing is chosen (`times`, where one could write `times { heldOn … }`) is read as it is: every
- * value that its type holds itself. Where more is read of it, `...ExamTime` stands for those values: a type's own name.
- * What lies in an object below, or is asked with arguments, is always written.
+ * An object of which nothing is chosen is read by the file's one fragment on its type (`nodes` of a page, beside
+ * `fragment ExamRow on Exam`); where the file has none it is read as it is (`times`, where one could write
+ * `times { heldOn … }`): every value that its type holds itself. Where more is read of it, `...ExamTime` stands for those
+ * values: a type's own name. What lies in an object below, or is asked with arguments, is always written.
  */
 
 const node = (value) => ({ kind: Kind.NAME, value });
@@ -80,13 +81,19 @@ function valuesOf(type) {
   return values.map((one) => ({ kind: Kind.FIELD, name: node(one.name) }));
 }
 
-/** Writes out what is read of an object by its type alone. */
-function asItIs(document, contract) {
+/** Writes out what is read of an object of which nothing is chosen, or that its type's name says. */
+function writtenOut(document, contract) {
   const types = new TypeInfo(contract);
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const shownOf = (type) => {
+    const [one, ...others] = fragments.filter(({ typeCondition }) => typeCondition.name.value === type.name);
+    if (!one || others.length > 0) return valuesOf(type);
+    return [{ kind: Kind.FRAGMENT_SPREAD, name: node(one.name.value) }];
+  };
   const Field = (field) => {
     const type = getNamedType(types.getType());
     if (field.selectionSet || !isObjectType(type)) return undefined;
-    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: valuesOf(type) } };
+    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: shownOf(type) } };
   };
   const SelectionSet = (set) => {
     const type = types.getParentType();
@@ -109,6 +116,9 @@ export function transform({ documents, schema }) {
   };
   return documents.map((file) => ({
     ...file,
-    document: asItIs({ ...file.document, definitions: file.document.definitions.flatMap(written) }, contract),
+    document: writtenOut(
+      { ...file.document, definitions: file.document.definitions.flatMap(written) },
+      contract,
+    ),
   }));
 }

@@ -83,6 +83,16 @@ describe('an object of which nothing is chosen', () => {
     );
   });
 
+  it('is read by the file’s fragment on its type, where there is one', () => {
+    expect(flat(written('fragment A on Task { id } query { tasks }')!)).toEqual(
+      flat('fragment A on Task { id } query Tasks { tasks { ...A } }'),
+    );
+    const two = 'fragment A on Task { id } fragment B on Task { description }';
+    expect(flat(written(`${two} query { tasks }`)!)).toEqual(
+      flat(`${two} query Tasks { tasks { id description } }`),
+    );
+  });
+
   it('has its values by the name of its type, where more is read of it', () => {
     expect(flat(written('fragment A on CsnReport { ...CsnReport withdrawal }')!)).toEqual(
       flat(`
@@ -100,6 +110,12 @@ describe('an object of which nothing is chosen', () => {
       .map((file) => `client/src/${file}`);
     const listed = files.flatMap((file) => {
       const types = new TypeInfo(contract);
+      const document = parse(readFileSync(file, 'utf8'));
+      const conditions = document.definitions.flatMap((one) =>
+        one.kind === Kind.FRAGMENT_DEFINITION
+          ? [{ of: one.typeCondition.name.value, name: one.name.value }]
+          : [],
+      );
       const found: string[] = [];
       const look = visitWithTypeInfo(types, {
         SelectionSet({ selections }) {
@@ -108,6 +124,16 @@ describe('an object of which nothing is chosen', () => {
           const values = Object.values(type.getFields()).filter(
             (one) => one.args.length === 0 && isLeafType(getNamedType(one.type)),
           );
+          const [only, ...others] = conditions.filter(({ of }) => of === type.name);
+          const [first, ...more] = selections;
+          if (
+            first?.kind === Kind.FRAGMENT_SPREAD &&
+            more.length + others.length === 0 &&
+            only?.name === first.name.value
+          )
+            found.push(
+              `${file}: { ...${only.name} } is what the file shows of a ${type.name}: write nothing`,
+            );
           const chosen = selections.map((one) =>
             one.kind === Kind.FIELD && !one.alias ? one.name.value : '',
           );
@@ -118,7 +144,7 @@ describe('an object of which nothing is chosen', () => {
           );
         },
       });
-      visit(parse(readFileSync(file, 'utf8')), look);
+      visit(document, look);
       return found;
     });
     expect([files.length > 30, listed]).toEqual([true, []]);

@@ -624,6 +624,13 @@ export type Document4bfe71a1f05dQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document4bfe71a1f05dQuery = { exams: { nodes: Array<{ teacher: { id: string } | null, times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> }> } };
 
+export type Document0a4e6a1063ecAFragment = { id: string };
+
+export type Document0a4e6a1063ecQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0a4e6a1063ecQuery = { tasks: Array<{ id: string }> };
+
 export type Documentfebd500f0ebaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2744,6 +2751,7 @@ export type Document3466d5d12afeQuery = { waitingCorrections: Array<{ name: stri
 /** Each document by its text. */
 export interface TestDocuments {
   "\n        fragment A on Exam { times { heldOn startsAt endsAt room part } }\n        query B { exams { nodes { teacher { id } ...A } } }": { data: Document4bfe71a1f05dQuery; variables: never };
+  "fragment A on Task { id } query Tasks { tasks { ...A } }": { data: Document0a4e6a1063ecQuery; variables: never };
   "mutation ($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentfebd500f0ebaMutation; variables: 'input' };
   "mutation ($input: CreateStudentInput!) {\n        createStudent(input: $input) { id personalNumber personalNumberKind } }": { data: Document73657e12651cMutation; variables: 'input' };
   "mutation ($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed } }": { data: Document44354a945439Mutation; variables: 'input' };
