@@ -1460,6 +1460,11 @@ export type Document4ca0809cd712QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document4ca0809cd712Query = { documentSubjects: { nodes: Array<{ id: string, detail: string | null }> } };
 
+export type Document4bbbc25465b3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4bbbc25465b3Query = { student: { name: string } | null };
+
 export type Document9843d671d644QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1513,6 +1518,11 @@ export type Document3e11c602ff67QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document3e11c602ff67Query = { students: { nodes: Array<{ id: string, name: string }> } };
+
+export type Document2f6fde9ebdecQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2f6fde9ebdecQuery = { student: { name: string } | null };
 
 export type Document306b99fb479eQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2916,6 +2926,7 @@ export interface TestDocuments {
   "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete } } } }": { data: Document6e617a24e6e6Query; variables: 'input' };
   "query ($keys: [String!]!) { findStudents(input: { keys: $keys }) { found { id personalNumber } } }": { data: Documentc06d2b638317Query; variables: 'keys' };
   "query ($type: DocumentType!, $q: String) { documentSubjects(input: { type: $type, q: $q }) {\n          nodes { id detail } } }": { data: Document4ca0809cd712Query; variables: 'type' | 'q' };
+  "query Counted($id: ID!) { student(id: $id) { name } }": { data: Document4bbbc25465b3Query; variables: 'id' };
   "query Drafts($id: ID!) { student(id: $id) { education { grade isGradeDraft } } }": { data: Document9843d671d644Query; variables: 'id' };
   "query Empty($id: ID!) { student(id: $id) { education { id } commentHistory { id } statusHistory { status } } }": { data: Documenta8b95b36f41bQuery; variables: 'id' };
   "query Mine { me { email } }": { data: Document28a075255780Query; variables: never };
@@ -2926,6 +2937,7 @@ export interface TestDocuments {
   "query Q { ...F } fragment F on Query { s: __schema { description } }": { data: Document3a3e8c8c4a34Query; variables: never };
   "query StudentList($input: StudentsInput!) { students(input: $input) { totalCount } }": { data: Documentb846c489d96dQuery; variables: 'input' };
   "query Traced { students { nodes { id name } } }": { data: Document3e11c602ff67Query; variables: never };
+  "query Wrong($id: ID!) { student(id: $id) { name } }": { data: Document2f6fde9ebdecQuery; variables: 'id' };
   "query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue own: isMine }": { data: Document306b99fb479eQuery; variables: never };
   "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
   "query { enrollmentBatches { id kind mayUndo } }": { data: Documentc4d7256ac0ceQuery; variables: never };
