@@ -5,13 +5,16 @@ import { WORKBOOK_LIMITS } from '../workbook.js';
 import { DEFECT, ProcessDefect } from './defect.js';
 import { startProcess } from './start-process.js';
 
-/**
- * What is new is looked through often and early: most of it is gone by then; and on one thread. The process stays a
- * quarter smaller for the same time.
- */
+/** What is new is looked through often, and on one thread: the process stays smaller for it. */
 export const LEAN = ['--max-semi-space-size=1', '--single-threaded'];
-/** The heap of a process that also thinks about what it has read; the rest of the ceiling is for buffers and Node itself. */
-const HEAP = '--max-old-space-size=192';
+/**
+ * Of a process that also thinks about what it has read. What it keeps is moved less often; code is optimised only once
+ * it has run for long, since that takes the same thread. The rest of the ceiling is for buffers and Node itself.
+ */
+const THINKING = [
+  ...['--max-old-space-size=192', '--single-threaded'],
+  ...['--max-semi-space-size=4', '--min-semi-space-size=4', '--interrupt-budget=500000'],
+];
 /** More than the longest permitted content can need in one line. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
@@ -69,7 +72,7 @@ export class WorkbookDialogue {
     private readonly gone?: AbortSignal,
     private readonly limits: DialogueLimits = WORKBOOK_LIMITS,
   ) {
-    this.child = startProcess([HEAP, ...LEAN, script, kind, String(bytes.length)], log);
+    this.child = startProcess([...THINKING, script, kind, String(bytes.length)], log);
     this.lines = linesOf(this.child.stdout)[Symbol.asyncIterator]();
     this.closed = new Promise((resolve) => (this.close = resolve));
     this.timers = [setTimeout(() => this.end('turn'), limits.turnMilliseconds)];
