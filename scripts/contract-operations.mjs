@@ -16,10 +16,10 @@ import {
  * (`query { students { … } }`) is an operation of its own: named after the field, or after the alias it is given, and
  * asked with all the arguments that the contract has for it. One that asks otherwise is written out, with its name.
  *
- * An object of which nothing is chosen is read by the file's one fragment on its type (`nodes` of a page, beside
- * `fragment ExamRow on Exam`); where the file has none it is read as it is (`times`, where one could write
- * `times { heldOn … }`): every value that its type holds itself. Where more is read of it, `...ExamTime` stands for those
- * values: a type's own name. What lies in an object below, or is asked with arguments, is always written.
+ * An object of which nothing is chosen is read whole: by the file's one fragment on its type (`nodes` of a page, beside
+ * `fragment ExamRow on Exam`), without one each value and each object that it holds (`times`, where one could write
+ * `times { heldOn … }`). Where some is left out, `...ExamTime` stands for the values alone: a type's own name. What is
+ * asked with arguments is always written.
  */
 
 const node = (value) => ({ kind: Kind.NAME, value });
@@ -72,28 +72,40 @@ function operationOf(operation, root, field) {
   };
 }
 
+const chosen = (name, selections) => ({
+  kind: Kind.FIELD,
+  name: node(name),
+  selectionSet: selections && { kind: Kind.SELECTION_SET, selections },
+});
+
+const unasked = (type) => Object.values(type.getFields()).filter(({ args }) => args.length === 0);
+
 /** The values that a type holds itself, as they are chosen. */
-function valuesOf(type) {
-  const values = Object.values(type.getFields()).filter(
-    (one) => one.args.length === 0 && isLeafType(getNamedType(one.type)),
-  );
-  if (values.length === 0) throw new Error(`${type.name} holds no values itself: write what is read of it.`);
-  return values.map((one) => ({ kind: Kind.FIELD, name: node(one.name) }));
+const valuesOf = (type) =>
+  unasked(type)
+    .filter((one) => isLeafType(getNamedType(one.type)))
+    .map(({ name }) => chosen(name));
+
+/** All that is read of a type without more being said: by its fragment, else each value and each object of it. */
+function wholeOf(type, fragments, within = []) {
+  if (!isObjectType(type) || within.includes(type))
+    throw new Error(`${[...within, type].join(' > ')}: write what is read of it.`);
+  const [one, ...others] = fragments.filter(({ typeCondition }) => typeCondition.name.value === type.name);
+  if (one && others.length === 0) return [{ kind: Kind.FRAGMENT_SPREAD, name: node(one.name.value) }];
+  return unasked(type).map((field) => {
+    const of = getNamedType(field.type);
+    return chosen(field.name, isLeafType(of) ? undefined : wholeOf(of, fragments, [...within, type]));
+  });
 }
 
 /** Writes out what is read of an object of which nothing is chosen, or that its type's name says. */
 function writtenOut(document, contract) {
   const types = new TypeInfo(contract);
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const shownOf = (type) => {
-    const [one, ...others] = fragments.filter(({ typeCondition }) => typeCondition.name.value === type.name);
-    if (!one || others.length > 0) return valuesOf(type);
-    return [{ kind: Kind.FRAGMENT_SPREAD, name: node(one.name.value) }];
-  };
   const Field = (field) => {
     const type = getNamedType(types.getType());
-    if (field.selectionSet || !isObjectType(type)) return undefined;
-    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: shownOf(type) } };
+    if (field.selectionSet || isLeafType(type)) return undefined;
+    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: wholeOf(type, fragments) } };
   };
   const SelectionSet = (set) => {
     const type = types.getParentType();
