@@ -617,6 +617,13 @@ export type TimelineKind =
   /** An enrolment's status has changed. */
   | 'STATUS';
 
+export type Document707c012c0c3cAFragment = { times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> };
+
+export type Document707c012c0c3cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document707c012c0c3cQuery = { exams: { nodes: Array<{ teacher: { id: string, userId: { id: string, username: string } } | null, times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> }> } };
+
 export type Document4bfe71a1f05dAFragment = { times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> };
 
 export type Document4bfe71a1f05dQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2760,6 +2767,7 @@ export type Document3466d5d12afeQuery = { waitingCorrections: Array<{ name: stri
 
 /** Each document by its text. */
 export interface TestDocuments {
+  "\n        fragment A on Exam { times { heldOn startsAt endsAt room part } }\n        query B { exams { nodes { teacher { id userId { id username } } ...A } } }": { data: Document707c012c0c3cQuery; variables: never };
   "\n        fragment A on Exam { times { heldOn startsAt endsAt room part } }\n        query B { exams { nodes { teacher { id } ...A } } }": { data: Document4bfe71a1f05dQuery; variables: never };
   "fragment A on Task { id } query Tasks { tasks { ...A } }": { data: Document0a4e6a1063ecQuery; variables: never };
   "mutation ($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentfebd500f0ebaMutation; variables: 'input' };
