@@ -122,6 +122,29 @@ describe('the work of the teachers', () => {
     expect((await detail(teacher)).work.students).toBe(1);
   });
 
+  test('a teacher is responsible for the protected too, and not for who has ended or got another', async () => {
+    const [teacher, other] = [await school.as('TEACHER'), await school.as('TEACHER')];
+    const responsible = async () =>
+      [await detail(teacher), await detail(other)].map(({ work }) => work.responsibleFor);
+    const students = [];
+    for (let n = 0; n < 4; n += 1) {
+      const id = await school.student({ isProtected: n === 0 });
+      await school.sql('UPDATE student SET teacher_id = $2 WHERE id = $1', [id, teacher.teacherId]);
+      students.push(id);
+    }
+    expect(await responsible()).toEqual([4, 0]);
+    await school.sql('UPDATE student SET teacher_id = $2 WHERE id = ANY ($1)', [
+      students.slice(0, 2),
+      other.teacherId,
+    ]);
+    expect(await responsible()).toEqual([2, 2]);
+    await school.sql(
+      `UPDATE student SET start_date = today() - 90, end_date = today() - 30 WHERE id = ANY ($1)`,
+      [[students[0], students[2]]],
+    );
+    expect(await responsible()).toEqual([1, 1]);
+  });
+
   test('a grade is to be set after the end until it is signed, and overdue after the school’s days', async () => {
     const teacher = await school.as('TEACHER');
     const late = await instance(teacher, -60, -20);

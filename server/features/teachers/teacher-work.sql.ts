@@ -51,9 +51,10 @@ export const teacherWork = (among: string | null): string => {
       coalesce(sum(load) FILTER (WHERE status = 'ONGOING'), 0)::integer AS load
     FROM own_instance GROUP BY teacher_id
   ), taught AS (
-    SELECT i.teacher_id, count(DISTINCT e.student_id)::integer AS students
-    FROM own_instance i JOIN enrollment e ON e.course_instance_id = i.id
-    WHERE i.status = 'ONGOING' AND e.removed_at IS NULL AND e.is_enrollment AND NOT is_ended(e.status) GROUP BY i.teacher_id
+    SELECT teacher_id, (SELECT count(DISTINCT e.student_id)::integer FROM enrollment e
+      WHERE e.course_instance_id = ANY (instances) AND e.removed_at IS NULL AND e.is_enrollment
+        AND NOT is_ended(e.status)) AS students
+    FROM (SELECT teacher_id, array_agg(id) AS instances FROM own_instance WHERE status = 'ONGOING' GROUP BY teacher_id) i
   ), graded AS (
     SELECT teacher_id, sum(ungraded)::integer AS to_set, (sum(ungraded) FILTER (WHERE due_on < today()))::integer AS overdue,
       min(due_on) FILTER (WHERE due_on < today()) AS overdue_since
@@ -62,8 +63,11 @@ export const teacherWork = (among: string | null): string => {
     SELECT teacher_id, count(*)::integer AS exams FROM exam
     WHERE status = 'INTRESSE' AND ${theirs('teacher_id')} GROUP BY teacher_id
   ), followed AS (
-    SELECT teacher_id, count(*)::integer AS students FROM student WHERE ${theirs('teacher_id')}
-      AND status NOT IN ('ENDED', 'DROPPED_OUT') GROUP BY teacher_id
+    -- Those who are kept count of are not protected.
+    SELECT teacher_id, sum(students)::integer AS students FROM (
+      SELECT teacher_id, status, students FROM student_part_count WHERE part = 'TEACHER'
+      UNION ALL SELECT teacher_id, status, 1 FROM student WHERE is_protected) responsible
+    WHERE ${theirs('teacher_id')} AND status NOT IN ('ENDED', 'DROPPED_OUT') GROUP BY teacher_id
   ), work AS (
     SELECT t.user_id, ${columnsOf(WORK_READING)}
     FROM teacher t

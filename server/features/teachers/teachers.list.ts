@@ -5,7 +5,6 @@ import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import {
   filterConditions,
-  limitTo,
   orderOf,
   readPage,
   type FilterSql,
@@ -67,7 +66,7 @@ export class TeacherList {
   constructor(private readonly database: Database) {}
 
   async page(actor: Actor, input: TeacherWorkInput, fixedOperation: boolean): Promise<TeacherWorkPage> {
-    const page = readPage(teacherList, input, fixedOperation);
+    const { first, offset } = readPage(teacherList, input, fixedOperation);
     const params = new SqlParams();
     const where = [
       `u.kind = 'PERSON'`,
@@ -79,11 +78,15 @@ export class TeacherList {
       Boolean(input.filter?.overdue || input.filter?.withoutInstances);
     // Spoken of once, so that of the figures those alone are counted that are sorted or narrowed by.
     const [figures, everyone] = isCounted ? [`WITH ${teacherWork(null)}`, 'work'] : ['', 'teacher'];
-    const [row] = await this.database.query<{ nodes: WorkRow[]; total: number; subjects: string[] }>(
+    const [row] = await this.database[input.filter?.q?.trim() ? 'query' : 'hot']<{
+      nodes: WorkRow[];
+      total: number;
+      subjects: string[];
+    }>(
       `WITH hit AS MATERIALIZED (${figures}
          SELECT w.id, row_number() OVER (${order}) AS place
          FROM ${everyone} w JOIN app_user u ON u.id = w.user_id WHERE ${where}),
-       page AS MATERIALIZED (SELECT * FROM hit ORDER BY place ${limitTo(page, params)}),
+       page AS MATERIALIZED (SELECT * FROM hit WHERE place > ${params.add(offset)}::bigint ORDER BY place LIMIT ${first}),
        ${teacherWork('SELECT id FROM page')}
        SELECT (SELECT coalesce(json_agg(${TEACHER_WORK_JSON} ORDER BY page.place), '[]')
            FROM page JOIN work w ON w.id = page.id JOIN app_user u ON u.id = w.user_id) AS nodes,

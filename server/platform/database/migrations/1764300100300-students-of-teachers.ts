@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Who holds a place in an instance is told by the index alone: a teacher's different students are counted from it. */
+export class StudentsOfTeachers1764300100300 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP INDEX enrollment_seat;
+      CREATE INDEX enrollment_seat ON enrollment (course_instance_id, student_id) INCLUDE (status, grade_signed_at)
+        WHERE removed_at IS NULL AND is_enrollment AND course_instance_id IS NOT NULL;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP INDEX enrollment_seat;
+      CREATE INDEX enrollment_seat ON enrollment (course_instance_id) INCLUDE (status, grade_signed_at)
+        WHERE removed_at IS NULL AND is_enrollment AND course_instance_id IS NOT NULL;
+    `);
+  }
+}
