@@ -10,7 +10,6 @@ import { DATABASE_URL } from './platform/database/tokens.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
 import { DiskStore } from './platform/file-store/disk-store.js';
 import { FILE_STORE, type FileStore } from './platform/file-store/file-store.js';
-import { S3Store } from './platform/file-store/s3-store.js';
 import { AccessTrail } from './platform/history/access-trail.js';
 import { OperationsHost } from './platform/graphql/execution/operations-host.js';
 import { ROOT_FIELD_TABLES } from './platform/graphql/root-field.js';
@@ -24,8 +23,11 @@ import { SessionEvents } from './platform/realtime/session-events.js';
 import { WorkbookReader } from './platform/workbook/workbook-reader.js';
 import { WorkbookWriter } from './platform/workbook/workbook-writer.js';
 
-function storeOf({ files, dataDir }: Config): FileStore {
-  return files.kind === 's3' ? new S3Store(files, join(dataDir, 'incoming')) : new DiskStore(files.folder);
+/** The library for S3 takes 20 MB: it comes only where files lie there. */
+async function storeOf({ files, dataDir }: Config): Promise<FileStore> {
+  if (files.kind !== 's3') return new DiskStore(files.folder);
+  const { S3Store } = await import('./platform/file-store/s3-store.js');
+  return new S3Store(files, join(dataDir, 'incoming'));
 }
 
 /** What every feature stands on: settings, log, database, transactions, news, files, the operations of the contract. */

@@ -1,5 +1,11 @@
-import PDFDocument from 'pdfkit';
+import { createRequire } from 'node:module';
 import { fonts } from './pdf-fonts.document.js';
+
+/** Comes with the first paper: the library and its fonts' take 28 MB, and most processes write none. */
+const makeDocument = (options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument => {
+  const PDFDocument = createRequire(import.meta.url)('pdfkit') as typeof import('pdfkit').default;
+  return new PDFDocument(options);
+};
 
 type Structure = PDFKit.PDFStructureElement;
 /** With what the library takes and its types do not know yet. */
@@ -51,7 +57,7 @@ export class PageWriter {
   y = TOP;
 
   constructor({ title, language, landscape, createdAt, author }: Settings) {
-    this.doc = new PDFDocument({
+    this.doc = makeDocument({
       size: 'A4',
       layout: landscape ? 'landscape' : 'portrait',
       margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE },
