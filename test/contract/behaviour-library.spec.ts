@@ -42,3 +42,10 @@ describe('what the library of behaviour does is not written by hand', () => {
     expect(found.sort()).toEqual(allowed);
   });
 });
+
+describe('a button draws its sign', () => {
+  it('given by its name alone, unless it is of another size', () => {
+    const drawn = /<(Icon|Link)?Button\b[^<]*?icon=\{(sign\(\w+\)|<\w+ className="icon" size=\{18\})/;
+    expect(sources.filter((path) => drawn.test(readFileSync(join(CLIENT, path), 'utf8')))).toEqual([]);
+  });
+});

@@ -1,13 +1,16 @@
 import './styles/button.css';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { Icon } from '@tabler/icons-react';
+import { isValidElement, type ButtonHTMLAttributes, type ReactElement, type Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { sign } from './text/sign';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
 
 interface Look {
   variant?: ButtonVariant;
   size?: 'sm' | 'md' | 'lg';
-  icon?: ReactNode;
+  /** The sign before the text; one of another size is drawn by whoever gives it. */
+  icon?: Icon | ReactElement;
   fullWidth?: boolean;
 }
 
@@ -16,6 +19,8 @@ function classOf({ variant = 'secondary', size = 'md', fullWidth }: Look, extra?
     .filter(Boolean)
     .join(' ');
 }
+
+const drawn = (icon: Look['icon']) => (!icon || isValidElement(icon) ? icon : sign(icon));
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** Work is going on: the button says so (`aria-busy`) and takes no second press. */
@@ -44,7 +49,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
-      {busy ? <span className="button-spinner" aria-hidden="true" /> : icon}
+      {busy ? <span className="button-spinner" aria-hidden="true" /> : drawn(icon)}
       {children}
     </button>
   );
@@ -64,7 +69,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   return (
     <Link {...rest} className={classOf({ variant, size, fullWidth }, className)}>
-      {icon}
+      {drawn(icon)}
       {children}
     </Link>
   );
@@ -73,7 +78,7 @@ export function LinkButton({
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'fullWidth' | 'icon' | 'aria-label'> {
   /** The name for assistive technology, shown as a tip too. */
   label: string;
-  icon: ReactNode;
+  icon: Icon | ReactElement;
 }
 
 /** A button that shows a sign only; it always has a name. */

@@ -27,8 +27,7 @@ export function offer<Asked extends string>(
   return typeof does === 'string' ? { label, icon, run: () => ask(does) } : { label, icon, to: does(it) };
 }
 
-export function VerbButton({ label, icon: Icon, to, run }: OfferedVerb) {
-  const icon = <Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />;
+export function VerbButton({ label, icon, to, run }: OfferedVerb) {
   return to === undefined ? (
     <Button className="no-print" icon={icon} onClick={run}>
       {label}

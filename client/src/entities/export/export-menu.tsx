@@ -10,7 +10,6 @@ import { Menu } from '../../ui/overlays/menu';
 import { JobDialog } from '../job/job-dialog';
 import type { FollowedJob } from '../job/use-job';
 import { notifyFailure } from '../../apollo/feedback/notify-failure';
-import { sign } from '../../ui/text/sign';
 
 interface ExportMenuProps {
   /** The list's name on the server: `course-instances`. */
@@ -77,7 +76,7 @@ export function ExportMenu({ list, query, label = 'Exportera', about, size, stud
             size={size}
             // One file at a time: the next would leave the one under way unfetched.
             busy={loading || waiting !== null}
-            icon={sign(IconFileExport)}
+            icon={IconFileExport}
           >
             {label}
             {about && <span className="sr-only"> {about}</span>}

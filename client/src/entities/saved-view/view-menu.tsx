@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import type { ColumnLayout } from '../../ui/list/column-layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import { Popup } from '../../ui/overlays/popup';
-import { sign } from '../../ui/text/sign';
 
 const ViewPanel = deferred(async () => (await import('./view-panel')).default);
 const ViewDialog = onDemand(async () => (await import('./view-dialog')).default);
@@ -42,7 +41,7 @@ export function ViewMenu(props: ViewMenuProps) {
         label="Vyer"
         onOpen={props.onOpen}
         trigger={(attributes) => (
-          <Button {...attributes} size="sm" variant="quiet" icon={sign(IconBookmark)}>
+          <Button {...attributes} size="sm" variant="quiet" icon={IconBookmark}>
             {current ? `Vy: ${current.name}${isChanged ? ' (ändrad)' : ''}` : 'Vyer'}
           </Button>
         )}

@@ -12,7 +12,6 @@ import { useRevokeKey } from './use-revoke-key';
 import { onDemand } from '../../ui/on-demand';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
-import { sign } from '../../ui/text/sign';
 
 const CreateKeyDialog = onDemand(async () => (await import('./create-key-dialog')).default);
 
@@ -29,7 +28,7 @@ export function ApiKeysCard() {
   const keys = data?.apiKeys;
   // In the head also of an empty list: focus comes back to it when the first key is there.
   const createButton = (
-    <Button variant="primary" icon={sign(IconKey)} onClick={() => setCreating(true)}>
+    <Button variant="primary" icon={IconKey} onClick={() => setCreating(true)}>
       Skapa nyckel
     </Button>
   );

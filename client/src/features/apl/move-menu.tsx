@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/button';
 import { Menu, type MenuItem } from '../../ui/overlays/menu';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
-import { sign } from '../../ui/text/sign';
 
 /** The columns to move to; the one that the student is in cannot be chosen. */
 export function moveItems(current: AplStatus, onMove: (to: AplStatus) => void): MenuItem[] {
@@ -38,7 +37,7 @@ export function MoveMenu({
           label={boardTexts.moveCard(card.name)}
           size="sm"
           className="apl-card-menu"
-          icon={sign(IconDots)}
+          icon={IconDots}
         />
       )}
     />

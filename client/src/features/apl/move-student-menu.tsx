@@ -8,7 +8,6 @@ import { Menu } from '../../ui/overlays/menu';
 import { moveItems } from './move-menu';
 import { tellConflict, useSendMove, type Move } from './use-send-move';
 import { attempt } from '../../apollo/feedback/notify-failure';
-import { sign } from '../../ui/text/sign';
 
 interface MoveStudentMenuProps {
   student: { id: string; name: string; aplStatus: AplStatus; aplStatusSince: string };
@@ -46,7 +45,7 @@ export function MoveStudentMenu({ student, onMoved }: MoveStudentMenuProps) {
       showLabel
       items={() => moveItems(student.aplStatus, move)}
       trigger={(attributes) => (
-        <Button {...attributes} className="no-print" icon={sign(IconLayoutKanban)}>
+        <Button {...attributes} className="no-print" icon={IconLayoutKanban}>
           Flytta på APL-tavlan
         </Button>
       )}

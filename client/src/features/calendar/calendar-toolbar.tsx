@@ -15,7 +15,6 @@ import { Popup } from '../../ui/overlays/popup';
 import type { CalendarState } from './calendar-url';
 import { periodTitle, stepFrom, type CalendarView } from './grid/calendar-days';
 import { Grid, Row } from '../../ui/layout';
-import { sign } from '../../ui/text/sign';
 
 const views: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Månad' },
@@ -41,13 +40,13 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
       <Row className="calendar-period">
         <IconButton
           label={`Föregående ${unit}`}
-          icon={sign(IconChevronLeft)}
+          icon={IconChevronLeft}
           onClick={() => change({ day: stepFrom(view, day, -1) })}
         />
         <h2 aria-live="polite">{periodTitle(view, day)}</h2>
         <IconButton
           label={`Nästa ${unit}`}
-          icon={sign(IconChevronRight)}
+          icon={IconChevronRight}
           onClick={() => change({ day: stepFrom(view, day, 1) })}
         />
         <Button size="sm" onClick={() => change({ day: today() })}>
@@ -68,10 +67,10 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
       </div>
       <Row className="calendar-tools">
         <LayersPopup {...{ state, change }} />
-        <IconButton label="Prenumerera" icon={sign(IconRss)} onClick={onSubscribe} />
-        <IconButton label="Skriv ut" icon={sign(IconPrinter)} onClick={() => window.print()} />
+        <IconButton label="Prenumerera" icon={IconRss} onClick={onSubscribe} />
+        <IconButton label="Skriv ut" icon={IconPrinter} onClick={() => window.print()} />
         {mayCreate && (
-          <Button variant="primary" icon={sign(IconCalendarPlus)} onClick={onCreate}>
+          <Button variant="primary" icon={IconCalendarPlus} onClick={onCreate}>
             Nytt prövningstillfälle
           </Button>
         )}
@@ -86,7 +85,7 @@ function LayersPopup({ state, change }: Pick<CalendarToolbarProps, 'state' | 'ch
       label="Lager"
       align="end"
       trigger={(attributes) => (
-        <Button {...attributes} size="sm" icon={sign(IconStack2)} aria-haspopup="dialog">
+        <Button {...attributes} size="sm" icon={IconStack2} aria-haspopup="dialog">
           Lager{state.layers.length > 0 && ` (${state.layers.length})`}
         </Button>
       )}

@@ -27,7 +27,6 @@ import type { TableColumn } from '../../ui/table';
 import { AttentionPanel } from './attention-panel';
 import { CatalogueTabs } from './catalogue-tabs';
 import type { PageRoute } from '../../lib/routing/page-route';
-import { sign } from '../../ui/text/sign';
 
 type Item = EducationItemsQuery['educationList']['nodes'][number];
 
@@ -195,7 +194,7 @@ function NewMenu() {
         { key: 'program', label: 'Nytt program', onSelect: go('/programsandcourses?flik=program&visa=ny') },
       ]}
       trigger={(attributes) => (
-        <Button {...attributes} variant="primary" icon={sign(IconPlus)}>
+        <Button {...attributes} variant="primary" icon={IconPlus}>
           Ny
         </Button>
       )}

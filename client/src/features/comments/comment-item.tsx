@@ -7,7 +7,6 @@ import { roleNames } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/button';
 import { Grid, Row } from '../../ui/layout';
-import { sign } from '../../ui/text/sign';
 
 interface CommentItemProps {
   comment: CommentEntryFragment;
@@ -50,7 +49,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
               size="sm"
               label={buttons.edit}
               aria-describedby={headId}
-              icon={sign(IconPencil)}
+              icon={IconPencil}
               onClick={onEdit}
             />
           )}
@@ -59,7 +58,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
               size="sm"
               label={buttons.remove}
               aria-describedby={headId}
-              icon={sign(IconTrash)}
+              icon={IconTrash}
               onClick={onDelete}
             />
           )}

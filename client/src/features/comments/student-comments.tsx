@@ -6,7 +6,6 @@ import { Card } from '../../ui/card';
 import { onDemand } from '../../ui/on-demand';
 import { CommentList, type CommentEntry } from './comment-list';
 import { useStudentComments } from './use-student-comments';
-import { sign } from '../../ui/text/sign';
 
 const NewCommentDialog = onDemand(async () => (await import('./new-comment-dialog')).default);
 
@@ -43,12 +42,7 @@ export function StudentComments({
       title={headings.comments}
       actions={
         mayComment && (
-          <Button
-            variant="soft"
-            className="no-print"
-            icon={sign(IconMessagePlus)}
-            onClick={() => setAdding(true)}
-          >
+          <Button variant="soft" className="no-print" icon={IconMessagePlus} onClick={() => setAdding(true)}>
             {headings.addComment}
           </Button>
         )

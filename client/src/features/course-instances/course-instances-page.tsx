@@ -27,7 +27,6 @@ import { InstanceTimeline } from './views/instance-timeline';
 import { ViewSwitch } from './views/view-switch';
 import { deferred, onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
-import { sign } from '../../ui/text/sign';
 
 const InstanceDialog = onDemand(async () => (await import('./planning/instance-dialog')).default);
 const SeriesDialog = onDemand(async () => (await import('./planning/series-dialog')).default);
@@ -75,7 +74,7 @@ function InstanceOverview() {
       actions={
         <>
           <ExportMenu list="course-instances" query={exportedOf(list)} />
-          <Button icon={sign(IconRepeat)} onClick={() => setOpened({ box: 'series' })}>
+          <Button icon={IconRepeat} onClick={() => setOpened({ box: 'series' })}>
             Skapa serie
           </Button>
           <NewButton onNew={() => setOpened({ box: 'new' })} />
@@ -128,7 +127,7 @@ function namesOf(choices: ReturnType<typeof useInstanceChoices>): ChipNames<type
 
 function NewButton({ onNew }: { onNew: () => void }) {
   return (
-    <Button variant="primary" icon={sign(IconCalendarPlus)} onClick={onNew}>
+    <Button variant="primary" icon={IconCalendarPlus} onClick={onNew}>
       Nytt tillfälle
     </Button>
   );

@@ -20,7 +20,6 @@ import { usePicks } from './needs/use-picks';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
-import { sign } from '../../ui/text/sign';
 
 const MatchedTab = deferred(async () => (await import('./matched-tab')).default);
 const NamesTab = deferred(async () => (await import('./names/names-tab')).default);
@@ -98,13 +97,13 @@ export function CourseMatchingPage() {
 function MatchingButtons({ safe, onOpen }: { safe: number; onOpen: (box: Box) => void }) {
   return (
     <>
-      <Button variant="primary" disabled={safe === 0} icon={sign(IconWand)} onClick={() => onOpen('safe')}>
+      <Button variant="primary" disabled={safe === 0} icon={IconWand} onClick={() => onOpen('safe')}>
         Matcha alla säkra
       </Button>
-      <Button icon={sign(IconHistory)} onClick={() => onOpen('recent')}>
+      <Button icon={IconHistory} onClick={() => onOpen('recent')}>
         Ångra senaste
       </Button>
-      <Button icon={sign(IconPlus)} onClick={() => onOpen('wish')}>
+      <Button icon={IconPlus} onClick={() => onOpen('wish')}>
         Nytt önskemål
       </Button>
     </>

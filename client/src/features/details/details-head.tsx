@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { StudentStatusBadge } from '../../entities/student/student-status-badge';
-import { sign } from '../../ui/text/sign';
 
 export type Details = NonNullable<DetailsQuery['details']>;
 export type DetailsOf<Name extends Details['__typename']> = Extract<Details, { __typename: Name }>;
@@ -40,7 +39,7 @@ export function DetailsHead({
           <>
             {actions?.(details)}
             {details.__typename === 'StudentCard' && (
-              <LinkButton className="no-print" to={details.link} icon={sign(IconUser)}>
+              <LinkButton className="no-print" to={details.link} icon={IconUser}>
                 {buttons.openStudent}
               </LinkButton>
             )}

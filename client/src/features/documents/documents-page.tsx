@@ -11,7 +11,6 @@ import { usualManner } from './paper/wish';
 import { Workbench } from './paper/workbench';
 import { onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
-import { sign } from '../../ui/text/sign';
 
 const HistoryDialog = onDemand(async () => (await import('./history-dialog')).HistoryDialog);
 const MunicipalitiesDialog = onDemand(
@@ -83,13 +82,13 @@ export function DocumentsPage() {
 function SchoolActions({ onOpen }: { onOpen: (dialog: PageDialog) => void }) {
   return (
     <>
-      <Button icon={sign(IconBuilding)} onClick={() => onOpen('skolan')}>
+      <Button icon={IconBuilding} onClick={() => onOpen('skolan')}>
         Skolans uppgifter
       </Button>
-      <Button icon={sign(IconMapPin)} onClick={() => onOpen('kommuner')}>
+      <Button icon={IconMapPin} onClick={() => onOpen('kommuner')}>
         Kommuner
       </Button>
-      <Button icon={sign(IconHistory)} onClick={() => onOpen('historik')}>
+      <Button icon={IconHistory} onClick={() => onOpen('historik')}>
         Historik
       </Button>
     </>

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
 import { attempt } from '../../apollo/feedback/notify-failure';
-import { sign } from '../../ui/text/sign';
 const languages = optionsOf(documentLanguageLabels);
 
 /** A student's own certificate of studies and grades, made when they are asked for (pages §16). */
@@ -37,10 +36,10 @@ export function OwnDocuments() {
           onChange={(value) => value && setLanguage(value)}
         />
         <div className="row">
-          <Button busy={busy} icon={sign(IconFileText)} onClick={() => void make('STUDY_CERTIFICATE')}>
+          <Button busy={busy} icon={IconFileText} onClick={() => void make('STUDY_CERTIFICATE')}>
             Ladda ner studieintyg
           </Button>
-          <Button busy={busy} icon={sign(IconFileCheck)} onClick={() => void make('GRADE_EXTRACT')}>
+          <Button busy={busy} icon={IconFileCheck} onClick={() => void make('GRADE_EXTRACT')}>
             Ladda ner betygsutdrag
           </Button>
         </div>

@@ -11,7 +11,6 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
-import { sign } from '../../ui/text/sign';
 
 const waiting = <Loading text="Laddar..." lines={8} />;
 const PriceListsTab = deferred(async () => (await import('./prices/price-lists-tab')).PriceListsTab, {
@@ -51,7 +50,7 @@ export function EarningsPage() {
         actions={
           <>
             {view.section === 'oversikt' && <ExportMenu list="earnings" query={exportQuery(view)} />}
-            <Button variant="primary" icon={sign(IconLock)} onClick={freeze}>
+            <Button variant="primary" icon={IconLock} onClick={freeze}>
               Frys period
             </Button>
           </>

@@ -6,7 +6,6 @@ import { buttons } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../../ui/button';
 import { formatSize } from './file-size';
 import { Row } from '../../ui/layout';
-import { sign } from '../../ui/text/sign';
 
 interface FileItemProps {
   file: StudentFilesQuery['files'][number];
@@ -43,7 +42,7 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
           size="sm"
           busy={downloading}
           aria-describedby={nameId}
-          icon={sign(IconDownload)}
+          icon={IconDownload}
           onClick={() => void download()}
         >
           {buttons.download}
@@ -53,7 +52,7 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
             size="sm"
             label={buttons.remove}
             aria-describedby={nameId}
-            icon={sign(IconTrash)}
+            icon={IconTrash}
             onClick={onDelete}
           />
         )}

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button';
 import { notify } from '../../ui/feedback/toast-store';
 import { useCreateGradeCatalogue } from './use-create-grade-catalogue';
 import { attempt } from '../../apollo/feedback/notify-failure';
-import { sign } from '../../ui/text/sign';
 
 /** The register of a signed course as PDF (pages §10: Output): made when it is asked for, opened in a tab of its own. */
 export function CatalogueButton({ id }: { id: string }) {
@@ -17,7 +16,7 @@ export function CatalogueButton({ id }: { id: string }) {
     });
   };
   return (
-    <Button busy={loading} icon={sign(IconFileText)} onClick={() => void open()}>
+    <Button busy={loading} icon={IconFileText} onClick={() => void open()}>
       Betygskatalog (PDF)
     </Button>
   );

@@ -93,11 +93,7 @@ export function ChooseFileStep() {
         </Grid>
       )}
       <div>
-        <Button
-          variant="quiet"
-          icon={<IconFileDownload className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={() => void saveTemplate()}
-        >
+        <Button variant="quiet" icon={IconFileDownload} onClick={() => void saveTemplate()}>
           Ladda ner mall
         </Button>
       </div>

@@ -52,10 +52,7 @@ function Wizard() {
         title="Importera elever"
         lead={batch?.filename ?? 'Från en Excelfil eller en CSV-fil'}
         actions={
-          <LinkButton
-            to={{ pathname: '/students', search: listSearch }}
-            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          >
+          <LinkButton to={{ pathname: '/students', search: listSearch }} icon={IconX}>
             Till elevlistan
           </LinkButton>
         }

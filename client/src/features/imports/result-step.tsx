@@ -190,11 +190,7 @@ function ErrorFileButton({ batchId }: { batchId: string }) {
     setBusy(false);
   };
   return (
-    <Button
-      busy={busy}
-      icon={<IconFileDownload className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-      onClick={() => void save()}
-    >
+    <Button busy={busy} icon={IconFileDownload} onClick={() => void save()}>
       Ladda ner felfil
     </Button>
   );
@@ -213,12 +209,7 @@ function UndoButton({ batchId }: { batchId: string }) {
     await takeBack('Kunde inte ångra importen', () => undo({ variables: { input: { batchId } } }));
   };
   return (
-    <Button
-      variant="danger"
-      busy={loading}
-      icon={<IconArrowBackUp className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-      onClick={() => void ask()}
-    >
+    <Button variant="danger" busy={loading} icon={IconArrowBackUp} onClick={() => void ask()}>
       Ångra importen
     </Button>
   );

@@ -12,7 +12,6 @@ import { NotificationEntry } from './notification-entry';
 import { useDismissNotification } from './use-dismiss-notification';
 import { useDismissNotifications } from './use-dismiss-notifications';
 import { Row } from '../../ui/layout';
-import { sign } from '../../ui/text/sign';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 
 interface NotificationPanelProps {
@@ -74,7 +73,7 @@ function PanelHead({ heading, readAnew, close }: PanelHeadProps) {
             variant="quiet"
             aria-expanded={unfolded}
             aria-controls={unfolded ? handledId : undefined}
-            icon={sign(IconChevronDown)}
+            icon={IconChevronDown}
             onClick={() => setUnfolded(!unfolded)}
           >
             {headings.handledNotifications}
@@ -112,7 +111,7 @@ function Entries({ items, heading, onFollow }: EntriesProps) {
               data-leaves
               label={buttons.dismissNotification}
               aria-describedby={describedBy}
-              icon={sign(IconX)}
+              icon={IconX}
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget, () => heading.current?.focus());
                 void dismiss(item.id);

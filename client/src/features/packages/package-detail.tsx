@@ -15,7 +15,6 @@ import { Grid, Row } from '../../ui/layout';
 import { deferred, onDemand } from '../../ui/on-demand';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { DotsMenu } from '../../ui/overlays/dots-menu';
-import { sign } from '../../ui/text/sign';
 
 const PackageForm = deferred(async () => (await import('./form/package-form')).PackageForm, {
   waiting: <Loading text="Laddar kurspaketet..." lines={8} />,
@@ -83,7 +82,7 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
 function WayBack({ onBack }: { onBack: () => void }) {
   return (
     <p className="packages-back">
-      <Button size="sm" variant="quiet" icon={sign(IconArrowLeft)} onClick={onBack}>
+      <Button size="sm" variant="quiet" icon={IconArrowLeft} onClick={onBack}>
         Alla kurspaket
       </Button>
     </p>
@@ -125,7 +124,7 @@ function DetailHead(props: DetailHeadProps) {
         <Button
           variant="primary"
           disabled={dirty || followedBy !== null || isArchived || pack.courses.length === 0}
-          icon={sign(IconUserPlus)}
+          icon={IconUserPlus}
           onClick={() => setDialog('enroll')}
         >
           Skriv in elever

@@ -12,7 +12,6 @@ import { useList } from '../../ui/list/use-list';
 import { packageColumns } from './package-columns';
 import { PackageDetail } from './package-detail';
 import type { PageRoute } from '../../lib/routing/page-route';
-import { sign } from '../../ui/text/sign';
 
 export const route: PageRoute = {
   path: '/programsandpackages',
@@ -40,7 +39,7 @@ export function PackagesPage() {
           <Button
             // What is open beside the list has a main act of its own.
             variant={beside ? 'secondary' : 'primary'}
-            icon={sign(IconPlus)}
+            icon={IconPlus}
             onClick={() => open('ny')}
           >
             Nytt paket

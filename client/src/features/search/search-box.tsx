@@ -64,7 +64,7 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
             size="sm"
             className="search-clear"
             label={buttons.clearSearch}
-            icon={sign(IconX)}
+            icon={IconX}
             onClick={() => {
               setDayTyped(false);
               box.clear();

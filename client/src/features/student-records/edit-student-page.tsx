@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { StudentFinder } from './student-finder';
 import { useStudentFinder } from './use-student-finder';
-import { sign } from '../../ui/text/sign';
 
 export interface EditStudentPageProps {
   /** The form and the tabs of the chosen student, and how one leaves the student unopened. */
@@ -83,7 +82,7 @@ function Neighbours({ before, after, onMove }: NeighboursProps) {
       <Button
         disabled={!before}
         aria-keyshortcuts="Alt+ArrowUp"
-        icon={sign(IconArrowUp)}
+        icon={IconArrowUp}
         onClick={() => onMove(-1)}
       >
         Föregående
@@ -91,7 +90,7 @@ function Neighbours({ before, after, onMove }: NeighboursProps) {
       <Button
         disabled={!after}
         aria-keyshortcuts="Alt+ArrowDown"
-        icon={sign(IconArrowDown)}
+        icon={IconArrowDown}
         onClick={() => onMove(1)}
       >
         Nästa

@@ -161,7 +161,7 @@ function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
               ref={toggle}
               className="no-print"
               aria-disabled={editor.form.busy || undefined}
-              icon={<Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              icon={Icon}
               onClick={isEditing ? editor.cancel : editor.start}
             >
               {isEditing ? buttons.cancel : buttons.edit}

@@ -20,7 +20,6 @@ import { BulkBar } from './list/bulk-bar';
 import { countOf } from './list/bulk-change';
 import { useSelection, type Choice, type Selection } from './list/selection';
 import { studentColumns, usuallyHidden } from './list/student-columns';
-import { sign } from '../../ui/text/sign';
 
 interface StudentsPageProps {
   /** Asks on what the chosen students are to be enrolled; `done` once that has changed them. */
@@ -122,7 +121,7 @@ function FirstSteps({ isAdmin }: { isAdmin: boolean }) {
 /** The head of the page has its one main act; the same under an empty list is no second one. */
 function AddLink({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
   return (
-    <LinkButton to="/addstudent" variant={variant} icon={sign(IconUserPlus)}>
+    <LinkButton to="/addstudent" variant={variant} icon={IconUserPlus}>
       Ny elev
     </LinkButton>
   );
@@ -134,7 +133,7 @@ function ImportLink() {
   const target = new URLSearchParams(params);
   target.set('import', 'ny');
   return (
-    <LinkButton to={{ search: target.toString() }} icon={sign(IconFileImport)}>
+    <LinkButton to={{ search: target.toString() }} icon={IconFileImport}>
       Importera Excel
     </LinkButton>
   );

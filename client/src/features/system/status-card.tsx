@@ -34,7 +34,7 @@ export function StatusCard() {
     <Card
       title="Systemets tillstånd"
       actions={
-        <Button size="sm" busy={loading} icon={sign(IconRefresh)} onClick={again}>
+        <Button size="sm" busy={loading} icon={IconRefresh} onClick={again}>
           Kontrollera igen
         </Button>
       }
@@ -54,7 +54,7 @@ export function StatusCard() {
               {formatDateTime(status.startedAt)}
             </p>
             <div>
-              <Button busy={sending} icon={sign(IconMail)} onClick={() => void sendMail()}>
+              <Button busy={sending} icon={IconMail} onClick={() => void sendMail()}>
                 Skicka testbrev till mig
               </Button>
             </div>

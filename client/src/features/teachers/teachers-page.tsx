@@ -17,7 +17,6 @@ import { teacherColumns } from './teacher-columns';
 import { useActionForm } from './use-action-form';
 import { onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
-import { sign } from '../../ui/text/sign';
 
 const TeacherDialog = onDemand(async () => (await import('./forms/teacher-dialog')).default);
 const TeacherPanel = onDemand(async () => (await import('./teacher-panel')).default);
@@ -90,7 +89,7 @@ export function TeachersPage() {
 
 function AddLink() {
   return (
-    <LinkButton to="/lagg-till-larare" variant="primary" icon={sign(IconUserPlus)}>
+    <LinkButton to="/lagg-till-larare" variant="primary" icon={IconUserPlus}>
       Lägg till lärare
     </LinkButton>
   );

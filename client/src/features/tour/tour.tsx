@@ -9,7 +9,6 @@ import { Row } from '../../ui/layout';
 import { useEscape } from '../../ui/overlays/escape';
 import { focusHeading } from '../../ui/page-header';
 import { stopsFor, type TourStop } from './tour-stops';
-import { sign } from '../../ui/text/sign';
 
 /** A page that comes takes the focus to its heading: the tour takes it back so long after it has led there. */
 const arrivingMs = 4000;
@@ -37,7 +36,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {stop.title}
         </h2>
-        <IconButton size="sm" label="Avsluta rundturen" icon={sign(IconX)} onClick={end} />
+        <IconButton size="sm" label="Avsluta rundturen" icon={IconX} onClick={end} />
       </Row>
       <p id={`${id}-text`}>{stop.text}</p>
       <Row gap="2" align="center" className="tour-foot">

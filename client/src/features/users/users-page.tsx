@@ -15,7 +15,6 @@ import { userColumns } from './user-columns';
 import type { UserAction } from './user-actions';
 import { onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
-import { sign } from '../../ui/text/sign';
 
 const UserDialog = onDemand(async () => (await import('./forms/user-dialog')).default);
 
@@ -52,7 +51,7 @@ export function UsersPage() {
       answer={answer}
       countOf={(total) => `${total} användare`}
       actions={
-        <LinkButton to="/lagg-till-anvandare" variant="primary" icon={sign(IconUserPlus)}>
+        <LinkButton to="/lagg-till-anvandare" variant="primary" icon={IconUserPlus}>
           Lägg till användare
         </LinkButton>
       }

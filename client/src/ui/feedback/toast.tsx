@@ -5,7 +5,6 @@ import { languageOf } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../button';
 import { LiveRegion } from './live-region';
 import { notify, useToasts, type Toast } from './toast-store';
-import { sign } from '../text/sign';
 
 const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };
 
@@ -78,7 +77,7 @@ function ToastBox({ toast }: { toast: Toast }) {
           {action.label}
         </Button>
       )}
-      <IconButton size="sm" label="Stäng meddelandet" icon={sign(IconX)} onClick={() => notify.dismiss(id)} />
+      <IconButton size="sm" label="Stäng meddelandet" icon={IconX} onClick={() => notify.dismiss(id)} />
     </div>
   );
 }

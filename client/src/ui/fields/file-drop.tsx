@@ -2,7 +2,6 @@ import '../styles/content.css';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button, type ButtonVariant } from '../button';
-import { sign } from '../text/sign';
 
 export interface FileButtonProps {
   /** The button's text. */
@@ -35,7 +34,7 @@ export function FileButton({ children, onFile, accept, variant = 'soft', busy, d
         variant={variant}
         busy={busy}
         disabled={disabled}
-        icon={sign(IconUpload)}
+        icon={IconUpload}
         onClick={() => input.current?.click()}
       >
         {children}

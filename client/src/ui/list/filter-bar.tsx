@@ -41,7 +41,7 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
           <Button
             aria-expanded={opened}
             aria-controls={opened ? panelId : undefined}
-            icon={<IconAdjustmentsHorizontal className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            icon={IconAdjustmentsHorizontal}
             onClick={() => setOpened(!opened)}
           >
             Filter

@@ -42,12 +42,7 @@ export function ListSearch({
       onChange={(event) => type(event.currentTarget.value)}
       end={
         typed !== '' && (
-          <IconButton
-            size="sm"
-            label={buttons.clearSearch}
-            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={() => tell('')}
-          />
+          <IconButton size="sm" label={buttons.clearSearch} icon={IconX} onClick={() => tell('')} />
         )
       }
     />

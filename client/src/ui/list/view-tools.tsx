@@ -32,7 +32,7 @@ export function ViewTools(props: ViewToolsProps) {
         variant="quiet"
         className="list-density"
         aria-pressed={density === 'compact'}
-        icon={<IconBaselineDensitySmall className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        icon={IconBaselineDensitySmall}
         onClick={() => setPreferences({ density: density === 'compact' ? 'comfortable' : 'compact' })}
       >
         Tätare rader
@@ -60,12 +60,7 @@ function ColumnChooser({ columns, layout, onLayout }: ViewToolsProps) {
       label="Välj kolumner"
       align="end"
       trigger={(attributes) => (
-        <Button
-          {...attributes}
-          size="sm"
-          variant="quiet"
-          icon={<IconColumns3 className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        >
+        <Button {...attributes} size="sm" variant="quiet" icon={IconColumns3}>
           Kolumner
         </Button>
       )}

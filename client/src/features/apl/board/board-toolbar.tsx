@@ -111,7 +111,7 @@ export function BoardToolbar({ state, cards, hits, newestLast, onNewestLast }: B
         </Button>
       )}
       <Checkbox label={fieldLabels.newestCommentLast} checked={newestLast} onChange={onNewestLast} />
-      <Button className="apl-print" icon={sign(IconPrinter)} onClick={() => window.print()}>
+      <Button className="apl-print" icon={IconPrinter} onClick={() => window.print()}>
         Skriv ut
       </Button>
     </div>

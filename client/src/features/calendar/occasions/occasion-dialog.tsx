@@ -102,22 +102,22 @@ function Steps({ occasion, onSummon, onPrintSummons, onEdit, onCancelOccasion }:
   return (
     <div className="row no-print">
       {callable(occasion).length > 0 && (
-        <Button icon={sign(IconMail)} onClick={onSummon}>
+        <Button icon={IconMail} onClick={onSummon}>
           {pending > 0 ? `Skicka kallelse (${pending})` : 'Skicka kallelse igen'}
         </Button>
       )}
       {callable(occasion).length > 0 && (
-        <Button icon={sign(IconPrinter)} onClick={onPrintSummons}>
+        <Button icon={IconPrinter} onClick={onPrintSummons}>
           Skriv ut kallelser
         </Button>
       )}
       {may.edit && (
-        <Button icon={sign(IconPencil)} onClick={onEdit}>
+        <Button icon={IconPencil} onClick={onEdit}>
           Ändra
         </Button>
       )}
       {may.cancel && (
-        <Button variant="quiet" icon={sign(IconCalendarOff)} onClick={onCancelOccasion}>
+        <Button variant="quiet" icon={IconCalendarOff} onClick={onCancelOccasion}>
           Ställ in
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { Button } from '../../../ui/button';
-import { sign } from '../../../ui/text/sign';
 
 interface CourseActionsProps {
   params: URLSearchParams;
@@ -14,10 +13,10 @@ export function CourseActions({ params, onImport, onNew }: CourseActionsProps) {
   return (
     <>
       <ExportMenu list="courses" query={params} />
-      <Button icon={sign(IconFileImport)} onClick={onImport}>
+      <Button icon={IconFileImport} onClick={onImport}>
         Importera kurslista
       </Button>
-      <Button variant="primary" icon={sign(IconPlus)} onClick={onNew}>
+      <Button variant="primary" icon={IconPlus} onClick={onNew}>
         Ny kurs
       </Button>
     </>

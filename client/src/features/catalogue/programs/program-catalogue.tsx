@@ -14,7 +14,6 @@ import { ProgramCard } from './program-card';
 import { Grid } from '../../../ui/layout';
 import { useProgramActions } from './use-program-actions';
 import { onDemand } from '../../../ui/on-demand';
-import { sign } from '../../../ui/text/sign';
 
 const ProgramDialog = onDemand(async () => (await import('./program-dialog')).default);
 
@@ -88,7 +87,7 @@ function Actions({ params, onNew }: { params: URLSearchParams; onNew: () => void
   return (
     <>
       <ExportMenu list="programs" query={params} />
-      <Button variant="primary" icon={sign(IconPlus)} onClick={onNew}>
+      <Button variant="primary" icon={IconPlus} onClick={onNew}>
         Nytt program
       </Button>
     </>

@@ -15,7 +15,6 @@ import { studentsOf } from '../instance-labels';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { sign } from '../../../ui/text/sign';
 
 type Student = InstanceStudentsQuery['courseInstanceStudents']['students'][number];
 
@@ -68,7 +67,7 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
   return (
     <>
       <p className="no-print">
-        <LinkButton to="/course-instances" variant="quiet" icon={sign(IconArrowLeft)}>
+        <LinkButton to="/course-instances" variant="quiet" icon={IconArrowLeft}>
           Alla kurstillfällen
         </LinkButton>
       </p>
@@ -83,7 +82,7 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
               list="course-instance-students"
               query={new URLSearchParams({ elevlista: instanceId })}
             />
-            <Button icon={sign(IconPrinter)} onClick={() => window.print()}>
+            <Button icon={IconPrinter} onClick={() => window.print()}>
               Skriv ut
             </Button>
           </>

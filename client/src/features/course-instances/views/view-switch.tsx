@@ -18,7 +18,7 @@ export function ViewSwitch({ value, onChange }: { value: ViewName; onChange: (na
           key={name}
           variant="quiet"
           aria-pressed={value === name}
-          icon={<Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          icon={Icon}
           onClick={() => onChange(name)}
         >
           {label}

@@ -7,7 +7,6 @@ import { Card } from '../../../ui/card';
 import { courseCodeText } from '../../../ui/course-code';
 import { useForgetAlias } from './use-forget-alias';
 import { Grid, Row } from '../../../ui/layout';
-import { sign } from '../../../ui/text/sign';
 
 /** The spellings that are remembered, as a course or as none; the import understands them too. */
 export function AliasList({ onForgotten }: { onForgotten: () => void }) {
@@ -34,7 +33,7 @@ export function AliasList({ onForgotten }: { onForgotten: () => void }) {
             <IconButton
               size="sm"
               label={`Ta bort aliaset ${text}`}
-              icon={sign(IconTrash)}
+              icon={IconTrash}
               onClick={() => void forget(id, text)}
             />
           </Row>

@@ -4,7 +4,6 @@ import { Button, IconButton } from '../../../ui/button';
 import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
 import { Grid, Row } from '../../../ui/layout';
-import { sign } from '../../../ui/text/sign';
 
 const mostAtOnce = 200;
 
@@ -44,7 +43,7 @@ export function PickList({ picks, actions }: { picks: Picks; actions: MatchActio
             <IconButton
               size="sm"
               label={`Ta bort valet för ${need.student}`}
-              icon={sign(IconX)}
+              icon={IconX}
               onClick={() => picks.remove([need.key])}
             />
           </Row>

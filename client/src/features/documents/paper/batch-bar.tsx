@@ -14,7 +14,6 @@ import { isPersonal, subjectLabels, type DocumentKind } from '../document-kinds'
 import { mannerInput, type Manner } from './wish';
 import { Grid } from '../../../ui/layout';
 import { attempt } from '../../../apollo/feedback/notify-failure';
-import { sign } from '../../../ui/text/sign';
 
 interface BatchBarProps {
   kind: DocumentKind;
@@ -74,7 +73,7 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
             variant="soft"
             fullWidth
             busy={starting || jobId !== null}
-            icon={sign(IconFiles)}
+            icon={IconFiles}
             onClick={() => void start()}
           >
             Skapa för alla markerade ({count})

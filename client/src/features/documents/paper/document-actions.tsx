@@ -29,19 +29,19 @@ export function DocumentActions({ kind, ready, actions }: DocumentActionsProps) 
         variant="primary"
         busy={busy}
         disabled={!ready || issued !== null}
-        icon={sign(IconFilePlus)}
+        icon={IconFilePlus}
         onClick={() => void create()}
       >
         Skapa
       </Button>
-      <Button busy={busy} disabled={!ready} icon={sign(IconPrinter)} onClick={() => void print()}>
+      <Button busy={busy} disabled={!ready} icon={IconPrinter} onClick={() => void print()}>
         Skriv ut
       </Button>
       {isPersonal(kind) && (
         <Button
           busy={busy}
           disabled={!ready || Boolean(issued?.fileId)}
-          icon={sign(IconFolderPlus)}
+          icon={IconFolderPlus}
           onClick={() => void save()}
         >
           Spara i elevens filer
@@ -69,7 +69,7 @@ export function IssuedMessage({ actions }: { actions: ReturnType<typeof useDocum
             {sign(IconExternalLink)}
             Öppna PDF
           </a>
-          <Button size="sm" icon={sign(IconDownload)} onClick={() => void download(issued)}>
+          <Button size="sm" icon={IconDownload} onClick={() => void download(issued)}>
             Ladda ner
           </Button>
         </>

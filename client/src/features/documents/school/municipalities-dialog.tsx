@@ -13,7 +13,6 @@ import { municipalityColumns } from './municipality-columns';
 import { MunicipalityForm } from './municipality-form';
 import { useRetireMunicipality } from './use-retire-municipality';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
-import { sign } from '../../../ui/text/sign';
 
 interface MunicipalitiesDialogProps {
   opened: boolean;
@@ -46,7 +45,7 @@ export function MunicipalitiesDialog({ opened, onClose, onSaved }: Municipalitie
         </p>
         {edited === null ? (
           <div className="row">
-            <Button icon={sign(IconPlus)} onClick={() => setEdited('new')}>
+            <Button icon={IconPlus} onClick={() => setEdited('new')}>
               Lägg till kommun
             </Button>
           </div>

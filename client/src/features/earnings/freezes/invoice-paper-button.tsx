@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { Button } from '../../../ui/button';
 import { attempt } from '../../../apollo/feedback/notify-failure';
-import { sign } from '../../../ui/text/sign';
 
 interface InvoicePaperButtonProps {
   freezeId: string;
@@ -28,7 +27,7 @@ export function InvoicePaperButton(props: InvoicePaperButtonProps) {
     setBusy(false);
   };
   return (
-    <Button size="sm" busy={busy} icon={sign(IconFileText)} onClick={() => void save()}>
+    <Button size="sm" busy={busy} icon={IconFileText} onClick={() => void save()}>
       PDF<span className="sr-only"> {about}</span>
     </Button>
   );

@@ -15,7 +15,6 @@ import { newPrice, type PriceDraft } from './price-draft';
 import { PriceListDialog } from './price-list-dialog';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { sign } from '../../../ui/text/sign';
 
 type List = PriceListPartsFragment;
 
@@ -66,10 +65,10 @@ interface PriceListActionsProps {
 function PriceListActions({ chosen, open }: PriceListActionsProps) {
   return (
     <div className="row">
-      <Button variant="soft" icon={sign(IconPlus)} onClick={() => open({ kind: 'new', rows: [newPrice()] })}>
+      <Button variant="soft" icon={IconPlus} onClick={() => open({ kind: 'new', rows: [newPrice()] })}>
         Ny prislista
       </Button>
-      <Button icon={sign(IconFileImport)} onClick={() => open({ kind: 'import' })}>
+      <Button icon={IconFileImport} onClick={() => open({ kind: 'import' })}>
         Importera prislista
       </Button>
       {chosen.length > 0 && (

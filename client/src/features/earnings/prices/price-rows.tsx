@@ -9,7 +9,6 @@ import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
 import { newPrice, paysFailed, type PriceDraft, type PriceTarget } from './price-draft';
 import { Grid } from '../../../ui/layout';
-import { sign } from '../../../ui/text/sign';
 
 interface PriceRowsProps {
   rows: readonly PriceDraft[];
@@ -45,7 +44,7 @@ export function PriceRows({ rows, faultOf, onChange }: PriceRowsProps) {
           </li>
         ))}
       </ol>
-      <Button size="sm" variant="soft" icon={sign(IconPlus)} onClick={() => onChange([...rows, newPrice()])}>
+      <Button size="sm" variant="soft" icon={IconPlus} onClick={() => onChange([...rows, newPrice()])}>
         Lägg till pris
       </Button>
     </fieldset>
@@ -111,7 +110,7 @@ function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsPr
         checked={paysFailed(row)}
         onChange={(checked) => onChange({ paysFailed: checked })}
       />
-      <IconButton label={`Ta bort pris ${number}`} icon={sign(IconTrash)} onClick={onRemove} />
+      <IconButton label={`Ta bort pris ${number}`} icon={IconTrash} onClick={onRemove} />
     </Grid>
   );
 }

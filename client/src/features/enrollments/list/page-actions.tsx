@@ -2,7 +2,6 @@ import { IconHistory, IconReport, IconUserPlus } from '@tabler/icons-react';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { Button } from '../../../ui/button';
 import type { Asked } from './enrollment-boxes';
-import { sign } from '../../../ui/text/sign';
 
 interface PageActionsProps {
   params: URLSearchParams;
@@ -13,19 +12,15 @@ interface PageActionsProps {
 export function PageActions({ params, onAsk }: PageActionsProps) {
   return (
     <>
-      <Button icon={sign(IconHistory)} onClick={() => onAsk({ what: 'batches' })}>
+      <Button icon={IconHistory} onClick={() => onAsk({ what: 'batches' })}>
         Senaste åtgärder
       </Button>
-      <Button icon={sign(IconReport)} onClick={() => onAsk({ what: 'csn' })}>
+      <Button icon={IconReport} onClick={() => onAsk({ what: 'csn' })}>
         CSN-rapport
       </Button>
       <ExportMenu students list="enrollments-scb" label="SCB-underlag" query={params} />
       <ExportMenu students list="enrollments" query={params} />
-      <Button
-        variant="primary"
-        icon={sign(IconUserPlus)}
-        onClick={() => onAsk({ what: 'enroll', from: null })}
-      >
+      <Button variant="primary" icon={IconUserPlus} onClick={() => onAsk({ what: 'enroll', from: null })}>
         Skriv in
       </Button>
     </>

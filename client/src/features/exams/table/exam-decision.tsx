@@ -10,7 +10,6 @@ import { FieldError } from '../../../ui/fields/field';
 import { useCameNear } from '../../../ui/table-parts/use-came-near';
 import { notify } from '../../../ui/feedback/toast-store';
 import { draftOf, type DecisionDraft, type ExamActions } from './use-exam-actions';
-import { sign } from '../../../ui/text/sign';
 
 const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
   value,
@@ -171,7 +170,7 @@ function DecisionButtons({ exam, unsaved, busy, onSave, onRemove, onOpen }: Deci
         <IconButton
           size="sm"
           label="Detaljer"
-          icon={sign(IconLayoutSidebarRight)}
+          icon={IconLayoutSidebarRight}
           aria-describedby={examRowId(exam.id)}
           onClick={() => onOpen(exam.id)}
         />

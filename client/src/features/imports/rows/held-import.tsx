@@ -19,10 +19,7 @@ export function HeldImport({ batchId }: { batchId: string | null }) {
         title={heldRowsTitle}
         lead={batchId !== null && own?.[0] && `${own[0].filename}, importerad av ${own[0].importedBy}`}
         actions={
-          <LinkButton
-            to={{ pathname: '/students', search: listSearch }}
-            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          >
+          <LinkButton to={{ pathname: '/students', search: listSearch }} icon={IconX}>
             Till elevlistan
           </LinkButton>
         }

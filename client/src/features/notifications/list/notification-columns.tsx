@@ -8,7 +8,6 @@ import { WholeDates } from '../../../ui/text/whole-dates';
 import type { TableColumn } from '../../../ui/table';
 import { focusBeside } from '../focus-beside';
 import { NoticeLinks } from '../notice-links';
-import { sign } from '../../../ui/text/sign';
 
 interface RowActions {
   /** The list shows what was handled: a row that has just been handled keeps its button until it leaves. */
@@ -74,7 +73,7 @@ export function notificationColumns({
             label={buttons.dismissNotification}
             data-leaves
             aria-describedby={messageId(id)}
-            icon={sign(IconX)}
+            icon={IconX}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget);
               onDismiss(id);

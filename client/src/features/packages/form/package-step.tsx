@@ -55,14 +55,14 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
               size="sm"
               label={`Flytta upp ${name}`}
               disabled={place === 0}
-              icon={sign(IconArrowUp)}
+              icon={IconArrowUp}
               onClick={() => onMove(place - 1)}
             />
             <IconButton
               size="sm"
               label={`Flytta ned ${name}`}
               disabled={place === count - 1}
-              icon={sign(IconArrowDown)}
+              icon={IconArrowDown}
               onClick={() => onMove(place + 1)}
             />
           </div>

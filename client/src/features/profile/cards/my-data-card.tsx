@@ -6,7 +6,6 @@ import { Card } from '../../../ui/card';
 import { notify } from '../../../ui/feedback/toast-store';
 import { Row } from '../../../ui/layout';
 import { attempt } from '../../../apollo/feedback/notify-failure';
-import { sign } from '../../../ui/text/sign';
 
 const forms = {
   paper: {
@@ -42,7 +41,7 @@ export function MyDataCard() {
               key={form}
               busy={busy === form}
               disabled={busy !== null && busy !== form}
-              icon={sign(IconDownload)}
+              icon={IconDownload}
               onClick={() => void download(form)}
             >
               {forms[form].label}

@@ -5,7 +5,6 @@ import { buttons } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Row } from '../../../ui/layout';
-import { sign } from '../../../ui/text/sign';
 
 interface TaskItemProps {
   task: MyTasksQuery['tasks'][number];
@@ -37,13 +36,13 @@ export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
           <IconButton
             size="sm"
             label={`${buttons.edit} ${task.description}`}
-            icon={sign(IconPencil)}
+            icon={IconPencil}
             onClick={() => setDraft(task.description)}
           />
           <IconButton
             size="sm"
             label={`${buttons.remove} ${task.description}`}
-            icon={sign(IconTrash)}
+            icon={IconTrash}
             onClick={() => void onRemove()}
           />
         </>

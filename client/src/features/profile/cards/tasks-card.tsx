@@ -12,7 +12,6 @@ import { useTaskActions } from '../use-task-actions';
 import { Row } from '../../../ui/layout';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { sign } from '../../../ui/text/sign';
 
 /** One's own list of things to do (specification §7: tasks; contract §7). */
 export function TasksCard() {
@@ -89,7 +88,7 @@ function NewTask({ field, busy, onAdd }: NewTaskProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button type="submit" busy={busy} icon={sign(IconPlus)} aria-label="Lägg till uppgift">
+      <Button type="submit" busy={busy} icon={IconPlus} aria-label="Lägg till uppgift">
         {buttons.add}
       </Button>
     </Row>

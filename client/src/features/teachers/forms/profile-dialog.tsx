@@ -10,7 +10,6 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
-import { sign } from '../../../ui/text/sign';
 
 interface Line {
   key: number;
@@ -110,14 +109,14 @@ function Subjects({ form: { draft, set } }: { form: RecordForm<ProfileDraft> }) 
           <IconButton
             size="sm"
             label={`Ta bort ${line.subject || `ämne ${index + 1}`}`}
-            icon={sign(IconTrash)}
+            icon={IconTrash}
             onClick={() => set({ lines: lines.filter(({ key }) => key !== line.key) })}
           />
         </div>
       ))}
       {lines.length < mostSubjects && (
         <div>
-          <Button size="sm" icon={sign(IconPlus)} onClick={add}>
+          <Button size="sm" icon={IconPlus} onClick={add}>
             Lägg till ämne
           </Button>
         </div>
