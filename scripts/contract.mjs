@@ -1,7 +1,8 @@
 /**
  * The contract as its parts say it. Two things follow from a rule and are not written there: a root field that is
- * marked `@input(is: "…")` takes what stands as its arguments in one input of its own, `VerbNounInput`; and what a list
- * is sorted by (`enum NounSortField`) brings `input NounSort`.
+ * marked `@input(is: "…")` takes what stands as its arguments in one input of its own, `VerbNounInput`, and with
+ * `pages: 200` what a page is asked with, at most so many rows; and what a list is sorted by (`enum NounSortField`)
+ * brings `input NounSort`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,12 +46,17 @@ function ownInput(field, { text, path, root }) {
   const is = markOf(field).arguments.find((one) => one.name.value === 'is');
   if (!is || fields.length === 0)
     throw new Error(`${path}: ${name.value} says @input: it needs arguments and a sentence (is: "…")`);
+  if (type.type?.name?.value.endsWith('Page') && fields.some((one) => one.name.value === 'first'))
+    throw new Error(
+      `${path}: ${name.value} answers a page: write pages: 200 in its @input for what it is asked with`,
+    );
   const inputName = `${name.value[0].toUpperCase()}${name.value.slice(1)}Input`;
   const isNeeded = root === 'Mutation' || fields.some((one) => one.type.kind === Kind.NON_NULL_TYPE);
   const written = fields.map((one) => {
     const rest = text.slice(one.name.loc.start, one.loc.end);
     return indented(one.description ? `${sliceOf(one.description)}\n${rest}` : rest, '  ');
   });
+  written.push(...pagesOf(field, text).map((line) => indented(line, '  ')));
   const sentence = sliceOf(is.value);
   const others = directives.filter((one) => one !== markOf(field)).map(sliceOf);
   return {
@@ -66,6 +72,20 @@ function ownInput(field, { text, path, root }) {
       ].join('\n'),
     },
   };
+}
+
+/** How a list is asked for page by page: as many as it says, by number where it counts them, and by cursor where it has one. */
+function pagesOf(field, text) {
+  const said = (name) => markOf(field).arguments.find((one) => one.name.value === name)?.value.value;
+  if (!said('pages')) return [];
+  const answer = text.match(new RegExp(`^type ${field.type.type?.name?.value} \\{(.*?)^\\}`, 'ms'))?.[1];
+  const isSorted = field.arguments.some(({ name }) => name.value === 'sort');
+  const cursor = `The \`nextCursor\` of the page before${isSorted ? ', with the same sorting' : ''}.`;
+  return [
+    `"1 to ${said('pages')}; ${said('usual') ?? 50} unless given."\nfirst: Int`,
+    ...(/^ {2}total(Count)?:/m.test(answer) ? ['"From 1; 1 unless given."\npage: Int'] : []),
+    ...(/^ {2}nextCursor/m.test(answer) ? [`"${cursor}"\nafter: String`] : []),
+  ];
 }
 
 /** How a list is ordered, from what it can be sorted by. */

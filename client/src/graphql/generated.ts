@@ -374,7 +374,7 @@ export type CatalogueCoursesInput = {
   filter?: CatalogueCourseFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** By name, ascending, unless given. */
   sort?: CatalogueCourseSort | null | undefined;
@@ -698,7 +698,7 @@ export type CourseInstancesInput = {
   filter?: CourseInstanceFilter | null | undefined;
   /** 1 to 500; 50 unless given. */
   first?: number | null | undefined;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** By start, then course, unless given. */
   sort?: CourseInstanceSort | null | undefined;
@@ -732,7 +732,7 @@ export type CourseMatchingInput = {
   filter?: MatchFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
 };
 
@@ -1286,7 +1286,7 @@ export type EarningLinesInput = {
   municipality?: string | null | undefined;
   /** Only enrolments in this package. */
   packageId?: string | null | undefined;
-  /** 1 unless given. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** Only those without an amount. */
   problem?: EarningProblemKind | null | undefined;
@@ -1358,7 +1358,7 @@ export type EditCommentInput = {
 export type EducationListInput = {
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
-  /** Counted from 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** Part of a name or a code. */
   q?: string | null | undefined;
@@ -1703,7 +1703,7 @@ export type EnrollmentsInput = {
   filter?: EnrollmentFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
-  /** Counted from 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** The latest start first unless given. */
   sort?: EnrollmentSort | null | undefined;
@@ -1940,7 +1940,7 @@ export type GradingGroupsInput = {
   first?: number | null | undefined;
   /** Groups of any of these kinds. */
   kinds?: Array<GradingKind> | null | undefined;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** Groups in any of these states. */
   states?: Array<GradingState> | null | undefined;
@@ -2234,7 +2234,7 @@ export type MatchedEntriesInput = {
   filter?: MatchFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
 };
 
@@ -3423,7 +3423,7 @@ export type UndoTeacherReplacementInput = {
 export type UnknownCourseNamesInput = {
   /** 1 to 100; 25 unless given. */
   first?: number | null | undefined;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** Part of the name, whatever its case and signs; all names unless given. */
   q?: string | null | undefined;
@@ -3754,7 +3754,7 @@ export type UsersInput = {
   filter?: UserFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** By name, ascending, unless given. */
   sort?: UserSort | null | undefined;

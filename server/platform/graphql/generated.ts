@@ -826,7 +826,7 @@ export type CatalogueCoursesInput = {
   filter?: InputMaybe<CatalogueCourseFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** By name, ascending, unless given. */
   sort?: InputMaybe<CatalogueCourseSort>;
@@ -1656,7 +1656,7 @@ export type CourseInstancesInput = {
   filter?: InputMaybe<CourseInstanceFilter>;
   /** 1 to 500; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** By start, then course, unless given. */
   sort?: InputMaybe<CourseInstanceSort>;
@@ -1690,7 +1690,7 @@ export type CourseMatchingInput = {
   filter?: InputMaybe<MatchFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2885,7 +2885,7 @@ export type EarningLinesInput = {
   municipality?: InputMaybe<Scalars['String']['input']>;
   /** Only enrolments in this package. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 unless given. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Only those without an amount. */
   problem?: InputMaybe<EarningProblemKind>;
@@ -3120,7 +3120,7 @@ export type EducationItem = {
 export type EducationListInput = {
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** Counted from 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Part of a name or a code. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -3773,7 +3773,7 @@ export type EnrollmentsInput = {
   filter?: InputMaybe<EnrollmentFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** Counted from 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** The latest start first unless given. */
   sort?: InputMaybe<EnrollmentSort>;
@@ -4634,7 +4634,7 @@ export type GradingGroupsInput = {
   first?: InputMaybe<Scalars['Int']['input']>;
   /** Groups of any of these kinds. */
   kinds?: InputMaybe<Array<GradingKind>>;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Groups in any of these states. */
   states?: InputMaybe<Array<GradingState>>;
@@ -5439,7 +5439,7 @@ export type MatchedEntriesInput = {
   filter?: InputMaybe<MatchFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10017,7 +10017,7 @@ export type UnknownCourseNamePage = {
 export type UnknownCourseNamesInput = {
   /** 1 to 100; 25 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Part of the name, whatever its case and signs; all names unless given. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -10491,7 +10491,7 @@ export type UsersInput = {
   filter?: InputMaybe<UserFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1. */
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** By name, ascending, unless given. */
   sort?: InputMaybe<UserSort>;
