@@ -5106,6 +5106,8 @@ export type IssuedDocument = {
 /** A page of the register of what has been issued. */
 export type IssuedDocuments = {
   __typename?: 'IssuedDocuments';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
   /** Newest first. */
   nodes: Array<IssuedDocument>;
   /** How many documents match, on all pages. */
@@ -5114,6 +5116,8 @@ export type IssuedDocuments = {
 
 /** Which issued documents to list; all given conditions must hold. */
 export type IssuedDocumentsInput = {
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
   /** Only documents about this course instance. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 100. */

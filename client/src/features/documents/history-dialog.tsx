@@ -28,10 +28,11 @@ interface HistoryDialogProps {
 export function HistoryDialog({ opened, onClose }: HistoryDialogProps) {
   const list = useLocalList(issuedList);
   const { filter, view, change } = list;
+  const { page, after } = list.query.variables.input;
   const [revoking, setRevoking] = useState<string | null>(null);
   const answer = useListAnswer(
     useQuery(IssuedDocumentsDocument, {
-      variables: { input: { ...filter, page: view.page, first: perPage } },
+      variables: { input: { ...filter, ...(after === undefined ? { page } : { after }), first: perPage } },
       fetchPolicy: 'cache-and-network',
       skip: !opened,
     }),

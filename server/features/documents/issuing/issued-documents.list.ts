@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { issuedList } from '../../../../domain/lists/documents.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database } from '../../../platform/database/database.js';
-import {
-  filterConditions,
-  limitTo,
-  readPage,
-  type FilterSql,
-} from '../../../platform/database/list-query.js';
+import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
+import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
+import { always, type Order } from '../../../platform/database/paging/order.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type { IssuedDocuments, IssuedDocumentsInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -20,6 +18,12 @@ const FILTER: FilterSql<typeof issuedList> = {
   type: (value) => `d.type = ${value()}`,
   studentId: (value) => `d.student_id = ${value()}`,
   courseInstanceId: (value) => `d.course_instance_id = ${value()}`,
+};
+
+const NEWEST_FIRST: Order = {
+  key: always('d.created_at', 'timestamptz'),
+  way: 'DESC',
+  ties: [{ sql: 'd.id', type: 'uuid', way: 'DESC' }],
 };
 
 /** The register of what has been issued (pages, section 14): one statement a page. */
@@ -36,14 +40,28 @@ export class IssuedDocumentList {
       ...(code ? [`d.code = ${params.add(code)}`] : []),
       ...filterConditions(issuedList, code ? input : { q, ...input }, { sql: FILTER, params, path: '' }),
     ];
-    const cut = readPage(issuedList, input);
-    const from = `FROM document d ${SUBJECT_JOINS} WHERE ${conditions.join(' AND ')}`;
-    const [found] = await this.database.query<{ totalCount: number; nodes: IssuedRow[] }>(
-      `WITH ${accessLogPart(call.actor, 'LIST_FILES', params, null)}
-       SELECT (SELECT count(*)::integer ${from}) AS "totalCount", (SELECT coalesce(json_agg(row), '[]') FROM (
-         SELECT ${ISSUED} ${from} ORDER BY d.created_at DESC, d.id DESC ${limitTo(cut, params)}) row) AS nodes`,
+    const { first, offset } = readPage(issuedList, input);
+    const after = input.after ? placeOf(input.after, NEWEST_FIRST) : null;
+    const where = conditions.join(' AND ');
+    const source = { table: 'document d', row: 'd', joins: SUBJECT_JOINS, where };
+    const page = stretchOf(source, NEWEST_FIRST, { first, offset, after }, params);
+    const [found] = await this.database[q ? 'query' : 'hot']<{
+      total: number;
+      nodes: IssuedRow[];
+      last: unknown[];
+    }>(
+      `WITH ${accessLogPart(call.actor, 'LIST_FILES', params, null)}, ${page}
+       SELECT (SELECT count(*)::integer FROM document d ${SUBJECT_JOINS} WHERE ${where}) AS total,
+         (SELECT coalesce(json_agg(shown), '[]') FROM (
+           SELECT ${ISSUED} FROM page d ${SUBJECT_JOINS} ORDER BY d.place) shown) AS nodes,
+         ${lastPlace(first, NEWEST_FIRST)} AS last`,
       params.values,
     );
-    return { totalCount: found!.totalCount, nodes: found!.nodes.map(viewOf) };
+    const { nodes, total: totalCount, last } = found!;
+    return {
+      nodes: nodes.slice(0, first).map(viewOf),
+      totalCount,
+      nextCursor: nodes.length > first ? cursorOf(last) : null,
+    };
   }
 }
