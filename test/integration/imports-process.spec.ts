@@ -3,7 +3,10 @@ import pino from 'pino';
 import { writeRows } from '../../server/features/imports/batches/import-batch.writes.js';
 import { builtScript } from '../../server/platform/threads/built-script.js';
 import { toPublicError } from '../../server/platform/errors/public-error.js';
-import { WorkbookDialogue } from '../../server/platform/workbook/dialogue/workbook-dialogue.js';
+import {
+  startThinking,
+  WorkbookDialogue,
+} from '../../server/platform/workbook/dialogue/workbook-dialogue.js';
 import { admin, form, openImports, preview, school, send } from '../support/imports-world.js';
 import { until } from '../support/notifications-world.js';
 
@@ -26,11 +29,26 @@ const commandOf = (pid: number) => {
     return ''; // It has ended meanwhile.
   }
 };
-const rowProcess = () => childrenOf(process.pid).find((pid) => commandOf(pid).includes('row-process'));
+const rowProcesses = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('row-process'));
+const rowProcess = () => rowProcesses()[0];
+
+/** Of earlier files, and the one that is ready for the next. */
+function endRowProcesses(): void {
+  for (const pid of rowProcesses()) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
 
 /** Starts what `begin` does when no process of an earlier file is left, and answers once it has one of its own. */
 async function withProcess<T>(begin: () => Promise<T>): Promise<{ pid: number; answer: Promise<T> }> {
-  await until(() => Promise.resolve(rowProcess() === undefined), 20_000);
+  await until(() => {
+    endRowProcesses();
+    return Promise.resolve(rowProcess() === undefined);
+  }, 20_000);
   const answer = begin();
   await until(() => Promise.resolve(rowProcess() !== undefined), 20_000);
   return { pid: rowProcess()!, answer };
@@ -79,6 +97,16 @@ describe('the process that reads and checks a long file', () => {
     expect(next).toMatchObject({ status: 200, body: { summary: { new: 1 } } });
   });
 
+  it('is started ahead of the next file, which it serves, and nobody after that', async () => {
+    const { pid } = await withProcess(() => preview(admin, rowsOf('först', 3)));
+    await until(() => Promise.resolve(rowProcesses().some((other) => other !== pid)), 20_000);
+    await until(() => Promise.resolve(!rowProcesses().includes(pid)), 20_000);
+    const [ahead] = rowProcesses();
+    expect((await preview(admin, rowsOf('sedan', 3))).summary.invalid).toBe(3);
+    await until(() => Promise.resolve(!rowProcesses().includes(ahead!)), 20_000);
+    await until(() => Promise.resolve(rowProcess() !== undefined), 20_000);
+  });
+
   it('checks a few rows too where they are long', async () => {
     const long = 'x'.repeat(900);
     const texts = Array.from({ length: 400 }, (_, n) => `Elev ${n};lang.text.${n}@exempel.se;${long}`);
@@ -99,7 +127,8 @@ describe('the process that reads and checks a long file', () => {
       'row-process.job.js',
     );
     const bytes = Buffer.from('Namn\nÅsa Skyddad');
-    const dialogue = new WorkbookDialogue({ script, kind: 'csv', bytes }, log);
+    const process = () => startThinking(script, log);
+    const dialogue = new WorkbookDialogue({ process, kind: 'csv', bytes }, log);
     expect(JSON.parse(await dialogue.one('{"about":"SHEETS"}'))).toMatchObject({ ok: true });
     const defects = [];
     for (const question of ['{"about":"COLUMNS","sheet":7}', '{"about":"Åsa Skyddad"'])

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
 import { fonts } from './pdf-fonts.document.js';
 
 /** Comes with the first paper: the library and its fonts' take 28 MB, and most processes write none. */
 const makeDocument = (options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument => {
-  const PDFDocument = createRequire(import.meta.url)('pdfkit') as typeof import('pdfkit').default;
-  return new PDFDocument(options);
+  const Library = createRequire(import.meta.url)('pdfkit') as typeof PDFDocument;
+  return new Library(options);
 };
 
 type Structure = PDFKit.PDFStructureElement;

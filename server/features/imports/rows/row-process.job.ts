@@ -3,13 +3,13 @@
  * no key to anything; but it is told of the students whom rows may mean, those with protected identity among them, and
  * must not let that out but by its answers.
  */
-import { argv, exit, memoryUsage } from 'node:process';
+import { exit, memoryUsage } from 'node:process';
 import { answerQuestions } from '../../../platform/workbook/dialogue/workbook-answers.js';
 import { WORKBOOK_LIMITS } from '../../../platform/workbook/workbook.js';
 import { RowAnswerer, type RowsKind } from './row-questions.rules.js';
 
-await answerQuestions(Number(argv[3]), (bytes) => {
-  const answerer = new RowAnswerer(bytes, argv[2] as RowsKind);
+await answerQuestions((bytes, kind) => {
+  const answerer = new RowAnswerer(bytes, kind as RowsKind);
   endWhenLarge();
   return function* (question) {
     for (const line of answerer.answer(question)) {

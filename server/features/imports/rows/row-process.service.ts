@@ -1,12 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { LOGGER } from '../../../platform/log/log.js';
 import { builtScript } from '../../../platform/threads/built-script.js';
+import { ReadyProcess } from '../../../platform/workbook/dialogue/ready-process.js';
 import {
   DialogueEnded,
+  startThinking,
   type WorkbookDialogue,
 } from '../../../platform/workbook/dialogue/workbook-dialogue.js';
 import { WORKBOOK_LIMITS } from '../../../platform/workbook/workbook.js';
 import {
+  READ_AT_ONCE,
   refusalOf,
   WorkbookReader,
   type WorkbookCaller,
@@ -26,18 +31,31 @@ export interface RowsToCheck {
 
 /** Starts the process that reads and checks the rows of an import, apart from the server that serves everybody. */
 @Injectable()
-export class RowProcesses {
+export class RowProcesses implements OnModuleDestroy {
   private readonly script = builtScript(import.meta.url, 'row-process.job.js');
+  private readonly ready = new ReadyProcess(() => startThinking(this.script, this.log));
 
-  constructor(private readonly workbooks: WorkbookReader) {}
+  constructor(
+    private readonly workbooks: WorkbookReader,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onModuleDestroy(): void {
+    this.ready.close();
+  }
 
   /** In turn with all that is read. Whoever is `gone` has it ended, until `stay`. */
-  run<T>(
+  async run<T>(
     given: { bytes: Buffer; kind: RowsKind } & WorkbookCaller,
     work: (process: RowProcess) => Promise<T>,
   ): Promise<T> {
-    const start = { script: this.script, kind: given.kind, bytes: given.bytes };
-    return this.workbooks.converse(start, given, (dialogue) => work(new RowProcess(dialogue)));
+    const start = { process: () => this.ready.take(), kind: given.kind, bytes: given.bytes };
+    try {
+      return await this.workbooks.converse(start, given, (dialogue) => work(new RowProcess(dialogue)));
+    } finally {
+      // Whoever has sent one file corrects it, or sends another.
+      if (READ_AT_ONCE > 1) this.ready.order();
+    }
   }
 }
 

@@ -4,46 +4,81 @@ import { DEFECT, tellDefect } from './defect.js';
 type Answer = (question: string) => Iterable<string>;
 
 /**
- * The other end of a `WorkbookDialogue`: takes the bytes that come first, and answers each question after them with
- * the lines of JSON that `answer` gives, or with what went wrong. Ends with its input.
+ * The other end of a `WorkbookDialogue`: takes a line that says what comes and how long it is, then the bytes, and
+ * answers each question after them with the lines of JSON that `answer` gives, or with what went wrong. Ends with its input.
  */
-export async function answerQuestions(length: number, begin: (bytes: Buffer) => Answer): Promise<void> {
+export async function answerQuestions(begin: (bytes: Buffer, kind: string) => Answer): Promise<void> {
+  const given = new Given();
   let answer: Answer | null = null;
-  let held: Buffer[] = [];
-  let size = 0;
   for await (const chunk of stdin as AsyncIterable<Buffer>) {
-    held.push(chunk);
-    size += chunk.length;
-    if (!answer && size < length) continue;
-    if (answer && !chunk.includes(NEWLINE)) continue;
-    let rest = Buffer.concat(held);
-    if (!answer) {
-      answer = begun(begin, rest.subarray(0, length));
-      rest = rest.subarray(length);
-    }
-    for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
-      reply(rest.toString('utf8', 0, end), answer);
-      rest = rest.subarray(end + 1);
-    }
-    // A copy, so that what has been answered is let go.
-    held = rest.length > 0 ? [Buffer.from(rest)] : [];
-    size = rest.length;
+    given.add(chunk);
+    answer ??= given.begun(begin);
+    if (!answer) continue;
+    for (let line = given.line(); line !== null; line = given.line()) reply(line, answer);
+    given.letGo();
   }
   stdout.end();
 }
 
-const NEWLINE = 0x0a;
+/** What has come and is not answered yet. */
+class Given {
+  private held: Buffer[] = [];
+  private size = 0;
+  private hasLine = false;
+  /** What comes first, once its line has come. */
+  private first: { kind: string; length: number } | null = null;
 
-/** What cannot even begin says so to each question. */
-function begun(begin: (bytes: Buffer) => Answer, bytes: Buffer): Answer {
-  try {
-    return begin(bytes);
-  } catch (error) {
-    return () => {
-      throw error;
-    };
+  add(chunk: Buffer): void {
+    this.held.push(chunk);
+    this.size += chunk.length;
+    this.hasLine ||= chunk.includes(NEWLINE);
+  }
+
+  /** Null until all the bytes have come. What cannot even begin says so to each question. */
+  begun(begin: (bytes: Buffer, kind: string) => Answer): Answer | null {
+    if (!this.first) {
+      const [kind, length] = this.line()?.split(' ') ?? [];
+      if (kind === undefined) return null;
+      this.first = { kind, length: Number(length) };
+    }
+    const { kind, length } = this.first;
+    if (this.size < length) return null;
+    const all = this.joined();
+    this.keep(all.subarray(length));
+    try {
+      return begin(all.subarray(0, length), kind);
+    } catch (error) {
+      return () => {
+        throw error;
+      };
+    }
+  }
+
+  line(): string | null {
+    if (!this.hasLine) return null;
+    const all = this.joined();
+    const end = all.indexOf(NEWLINE);
+    this.keep(end < 0 ? all : all.subarray(end + 1));
+    return end < 0 ? null : all.toString('utf8', 0, end);
+  }
+
+  /** Keeps a copy of the rest, so that what has been answered is let go. */
+  letGo(): void {
+    this.keep(Buffer.from(this.joined()));
+  }
+
+  private joined(): Buffer {
+    return this.held.length === 1 ? this.held[0]! : Buffer.concat(this.held);
+  }
+
+  private keep(rest: Buffer): void {
+    this.held = rest.length > 0 ? [rest] : [];
+    this.size = rest.length;
+    this.hasLine = rest.includes(NEWLINE);
   }
 }
+
+const NEWLINE = 0x0a;
 
 function reply(line: string, answer: Answer): void {
   const own = line.slice(0, line.indexOf(' ') + 1);

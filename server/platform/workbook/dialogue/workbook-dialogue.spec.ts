@@ -5,7 +5,7 @@ import pino from 'pino';
 import { WorkbookReader } from '../workbook-reader.js';
 import { WORKBOOK_LIMITS } from '../workbook.js';
 import { ProcessDefect, tellDefect } from './defect.js';
-import { DialogueEnded, WorkbookDialogue, type DialogueLimits } from './workbook-dialogue.js';
+import { DialogueEnded, startThinking, WorkbookDialogue, type DialogueLimits } from './workbook-dialogue.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'dialogue-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,10 @@ function script(name: string, answer: string): string {
      const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
      const say = (text) => process.stdout.write(text);
      const answer = ${answer};
+     let begun = false;
      for await (const line of createInterface(process.stdin)) {
+       // The first says what the process is given.
+       if (!begun) { begun = true; continue; }
        const own = line.slice(0, line.indexOf(' ') + 1);
        await answer(line.slice(own.length), own);
      }`,
@@ -32,8 +35,8 @@ const echo = script('echo', '(question, own) => say(own + question + "\\n" + own
 function begin(path: string, limits: Partial<DialogueLimits> = {}, gone?: AbortSignal) {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[0]);
-  const start = { script: path, kind: 'csv', bytes: Buffer.alloc(0) };
   const log = pino({ level: 'info' }, { write });
+  const start = { process: () => startThinking(path, log), kind: 'csv', bytes: Buffer.alloc(0) };
   const dialogue = new WorkbookDialogue(start, log, gone, { ...WORKBOOK_LIMITS, ...limits });
   return { dialogue, lines };
 }
@@ -175,7 +178,11 @@ describe('a dialogue with a process', () => {
 
 describe('the turn of a file', () => {
   const log = pino({ level: 'silent' });
-  const start = (path: string) => ({ script: path, kind: 'csv', bytes: Buffer.alloc(0) });
+  const start = (path: string) => ({
+    process: () => startThinking(path, log),
+    kind: 'csv',
+    bytes: Buffer.alloc(0),
+  });
 
   it('goes on to the next when its process has ended, however the work went', async () => {
     const reader = new WorkbookReader(log);

@@ -30,10 +30,15 @@ export interface DialogueLimits {
   farewellMilliseconds: number;
 }
 
+/** A process of a built script that answers by `answerQuestions`. */
+export function startThinking(script: string, log: Logger): ChildProcessWithoutNullStreams {
+  return startProcess([...THINKING, script], log);
+}
+
 /** What a process is given to begin with. */
 export interface DialogueStart {
-  /** A built script that answers by `answerQuestions`. */
-  script: string;
+  /** That has been told nothing yet. Throws where there is no room for one. */
+  process: () => ChildProcessWithoutNullStreams;
   kind: string;
   bytes: Buffer;
 }
@@ -67,17 +72,18 @@ export class WorkbookDialogue {
   private close!: () => void;
 
   constructor(
-    { script, kind, bytes }: DialogueStart,
+    { process, kind, bytes }: DialogueStart,
     private readonly log: Logger,
     private readonly gone?: AbortSignal,
     private readonly limits: DialogueLimits = WORKBOOK_LIMITS,
   ) {
-    this.child = startProcess([...THINKING, script, kind, String(bytes.length)], log);
+    this.child = process();
     this.lines = linesOf(this.child.stdout)[Symbol.asyncIterator]();
     this.closed = new Promise((resolve) => (this.close = resolve));
     this.timers = [setTimeout(() => this.end('turn'), limits.turnMilliseconds)];
     this.listen(bytes.length);
     gone?.addEventListener('abort', this.leave);
+    this.child.stdin.write(`${kind} ${bytes.length}\n`);
     this.child.stdin.write(bytes);
   }
 
