@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
-import { CHANNEL, UnitOfWork, type SingleStatement } from '../../platform/database/unit-of-work.js';
+import { ActorStatements } from '../../platform/database/statements/actor-statements.js';
+import { UnitOfWork, type SingleStatement } from '../../platform/database/unit-of-work.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type {
   AplMoveConflict,
@@ -14,15 +15,12 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import type { PlainField } from '../../platform/graphql/verbatim.js';
-import { accessLogPart, accessWritePart } from '../../platform/history/access-log.js';
-import { historyInsert } from '../../platform/history/change-history.writes.js';
-import { cardMove } from '../students/students.writes.js';
-import { teachersBut } from '../notifications/notice.sql.js';
+import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { Together } from '../../platform/realtime/together.js';
 import { requireId } from '../../platform/validation/id.js';
-import { cardCounts, cardJson, cardOf, type Viewer } from './board.sql.js';
-import { noticePart } from '../notifications/notifications.writes.js';
+import { moveStatement } from './board-move.sql.js';
+import { cardCounts, cardJson, cardOf, seesContact, type Viewer } from './board.sql.js';
 
 type MoveResult =
   ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);
@@ -165,75 +163,30 @@ function boardOf(actor: Actor, params: SqlParams): { parts: string; viewer: View
   return { parts: `${trace}, n AS (${cardCounts(viewer.user)})`, viewer, visible };
 }
 
+const MOVES = {};
+/** The text of a move hangs on few things, and is long: to write it anew for each took a tenth of the server's time. */
+const moves = new ActorStatements<string>();
+
 async function moveCard(
   db: SingleStatement,
   actor: Actor,
-  input: SetAplStatusInput,
+  { aplStatus, from = null, studentId, undo }: SetAplStatusInput,
 ): Promise<MoveRow | null> {
-  const params = new SqlParams();
-  const to = params.add(input.aplStatus);
-  const from = params.add(input.from ?? null);
-  const viewer = params.add(actor.userId);
-  const teacher = () => params.add(actor.teacherId);
-  const [name, role] = [params.add(actor.name), params.add(actor.role)];
-  const [row] = await db.query<MoveRow>(
-    `WITH ${db.commit}, before AS MATERIALIZED (
-       SELECT s.* FROM student s WHERE s.id = ${params.add(input.studentId)} AND ${visibleTo(actor, params)}
-       FOR NO KEY UPDATE OF s),
-     moved AS (${cardMove({ to, from, by: name, since: input.undo ? stoodSince(to, viewer) : 'now()' })}),
-     ${accessWritePart(actor, params, 'before')},
-     history AS (${historyInsert(
-       `SELECT ${params.add(uuid())}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ARRAY['aplStatus'],
-          jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text), b.apl_status_since
-        FROM before b JOIN moved USING (id)`,
-       'left_since',
-     )})${noticeOfRed(input.aplStatus, name, viewer, params)},
-     told AS MATERIALIZED (
-       SELECT pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED', 'studentId', b.id,
-         'from', b.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text)
-       FROM before b JOIN moved USING (id))
-     SELECT s.apl_status AS before, EXISTS (SELECT FROM moved) AS moved, s.apl_moved_by AS "movedBy",
-       iso(s.apl_moved_at) AS "movedAt",
-       jsonb_build_object('aplStatus', CASE WHEN m.id IS NULL THEN s.apl_status ELSE ${to}::text END,
-         'aplStatusSince', iso(coalesce(m.since, s.apl_status_since)),
-         'movedAt', CASE WHEN m.id IS NULL THEN iso(s.apl_moved_at) ELSE iso(now()) END) AS now,
-       ${cardJson(seesContact(actor), { user: viewer, teacher })} AS card, (SELECT count(*) FROM told) AS told,
-       (SELECT count(*) FROM commit) AS relaxed
-     FROM before s LEFT JOIN moved m USING (id)
-     LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true`,
-    params.values,
+  const isRed = aplStatus === 'RED';
+  const given = {
+    to: aplStatus,
+    from,
+    student: studentId,
+    history: uuid(),
+    notice: isRed ? uuid() : null,
+  };
+  const question = { key: MOVES, variant: `${db.commit} ${isRed} ${undo === true}` };
+  const { made, values } = moves.take(question, actor, given, (anyone, holes, params) =>
+    moveStatement({ actor: anyone, given: holes, isRed, isUndo: undo === true, commit: db.commit }, params),
   );
+  const [row] = await db.query<MoveRow>(made, values);
   // The card is read from the row before the move; its place after it stands beside.
   return row
     ? { ...row, card: { ...row.card, ...(row as MoveRow & { now: Partial<BoardCard> }).now } }
     : null;
-}
-
-/**
- * Since when the card had stood in the column `to` when the viewer took it to where it is now. Where somebody else
- * made that way last there is no own move to take back, and the card comes there now.
- */
-function stoodSince(to: string, viewer: string): string {
-  return `coalesce((SELECT CASE WHEN h.changed_by = ${viewer}::uuid THEN h.left_since END FROM change_history h
-    WHERE h.student_id = b.id AND h.previous_values->>'aplStatus' = ${to}::text
-      AND h.new_values->>'aplStatus' = b.apl_status ORDER BY h.changed_at DESC, h.id DESC LIMIT 1), now())`;
-}
-
-/**
- * A part of the move that tells the responsible teacher and the administrators of a placement that nobody
- * came to. Once a day for a student: a card that goes back and forth is one piece of news.
- */
-function noticeOfRed(to: AplStatus, name: string, viewer: string, params: SqlParams): string {
-  if (to !== 'RED') return '';
-  const notice = noticePart(`SELECT ${params.add(uuid())}::uuid AS id, 'MOVED_TO_RED' AS kind,
-    'red:' || b.id || ':' || today() AS cause,
-    ${name}::text || ' har flyttat ' || b.name || ' till Praktik slut, ej närvarat.' AS message, b.id AS student_id,
-    NULL::text AS subject, NULL::uuid AS subject_id, 'ADMINISTRATORS' AS audience, ${teachersBut(`${viewer}::uuid`, 'b.teacher_id')} AS recipients
-    FROM before b JOIN moved USING (id)`);
-  return `, ${notice}`;
-}
-
-/** A constant of the statement: whether this viewer sees contact fields of protected students. */
-function seesContact(actor: Actor): 'true' | 'false' {
-  return hasRank(actor, 'ADMIN') ? 'true' : 'false';
 }

@@ -1,3 +1,4 @@
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { BoardCard } from '../../platform/graphql/generated.js';
 import type { PlainField } from '../../platform/graphql/verbatim.js';
 
@@ -49,4 +50,9 @@ export function cardCounts(viewer: string, only = 'true'): string {
   return `SELECT c.student_id, count(*)::integer AS total, count(*) FILTER (WHERE cs.user_id IS NULL)::integer AS unseen
     FROM comment c LEFT JOIN comment_seen cs ON cs.comment_id = c.id AND cs.user_id = ${viewer}
     WHERE c.deleted_at IS NULL AND ${only} GROUP BY c.student_id`;
+}
+
+/** A constant of the statement: whether this viewer sees contact fields of protected students. */
+export function seesContact(actor: Actor): 'true' | 'false' {
+  return hasRank(actor, 'ADMIN') ? 'true' : 'false';
 }

@@ -46,8 +46,8 @@ export class StudentReader {
     assertOwnOrStaff(actor, requireId(id, 'id'));
     // Whoever sends the same question asks for one and the same set; so it is with its lists.
     const question = { key: asked, variant: `${trace} ${lists.size}` };
-    const { made, values } = this.statements.take(question, actor, id, (anyone, student, params) =>
-      openingStatement({ actor: anyone, id: student, asked, trace, lists }, params),
+    const { made, values } = this.statements.take(question, actor, { id }, (anyone, student, params) =>
+      openingStatement({ actor: anyone, id: student.id, asked, trace, lists }, params),
     );
     const [row] = await this.database.ask<{ student: StudentRow; [list: string]: unknown }>(
       actor,

@@ -3,19 +3,22 @@ import { SqlParams } from '../sql-params.js';
 
 /** A value that each caller brings. */
 class Hole {
-  constructor(readonly valueFor: (actor: Actor, given: string) => unknown) {}
+  constructor(readonly valueFor: (actor: Actor, given: Given) => unknown) {}
 }
+
+/** What a call brings beside its actor, by names that are the same for each call of a question. */
+type Given = Readonly<Record<string, unknown>>;
 
 const hole = (valueFor: Hole['valueFor']): string => new Hole(valueFor) as unknown as string;
 
 /** A string of the actor that a statement takes as a parameter; whether it is there may decide the statement's text. */
 const HOLES = {
   userId: hole(({ userId }) => userId),
+  name: hole(({ name }) => name),
   teacherId: hole(({ teacherId }) => teacherId),
   studentId: hole(({ studentId }) => studentId),
   accessReason: hole(({ accessReason }) => accessReason),
 };
-const GIVEN = hole((_actor, given) => given);
 
 /** What is made once for all who ask the same and see alike. */
 interface Kept<Made> {
@@ -25,39 +28,45 @@ interface Kept<Made> {
 
 /**
  * Statements that are put together once for each question and kind of reader, instead of for every call: their text
- * hangs on the reader's role and on what the reader has, never on a value. `make` gets an actor and an id whose
- * values are told apart by nobody: they may be added to the parameters and nothing else.
+ * hangs on the reader's role and on what the reader has, never on a value. `make` gets an actor and what is given,
+ * with values that are told apart by nobody: they may be added to the parameters and nothing else.
  */
 export class ActorStatements<Made> {
   private readonly byQuestion = new WeakMap<object, Map<string, Kept<Made>>>();
 
-  take(
+  take<Names extends string>(
     question: { key: object; variant: string },
     actor: Actor,
-    given: string,
-    make: (actor: Actor, given: string, params: SqlParams) => Made,
+    given: Readonly<Record<Names, unknown>>,
+    make: (actor: Actor, given: Readonly<Record<Names, string>>, params: SqlParams) => Made,
   ): { made: Made; values: unknown[] } {
     const kinds = this.byQuestion.get(question.key) ?? new Map<string, Kept<Made>>();
     this.byQuestion.set(question.key, kinds);
     const kind = `${question.variant} ${actor.role} ${actor.teacherId !== null} ${actor.studentId !== null} ${Boolean(actor.accessReason)}`;
-    const kept = kinds.get(kind) ?? keep(actor, make);
+    const kept = kinds.get(kind) ?? keep(actor, given, make);
     kinds.set(kind, kept);
     const values = kept.values.map((value) => (value instanceof Hole ? value.valueFor(actor, given) : value));
     return { made: kept.made, values };
   }
 }
 
-function keep<Made>(
+function keep<Made, Names extends string>(
   actor: Actor,
-  make: (actor: Actor, given: string, params: SqlParams) => Made,
+  given: Readonly<Record<Names, unknown>>,
+  make: (actor: Actor, given: Readonly<Record<Names, string>>, params: SqlParams) => Made,
 ): Kept<Made> {
+  const holes = Object.keys(given).map((name) => [name, hole((_actor, values) => values[name])] as const);
   const params = new SqlParams();
   const anyone: Actor = {
     ...actor,
     userId: HOLES.userId,
+    name: HOLES.name,
     teacherId: actor.teacherId === null ? null : HOLES.teacherId,
     studentId: actor.studentId === null ? null : HOLES.studentId,
     accessReason: actor.accessReason ? HOLES.accessReason : null,
   };
-  return { made: make(anyone, GIVEN, params), values: params.values };
+  return {
+    made: make(anyone, Object.fromEntries(holes) as Record<Names, string>, params),
+    values: params.values,
+  };
 }
