@@ -98,7 +98,8 @@ function withBlanks(source: Source, order: Order, reading: Reading): string {
   if (stretch?.after?.value === null) all.push(tiesFollow(stretch.after, ties, params));
   // Spoken of twice where the page is asked for by its number.
   const from = reading.offset === null ? undefined : valuedFrom(source, order, reading);
-  const by = blank.by ? `${blank.by} ${ties[0]!.way}, ` : '';
+  // As their index stands.
+  const by = blank.by ? `${blank.by} ${key.nulls ? `DESC ${key.nulls}` : ties[0]!.way}, ` : '';
   // Counted only where the page begins below all that have a value.
   const offset =
     reading.offset &&
