@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { stdin, stdout } from 'node:process';
 import { DEFECT, tellDefect } from './defect.js';
 
@@ -14,7 +15,7 @@ export async function answerQuestions(begin: (bytes: Buffer, kind: string) => An
     given.add(chunk);
     answer ??= given.begun(begin);
     if (!answer) continue;
-    for (let line = given.line(); line !== null; line = given.line()) reply(line, answer);
+    for (let line = given.line(); line !== null; line = given.line()) await reply(line, answer);
     given.letGo();
   }
   stdout.end();
@@ -80,12 +81,17 @@ class Given {
 
 const NEWLINE = 0x0a;
 
-function reply(line: string, answer: Answer): void {
+async function reply(line: string, answer: Answer): Promise<void> {
   const own = line.slice(0, line.indexOf(' ') + 1);
   try {
-    for (const text of answer(line.slice(own.length))) stdout.write(`${own}${text}\n`);
+    for (const text of answer(line.slice(own.length))) await say(`${own}${text}\n`);
   } catch (error) {
-    stdout.write(`${own}${DEFECT}${tellDefect(error)}\n`);
+    await say(`${own}${DEFECT}${tellDefect(error)}\n`);
   }
-  stdout.write(`${own}\n`);
+  await say(`${own}\n`);
+}
+
+/** What is said leaves before the next is made: whoever asked works with it meanwhile, and no answer is held whole. */
+async function say(line: string): Promise<void> {
+  if (!stdout.write(line)) await once(stdout, 'drain');
 }

@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
+import { builtScript } from '../../threads/built-script.js';
 import { WorkbookReader } from '../workbook-reader.js';
 import { WORKBOOK_LIMITS } from '../workbook.js';
 import { ProcessDefect, tellDefect } from './defect.js';
@@ -70,6 +72,34 @@ describe('a dialogue with a process', () => {
     await dialogue.closed;
     expect(lines).toMatchObject([{ signal: 'SIGKILL', reason: 'failed' }]);
     expect(pipes()).toBe(before);
+  });
+
+  it('has an answer made as it is read, and never held whole', async () => {
+    const [path, made] = [join(folder, 'made.mjs'), join(folder, 'made')];
+    writeFileSync(
+      path,
+      `import { writeFileSync } from 'node:fs';
+       import { answerQuestions } from ${JSON.stringify(builtScript(import.meta.url, 'workbook-answers.js'))};
+       await answerQuestions(() => function* () {
+         for (let n = 1; n <= 100; n += 1) {
+           writeFileSync(${JSON.stringify(made)}, String(n));
+           yield 'x'.repeat(100_000);
+         }
+       });`,
+    );
+    const { dialogue } = begin(path);
+    let lines = 0;
+    for await (const line of dialogue.ask('all')) {
+      expect(line).toHaveLength(100_000);
+      lines += 1;
+      if (lines > 1) continue;
+      // Time enough to make them all.
+      await wait(300);
+      expect(Number(readFileSync(made, 'utf8'))).toBeLessThan(50);
+    }
+    expect(lines).toBe(100);
+    dialogue.end('done');
+    await dialogue.closed;
   });
 
   it('passes over what is left of an answer that nobody read to its end', async () => {
