@@ -119,7 +119,7 @@ test('a proposal is chosen with the keyboard and matched; its reasons and points
   const best = page.locator('.matching-proposal').first();
   await expect(best).toContainText('Samma kurskod +60');
   await expect(best).toContainText('Lediga platser +10');
-  const student = await page.locator('.matching-subject a').innerText();
+  const student = await page.locator('#matching-proposals + .breaks a').innerText();
   await best.getByRole('button').focus();
   await page.keyboard.press('Enter');
   const picked = page.getByRole('region', { name: /Valt/ });

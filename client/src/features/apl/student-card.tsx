@@ -51,7 +51,7 @@ function CardLines({ card }: { card: BoardCard }) {
         {card.municipality && <p className="apl-card-line">{card.municipality}</p>}
         <div className="apl-card-marks">
           {card.isDue && (
-            <span className="apl-card-due" title="Att följa upp idag">
+            <span className="warning-mark" title="Att följa upp idag">
               {sign(IconBell, 14, 2)}
               <span className="sr-only">Att följa upp idag</span>
             </span>

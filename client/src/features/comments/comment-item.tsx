@@ -26,7 +26,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
       <Avatar name={name} />
       <div className="comment-body">
         <Row id={headId} as="p" gap="0 2" align="baseline">
-          <span className="comment-author">{name}</span>
+          <span className="name-bold">{name}</span>
           {authorRole && <span className="meta">{roleNames[authorRole]}</span>}
           <time className="meta" dateTime={date}>
             {formatDateTime(date)}

@@ -25,10 +25,10 @@ export function CorrectionEntry({ request, children }: CorrectionEntryProps) {
       <p className="meta">
         Begärd <time dateTime={requestedAt}>{formatDateTime(requestedAt)}</time>
       </p>
-      <p className="correction-text">{text}</p>
+      <p className="as-typed">{text}</p>
       {answer !== null && answeredAt !== null && (
         <div className="correction-answer">
-          <p className="correction-text">{answer}</p>
+          <p className="as-typed">{answer}</p>
           <p className="meta">
             {answeredBy}, <time dateTime={answeredAt}>{formatDateTime(answeredAt)}</time>
           </p>

@@ -110,7 +110,7 @@ function EducationCard({ education }: Pick<StudentCardsProps['student'], 'educat
         <ul className="divided">
           {education.toSorted(byUrgency).map((entry) => (
             <li key={entry.id}>
-              <p className="details-name">
+              <p className="name-bold">
                 <Link to={`/education/${entry.courseInstance?.id ?? entry.refId?.id ?? ''}`}>
                   {entry.name}
                 </Link>

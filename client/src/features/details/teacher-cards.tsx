@@ -38,7 +38,7 @@ export function TeacherCards({ teacher, records }: TeacherCardsProps) {
             <ul className="divided">
               {courseInstances.toSorted(endedLast).map((instance) => (
                 <li key={instance.id}>
-                  <Link className="details-name" to={`/education/${instance.id}`}>
+                  <Link className="name-bold" to={`/education/${instance.id}`}>
                     {instance.courseName}
                   </Link>
                   <p className="meta">{formatPeriod(instance.startDate, instance.endDate)}</p>

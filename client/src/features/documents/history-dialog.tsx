@@ -108,7 +108,7 @@ function HistoryItem({ issued, revoking, onRevoke }: HistoryItemProps) {
       <p className="meta">
         {formatDateTime(createdAt)} av {createdBy} · Kod <CopyText value={code} label="koden" />
       </p>
-      <p className="meta doc-hash">SHA-256 {sha256}</p>
+      <p className="meta breaks">SHA-256 {sha256}</p>
       {revokedReason && <p className="meta">Skäl: {revokedReason}</p>}
       {revoking ? (
         <RevokeForm id={id} onClose={() => onRevoke(false)} />

@@ -28,8 +28,8 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
   };
   return (
     <Row as="li" gap="2 4" justify="space-between">
-      <div className="file-text">
-        <p id={nameId} className="file-name">
+      <div className="grows">
+        <p id={nameId} className="name">
           {file.filename}
         </p>
         <p className="meta">

@@ -25,7 +25,7 @@ export function GroupList({ groups, open, urlOf }: GroupListProps) {
             className="grade-group"
             aria-current={open?.id === group.id && open.kind === group.kind ? 'true' : undefined}
           >
-            <span className="grade-group-name">{group.courseName}</span>
+            <span className="name">{group.courseName}</span>
             <Row as="span" gap="0 2" align="stretch" className="grade-group-facts meta">
               {[
                 gradingKindLabels[group.kind],

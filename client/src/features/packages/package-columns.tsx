@@ -94,7 +94,7 @@ function Points({ row: { points, courseCount, warnings } }: { row: ListedPackage
   return (
     <span className="packages-points">
       {warning && (
-        <span className="packages-warning" title={warning}>
+        <span className="warning-mark" title={warning}>
           {sign(IconAlertTriangle, 16)}
           <span className="sr-only">{warning}</span>
         </span>

@@ -119,7 +119,7 @@ function EducationItem({ entry, statusHistory }: EducationItemProps) {
         <span className="meta">{educationTypeLabels[type]}</span>
         {isEnrollment && <Badge tone="info">{fieldLabels.enrolled}</Badge>}
       </p>
-      <p className="education-name">
+      <p className="name-bold">
         {name}
         {refId?.courseCode && (
           <span className="meta">

@@ -98,7 +98,7 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
           numberNote={existing && <OpenExisting student={existing} />}
         />
       </Card>
-      <Row align="stretch" justify="flex-end" nowrap className="students-save">
+      <Row align="stretch" justify="flex-end" nowrap className="save-bar">
         <LinkButton to="/students">{buttons.cancel}</LinkButton>
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.busy ? buttons.saving : buttons.save}

@@ -22,7 +22,7 @@ const factColumns: readonly TeacherColumn[] = [
     key: 'email',
     header: fieldLabels.email,
     sortField: 'EMAIL',
-    cell: ({ user }) => <span className="teachers-email">{user.email}</span>,
+    cell: ({ user }) => <span className="breaks">{user.email}</span>,
   },
   {
     key: 'phone',

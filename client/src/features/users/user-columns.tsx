@@ -35,7 +35,7 @@ export function userColumns(
       card: 'fact',
       header: fieldLabels.email,
       sortField: 'EMAIL',
-      cell: ({ email }) => <span className="users-email">{email}</span>,
+      cell: ({ email }) => <span className="breaks">{email}</span>,
     },
     {
       key: 'role',

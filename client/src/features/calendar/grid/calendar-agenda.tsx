@@ -79,7 +79,7 @@ function AgendaEntry({ occasion, onOpen }: { occasion: Occasion; onOpen?: (occas
   return (
     <div className="calendar-agenda-entry">
       {content}
-      <span className="calendar-agenda-names">
+      <span className="across">
         {occasion.bookings.map(({ exam }) => exam.studentName).join(', ') || pupils(0)}
       </span>
     </div>

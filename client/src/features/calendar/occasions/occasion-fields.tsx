@@ -35,7 +35,7 @@ export function OccasionFields({ form }: OccasionFieldsProps) {
       <MultiCombobox
         label="Kurser"
         required
-        className="calendar-fields-wide"
+        className="across"
         options={courses}
         value={read ? draft.courseIds : []}
         placeholder="Sök kurs"
@@ -59,7 +59,7 @@ export function OccasionFields({ form }: OccasionFieldsProps) {
 function RegistrationFields({ form: { draft, input, text } }: OccasionFieldsProps) {
   return (
     <details
-      className="calendar-fields-wide"
+      className="across"
       open={Boolean(draft.registrationOpensOn ?? draft.registrationClosesOn ?? draft.note) || undefined}
     >
       <summary>Anmälningstid och anteckning</summary>
@@ -71,13 +71,7 @@ function RegistrationFields({ form: { draft, input, text } }: OccasionFieldsProp
       >
         <DateField label="Anmälan öppnar" {...input('registrationOpensOn')} />
         <DateField label="Sista anmälningsdag" {...input('registrationClosesOn')} />
-        <TextArea
-          label="Anteckning"
-          className="calendar-fields-wide"
-          rows={2}
-          maxLength={1000}
-          {...text('note')}
-        />
+        <TextArea label="Anteckning" className="across" rows={2} maxLength={1000} {...text('note')} />
       </Grid>
     </details>
   );

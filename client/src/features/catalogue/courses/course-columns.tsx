@@ -159,7 +159,7 @@ function nameColumn(onOpen: (course: CourseRowFragment) => void): CourseColumn {
       return (
         <span className="catalogue-name">
           {opener}
-          <span className="catalogue-warning" title={warnings}>
+          <span className="warning-mark" title={warnings}>
             {sign(IconAlertTriangle, 16)}
             <span className="sr-only">{warnings}</span>
           </span>

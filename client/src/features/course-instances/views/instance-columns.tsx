@@ -204,7 +204,7 @@ function TeacherCell({ row }: { row: InstanceRowFragment }) {
   const over = peak > full && row.status !== 'FINISHED' && row.status !== 'CANCELLED';
   if (!over) return row.teacherName;
   return (
-    <span className="instances-teacher">
+    <span className="with-mark">
       {row.teacherName}
       <Badge tone="warn" icon={sign(IconAlertTriangle, 14, 2)}>
         {peak} %<span className="instances-together"> samtidigt</span>
@@ -219,7 +219,7 @@ function GradesCell({ row }: { row: InstanceRowFragment }) {
   const day = <span className="whole tabular">{row.gradesDueOn}</span>;
   if (row.ungraded === 0 || row.gradesDueOn >= today()) return day;
   return (
-    <span className="instances-teacher">
+    <span className="with-mark">
       {day}
       <Badge tone="danger">{row.ungraded} utan betyg</Badge>
     </span>

@@ -33,7 +33,7 @@ export function ProposalList({ need, picks, actions, onPicked }: ProposalListPro
       <h2 id="matching-proposals">Förslag</h2>
       {need && (
         <>
-          <Grid as="p" gap="1" className="matching-subject">
+          <Grid as="p" gap="1" className="breaks">
             <Link to={`/student/${need.studentId}`}>{need.student}</Link>
             <span className="meta">{need.wanted}</span>
           </Grid>

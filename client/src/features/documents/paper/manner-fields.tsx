@@ -36,7 +36,7 @@ export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {
       />
       {kind.authority !== 'none' && (
         <Select
-          className="doc-wide"
+          className="across"
           label="Huvudman"
           description={
             kind.authority === 'cut'
@@ -51,7 +51,7 @@ export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {
       )}
       {kind.period !== 'none' && (
         <DateRangeField
-          className="doc-wide"
+          className="across"
           label={kind.period === 'days' ? 'Dagar att bocka av' : 'Period'}
           value={{ start: from, end: to }}
           onChange={({ start, end }, valid) => valid && onChange({ from: start, to: end })}

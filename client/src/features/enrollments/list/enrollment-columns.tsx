@@ -38,7 +38,7 @@ export function enrollmentColumns(onOpen: (row: Row) => void): readonly Enrollme
       sortField: 'STUDENT',
       rowHeader: true,
       cell: (row) => (
-        <span className="enrollments-name">
+        <span className="with-mark">
           <button
             type="button"
             className="enrollments-open"

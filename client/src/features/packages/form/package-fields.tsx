@@ -12,7 +12,7 @@ export function PackageFields({ form: { draft, set, field, text } }: { form: Rec
   return (
     <Card title="Uppgifter">
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" align="end">
-        <TextField {...text('name')} className="packages-wide" label="Paketnamn" required maxLength={120} />
+        <TextField {...text('name')} className="across" label="Paketnamn" required maxLength={120} />
         <TextField {...text('code')} label="Paketkod" maxLength={20} spellCheck={false} />
         <Select
           label="Typ"
@@ -24,7 +24,7 @@ export function PackageFields({ form: { draft, set, field, text } }: { form: Rec
         />
         <TextField {...text('targetPoints')} label="Mål, poäng" inputMode="numeric" />
         <TextField {...text('aplWeeks')} label="APL-veckor" inputMode="numeric" />
-        <TextArea className="packages-wide" label="Beskrivning" rows={2} {...text('description')} />
+        <TextArea className="across" label="Beskrivning" rows={2} {...text('description')} />
       </Grid>
     </Card>
   );

@@ -67,7 +67,7 @@ export function PackageForm({ pack, onSaved, onDirty, onCancel }: PackageFormPro
       <PackageFields form={form} />
       <PackageSteps steps={draft.steps} onChange={(steps) => set({ steps })} />
       {(dirty || !pack) && (
-        <Row align="stretch" justify="flex-end" className="packages-save">
+        <Row align="stretch" justify="flex-end" className="save-bar">
           <Button onClick={() => (pack ? form.begin() : form.close())}>
             {pack ? 'Ångra ändringar' : buttons.cancel}
           </Button>

@@ -35,7 +35,7 @@ export function DetailsCard({ profile }: { profile: ProfileFieldsFragment }) {
         <FormProblems form={form} failed={alerts.saveStudentFailed} />
         <Row gap="3" align="end" className="profile-line">
           <TextField
-            className="profile-grow"
+            className="grows"
             label={fieldLabels.phone}
             type="tel"
             {...form.text('phone')}

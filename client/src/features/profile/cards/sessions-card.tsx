@@ -73,9 +73,9 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => Promis
   const device = deviceName(userAgent);
   return (
     <Row as="li" gap="2 3" className="profile-item">
-      <div className="profile-grow">
+      <div className="grows">
         <p className="row">
-          <span className="profile-item-name">{device}</span>
+          <span className="name">{device}</span>
           {current && <Badge tone="ok">Den här enheten</Badge>}
         </p>
         <p className="meta">

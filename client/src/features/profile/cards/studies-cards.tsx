@@ -122,8 +122,8 @@ function EducationItem({ entry }: { entry: Entry }) {
   ];
   return (
     <Row as="li" gap="2 3" className="profile-item">
-      <div className="profile-grow">
-        <p className="profile-item-name">
+      <div className="grows">
+        <p className="name">
           {name}
           {refId?.courseCode && (
             <span className="meta">
@@ -150,8 +150,8 @@ function ExamItem({ exam }: { exam: Exam }) {
   const { course, catalogueCourse, requestedMonth, status, times } = exam;
   return (
     <Row as="li" gap="2 3" className="profile-item">
-      <div className="profile-grow">
-        <p className="profile-item-name">
+      <div className="grows">
+        <p className="name">
           {course}
           {catalogueCourse && (
             <span className="meta">

@@ -32,7 +32,7 @@ export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
     <Row ref={row} as="li" gap="2 3" className="profile-item">
       {draft === null ? (
         <>
-          <p className="profile-grow profile-task">{task.description}</p>
+          <p className="grows as-typed">{task.description}</p>
           <IconButton
             size="sm"
             label={`${buttons.edit} ${task.description}`}
@@ -72,7 +72,7 @@ function TaskForm({ draft, onType, onSubmit, onClose }: TaskFormProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <TextField
-        className="profile-grow"
+        className="grows"
         label="Uppgift"
         hideLabel
         autoFocus

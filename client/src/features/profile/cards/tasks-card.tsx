@@ -81,7 +81,7 @@ function NewTask({ field, busy, onAdd }: NewTaskProps) {
     >
       <TextField
         ref={field}
-        className="profile-grow"
+        className="grows"
         label="Ny uppgift"
         maxLength={500}
         autoComplete="off"
