@@ -86,11 +86,7 @@ describe('every order of the list of enrolments', () => {
          LEFT JOIN course_package p ON p.id = e.package_id LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
        WHERE ${where} ORDER BY ${VALUE[field]} ${direction} NULLS LAST, e.id`,
       );
-      const input = { filter, sort: { field, direction }, first: 7 };
-      const ids = stored.map(({ id }) => id);
-      expect(ids.length).toBeGreaterThan(7);
-      expect(await list.byCursor(admin, input)).toEqual(ids);
-      expect(await list.byNumber(admin, input, Math.ceil(ids.length / 7))).toEqual(ids);
+      await list.expectOrder(admin, { filter, sort: { field, direction } }, stored);
     },
   );
 

@@ -51,6 +51,15 @@ export class ListReading {
     return seen;
   }
 
+  /** The list is these rows in this order, more than one part: read on by cursor, and page by page. */
+  async expectOrder(person: Person, input: object, rows: readonly { id: string }[]): Promise<void> {
+    const first = 7;
+    const ids = rows.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(first);
+    expect(await this.byCursor(person, { ...input, first })).toEqual(ids);
+    expect(await this.byNumber(person, { ...input, first }, Math.ceil(ids.length / first))).toEqual(ids);
+  }
+
   /** What is answered to a place in the list, whoever wrote it. */
   async statusOf(person: Person, input: object, place: unknown): Promise<number> {
     return (await person.graphql(this.query, { input: { ...input, after: cursorOf(place) } })).status;
