@@ -10,7 +10,7 @@ export const figuresOf = (which: string): string => `
 /** A figure of `k`; an instance that nobody was enrolled in has none. */
 export const figureOf = (figure: string): string => `coalesce(k.${figure}, 0)`;
 
-export const STATUS = 'instance_status(i.planning, i.start_date, i.end_date)';
+const STATUS = 'instance_status(i.planning, i.start_date, i.end_date)';
 /** The same where many are looked at: what day it is, `now`, is asked once instead of for each. */
 export const STATUS_NOW = 'instance_status(i.planning, i.start_date, i.end_date, now.day)';
 export const NOW = 'CROSS JOIN (SELECT today() AS day OFFSET 0) now';
