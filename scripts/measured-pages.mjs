@@ -1,12 +1,17 @@
 const ROW = 'main tbody td';
 
-/** The pages that are measured: by whom each is opened, and what it is opened for. */
+/**
+ * The pages that are measured: by whom each is opened, and what it is opened for. The measurements in scripts/ and the
+ * tests of first loads and of late answers in test/browser/ go by this list.
+ */
 export const PAGES = [
   ['/login', null, 'input[type=password]'],
+  ['/min-dag', 'student', '.day-row'],
+  ['/examform', 'student', '.exam-fields'],
   ['/min-dag', 'teacher', '.day-row'],
   ['/apl', 'teacher', '.apl-card-name'],
   ['/kalender', 'teacher', '.calendar-grid'],
-  ['/betyg', 'teacher', '.grade-group-name'],
+  ['/betyg', 'teacher', '.grade-group .name'],
   ['/notifications', 'teacher', ROW],
   ['/profile', 'teacher', 'main .descriptions'],
   ['/detaljer/Elev/:student', 'teacher', 'main .descriptions'],

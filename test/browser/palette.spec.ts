@@ -111,6 +111,37 @@ test('the first ‘?’ counts, though what it shows is fetched then', async ({ 
   await expect(page.getByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
 });
 
+test('what is typed before the palette has come stands in its field, and does nothing where one was', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/examform');
+  const name = page.getByRole('searchbox', { name: 'Sök namn' });
+  await name.fill('ek');
+  await page.waitForLoadState('networkidle');
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  let asked = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    asked += 1;
+    await brought;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.keyboard.type('statix');
+  await page.keyboard.press('Backspace');
+  await expect(palette(page)).toBeHidden();
+  bring();
+  await expect(field(page)).toHaveValue('stati');
+  await expect(name).toHaveValue('ek');
+  await page.keyboard.type('s');
+  await expect(field(page)).toHaveValue('statis');
+  await expect(options(page)).toHaveText(['Statistik']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/stats\/courses$/);
+});
+
 test('a key pressed while the line is down takes nothing away; the palette is there once it is back', async ({
   page,
 }) => {

@@ -139,26 +139,29 @@ test('a teacher grades by one key and answers an unread comment in two presses',
   hands.tookAtMost(2, 'answer an unread comment');
 });
 
-test('a counsellor finds a student within two seconds by keyboard and follows up in two presses', async ({
+test('a counsellor finds a student by keyboard with one reading and follows up in two presses', async ({
   page,
   browser,
 }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Snabbt Funnen' });
   const hands = await beginTheDay(page, 'syv');
-  const times: number[] = [];
+  const readings: string[] = [];
+  page.on('request', (request) => {
+    const asked = request.postData() ?? '';
+    if (asked.includes(student.id) && !asked.includes('query Search')) readings.push(asked);
+  });
   for (let round = 0; round < 3; round += 1) {
     await page.goto('/min-dag');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    const begun = Date.now();
+    readings.length = 0;
     await goTo(page, hands, student.name, student.name);
     await expect(page.getByText(student.name).first()).toBeVisible();
     await expect(verb(page, 'Följ upp')).toBeVisible();
-    times.push(Date.now() - begun);
+    // What one has come for waits for nothing but the student.
+    expect(readings[0]).toContain('query StudentDetails');
     hands.tookAtMost(2, 'find a student');
   }
-  // Other work goes on beside: the quickest tells what the product needs.
-  expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(2000);
 
   await hands.press(verb(page, 'Följ upp'));
   const dialog = page.getByRole('dialog', { name: /^Följ upp/ });

@@ -5,10 +5,12 @@ import { getSession, onSession } from '../lib/session/session-store';
 import { bearerHeader } from './bearer';
 import { createCache } from './cache';
 import { noteRequest } from './connection';
+import { createAheadLink } from './links/ahead-link';
 import { createErrorLink } from './links/error-link';
 import { createIdempotencyLink } from './links/idempotency';
 import { createLiveLink } from './links/live-link';
 import { createReasonLink } from './links/reason-link';
+import type { Ask } from './links/ask-first';
 import { requestOptions } from './plain/plain-request';
 import { createWriteLink } from './links/write-link';
 
@@ -29,10 +31,14 @@ const httpLink = new HttpLink({
   enhancedClientAwareness: { transport: false },
 });
 
+const questionLink = ApolloLink.from([bearerLink, reachedLink, httpLink]);
+const ahead = createAheadLink(ApolloLink.from([createReasonLink(), questionLink]));
+
 /** The one way to the server (house: typed documents through Apollo hooks). */
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.from([
+    ahead.link,
     createWriteLink(),
     createErrorLink(),
     createIdempotencyLink(),
@@ -40,10 +46,13 @@ export const apolloClient = new ApolloClient({
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       createLiveLink(),
-      ApolloLink.from([bearerLink, reachedLink, httpLink]),
+      questionLink,
     ),
   ]),
 });
+
+/** Asks what the page that is being drawn will ask first. */
+export const askAhead: Ask = (query, variables) => ahead.ask(apolloClient, query, variables);
 
 // What one user was shown must not be there for the next, tasks included (specification §4).
 let shownTo = getSession().user?.userId;

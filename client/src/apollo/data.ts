@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { fetchedOnce } from '../lib/fetched-once';
+import type { AskFirst, Destination } from './links/ask-first';
 
 /*
  * The cache and its library are a third of what a page of data begins with, and the sign-in page shows no data: they
@@ -24,6 +25,12 @@ export async function provideData(): Promise<void> {
 /** What stands around the pages; null until it has been provided. */
 export function useDataProvider(): DataModule['DataProvider'] | null {
   return useSyncExternalStore(subscribe, () => provided)?.DataProvider ?? null;
+}
+
+/** Asks what a page will ask first, by the way to the data that has been fetched. */
+export async function askFirst(page: AskFirst | undefined, destination: Destination): Promise<void> {
+  const data = part.current();
+  if (data) await page?.(data.askAhead, destination);
 }
 
 /** Reads anew all that is on the screen. */

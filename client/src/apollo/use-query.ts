@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery as useAnswer } from '@apollo/client/react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { awaitContent } from '../lib/routing/content';
 
 const NOT_YET = {
   data: undefined,
@@ -19,6 +20,8 @@ export const useQuery = ((...asked: Parameters<typeof useAnswer>) => {
   const result = useAnswer(...asked);
   const hasData = result.data !== undefined;
   const isDrawn = useDeferredValue(hasData);
+  const isAwaited = hasData ? !isDrawn : result.loading;
+  useEffect(() => (isAwaited ? awaitContent() : undefined), [isAwaited]);
   return useMemo(
     () => (hasData && !isDrawn ? { ...result, ...NOT_YET } : result),
     [result, hasData, isDrawn],

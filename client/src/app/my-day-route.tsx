@@ -1,5 +1,7 @@
-import { MyDayPage } from '../features/my-day/my-day-page';
+import type { AskFirst } from '../apollo/links/ask-first';
+import { askDay, MyDayPage } from '../features/my-day/my-day-page';
 import { TourOffer } from '../features/tour/tour-offer';
+import { getSession } from '../lib/session/session-store';
 import type { PageRoute } from '../lib/routing/page-route';
 
 export const route: PageRoute = {
@@ -8,6 +10,8 @@ export const route: PageRoute = {
   title: 'Min dag',
   menu: { group: 'Idag', place: 10 },
 };
+
+export const askFirst: AskFirst = (ask) => askDay(ask, getSession().role);
 
 /** Where the day and the tour meet: features do not import each other. */
 export function MyDayRoute() {

@@ -5,10 +5,15 @@ import { getSession } from './session/session-store';
 export type PaletteView = 'closed' | 'open' | 'keys';
 
 let view: PaletteView = 'closed';
+/** What has been typed into a palette whose field has not come; null where none is awaited. */
+let ahead: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens or closes the palette, from wherever one is. */
 export function showPalette(next: PaletteView): void {
+  // What is typed from here on is meant for its field, which may still have to come.
+  if (next !== 'open') ahead = null;
+  else if (view !== 'open') ahead = '';
   view = next;
   for (const listener of listeners) listener();
 }
@@ -28,6 +33,28 @@ document.addEventListener('keydown', (event) => {
   isWanted = true;
   showPalette(isKey && !document.querySelector('[aria-modal="true"]') ? 'open' : view);
 });
+
+// Typed before the field stands there: it waits for the field, and does nothing where the focus still is.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (ahead === null || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === 'Escape') showPalette('closed');
+    else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
+    else if (event.key.length === 1) ahead += event.key;
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  { capture: true },
+);
+
+/** What was typed before the field had the focus; from here on it takes the keys itself. */
+export function takeTypedAhead(): string {
+  const typed = ahead ?? '';
+  ahead = null;
+  return typed;
+}
 
 /** The '?' that was pressed before the palette had come, which would otherwise have to be pressed twice. */
 export function takeEarlyKey(): KeyboardEvent | null {

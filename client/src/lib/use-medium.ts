@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageSize } from './url-state/url-values';
-import { usePreferences } from './session/preferences';
+import { getPreferences, usePreferences } from './session/preferences';
 
 /** Where rows are cards, as in the style sheets. */
 const phone = '(max-width: 43.74rem)';
@@ -27,6 +27,9 @@ export function useUsualRows(): PageSize {
   const { rowsPerPage } = usePreferences();
   return usePhone() ? phoneRows : rowsPerPage;
 }
+
+/** The same, outside React. */
+export const usualRows = (): PageSize => (isPhone() ? phoneRows : getPreferences().rowsPerPage);
 
 /** True while the page is being printed, or shown as it will be. */
 export function usePrinting(): boolean {

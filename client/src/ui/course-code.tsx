@@ -11,15 +11,17 @@ interface CourseCodeProps {
   /** Empty where no pair is published: then there is nothing to say. */
   equivalents: readonly Equivalent[];
   className?: string;
+  /** Without an element around it, where a page has many: what it stands in is of its kind. */
+  bare?: boolean;
 }
 
 /**
  * A course's code, and the codes that stand for it in another curriculum: whoever knows a course by its old code
  * finds it by the new one. The one place that writes a code on a screen.
  */
-export function CourseCode({ code, equivalents, className }: CourseCodeProps) {
-  return (
-    <span className={className ? `course-code ${className}` : 'course-code'}>
+export function CourseCode({ code, equivalents, className, bare }: CourseCodeProps) {
+  const text = (
+    <>
       {code}
       {equivalents.map((other) => (
         <span key={other.code} className="course-code-other" title={`${other.name} (${other.code})`}>
@@ -27,8 +29,9 @@ export function CourseCode({ code, equivalents, className }: CourseCodeProps) {
           motsvarar {other.code}
         </span>
       ))}
-    </span>
+    </>
   );
+  return bare ? text : <span className={className ? `course-code ${className}` : 'course-code'}>{text}</span>;
 }
 
 /** The same in plain text, for a choice in a list: 'SVESVE01, motsvarar SVEN1000X'. */

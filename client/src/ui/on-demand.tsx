@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { afterContent } from '../lib/routing/content';
 import { fetchedOnce, useFetched } from '../lib/fetched-once';
 import { Button } from './button';
 import { Message } from './feedback/message';
@@ -42,14 +43,16 @@ interface Waiting<P> {
   waiting?: ReactNode | ((props: P, hasFailed: boolean) => ReactNode);
   /** Nothing is said where it cannot come: the page is whole without it, or what waits says it. */
   quiet?: boolean;
+  /** Asked for once what the page is for stands there. */
+  late?: boolean;
 }
 
 /** A part of a page that comes after the page. Where it cannot come, the rest stays; it is tried again when the line is back. */
 export function deferred<P extends object>(
   load: Load<P>,
-  { waiting = null, quiet = false }: Waiting<P> = {},
+  { waiting = null, quiet = false, late = false }: Waiting<P> = {},
 ) {
-  const part = fetchedOnce(load);
+  const part = fetchedOnce(late ? () => afterContent().then(load) : load);
   return function Deferred(props: P): ReactNode {
     const [hasFailed, setHasFailed] = useState(false);
     const Part = useFetched(part, !hasFailed, (error) => {

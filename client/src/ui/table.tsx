@@ -19,6 +19,8 @@ export interface TableColumn<Row, Field extends string = string> {
   /** The column's name; also the name of the value when rows are cards. */
   header: string;
   cell: (row: Row) => ReactNode;
+  /** What stands there in a row far below the window, where the table has such: as high, and of fewer elements. */
+  farCell?: (row: Row) => ReactNode;
   /** Set when the list can be sorted by it. */
   sortField?: Field;
   /** A class of what holds the value: its cell, and on a card the box beside its label. */
@@ -32,6 +34,7 @@ export interface TableColumn<Row, Field extends string = string> {
   /** The key of the column whose value stands below this one's while that column is hidden, and that value then. */
   below?: string;
   lower?: (row: Row) => ReactNode;
+  farLower?: (row: Row) => ReactNode;
   /** On a phone's card: beside the name, or in the one line below it. All else stands behind 'Visa mer', but a menu. */
   card?: 'state' | 'fact' | 'more';
 }
@@ -86,6 +89,8 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
   const keys = rows.map(rowKey);
   const asCards = columns.some(({ card }) => card);
   const hasMore = asCards && columns.some(isBehindMore);
+  // A card is of few elements as it is.
+  const comesNear = !isCard && columns.some(({ farCell }) => farCell);
   const chosen = selected ? keys.filter((key) => selected.has(key)).length : 0;
   const toggle = (key: string, on: boolean) => {
     const next = new Set(selected);
@@ -136,6 +141,7 @@ export function Table<Row, Field extends string = string>(props: TableProps<Row,
                   key={key}
                   row={row}
                   columns={columns}
+                  comesNear={comesNear}
                   box={
                     onSelect && {
                       label: selectLabel?.(row) ?? 'Välj raden',

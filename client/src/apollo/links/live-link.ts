@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ErrorCode } from '../../../../domain/generated';
+import { afterContent } from '../../lib/routing/content';
 import { noteBegunAnew, noteNewsUntold, noteSocket } from '../connection';
 import { readFailure } from '../failure';
 
@@ -19,9 +20,11 @@ const lasting: ReadonlySet<ErrorCode | 'NETWORK'> = new Set<ErrorCode>([
 const passes = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && !lasting.has(readFailure(error).code);
 
-/** The client of graphql-ws comes with the first subscription. */
+/** The client of graphql-ws comes with the first subscription, once what the page is for stands there. */
 const openSocketLink = (): Promise<ApolloLink> =>
-  import('./live-socket').then(({ createSocketLink }) => createSocketLink());
+  afterContent()
+    .then(() => import('./live-socket'))
+    .then(({ createSocketLink }) => createSocketLink());
 
 /** News that were missed: to be read in a while, once for all that are missed until then. */
 function createMissedNews() {

@@ -3,7 +3,7 @@ import { useQuery } from '../../apollo/use-query';
 import { AsksForReasonDocument } from '../../graphql/generated';
 import { accessReasonFor, keepAccessReason } from '../../lib/session/access-reasons';
 import { mayAccess } from '../../../../domain/roles';
-import { useSession } from '../../lib/session/session-store';
+import { useSession, type Session } from '../../lib/session/session-store';
 import { PageHeader } from '../../ui/page-header';
 import { announce } from '../../ui/feedback/live-region';
 import { Loading } from '../../ui/feedback/skeleton';
@@ -28,6 +28,13 @@ interface ReasonGateProps {
   children: ReactNode;
 }
 
+/** Below teacher a protected student is as good as missing, and one's own page needs no reason. */
+const passesUnasked = (role: Session['role']) => !mayAccess(role, ['TEACHER']);
+
+/** Whether a student's page opens without the question whether a reason is asked for. */
+export const opensUnasked = (studentId: string, role: Session['role']): boolean =>
+  accessReasonFor(studentId) !== null || passesUnasked(role);
+
 /**
  * Before a student with protected identity is opened, a reason (permissions, section 1.10): nothing of the student is
  * asked for until one is given. Everyone else's page opens as it was. Once a person, student and tab.
@@ -35,8 +42,7 @@ interface ReasonGateProps {
 export function ReasonGate({ studentId, title, inline = false, onLeave, children }: ReasonGateProps) {
   const { role } = useSession();
   const [given, setGiven] = useState(() => accessReasonFor(studentId) !== null);
-  // Below teacher a protected student is as good as missing, and one's own page needs no reason.
-  const passes = given || !mayAccess(role, ['TEACHER']);
+  const passes = given || passesUnasked(role);
   const { data, error } = useQuery(AsksForReasonDocument, {
     variables: { studentId },
     fetchPolicy: 'network-only',

@@ -1,11 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { fetchData, provideData } from '../../apollo/data';
+import type { AskFirst, Destination } from '../../apollo/links/ask-first';
+import { askFirst, fetchData, provideData } from '../../apollo/data';
 import type { PageRoute } from '../../lib/routing/page-route';
 
 /** A page whose code comes when it is needed; `preload` fetches it ahead of its first showing. */
 export interface LazyPage {
   Component: LazyExoticComponent<ComponentType>;
   preload: () => Promise<unknown>;
+  /** Fetches it and asks at once what it will ask first: for the page that is being gone to. */
+  askFirst?: (destination: Destination) => Promise<void>;
   /** Asks for what the page shows first, while its code is on its way. */
   askAhead?: () => void;
 }
@@ -16,7 +19,7 @@ export interface AppRoute extends Pick<PageRoute, 'path' | 'access' | 'title' | 
   page: LazyPage | null;
 }
 
-type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType> & { askFirst?: AskFirst }>;
 
 /**
  * Makes a page of a module's named export. The way to the data comes with it; `askAhead` asks for what it
@@ -37,6 +40,10 @@ export function lazyPage<Name extends string>(load: Load<Name>, name: Name, askA
       return { default: module[name] };
     }),
     preload: () => Promise.all([load(), fetchData()]),
+    askFirst: async (destination) => {
+      const [module] = await Promise.all([load(), fetchData()]);
+      await askFirst(module.askFirst, destination);
+    },
     ...(ask && { askAhead: ask }),
   };
 }

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
-import { getSession } from '../../lib/session/session-store';
+import { getSession, isSignOutOwed } from '../../lib/session/session-store';
 import { isReachable, refusal, routes, type AppRoute } from './routes';
 
 /**
- * Fetches the code of the page that the address leads to while the current user is being asked for. The
- * stored user says which page that will be; a guess that proves wrong costs nothing but the bytes.
+ * Fetches the code of the page that the address leads to, and asks what it will ask first, while the current user is
+ * being asked for. The stored user says which page that will be; the server answers by who is signed in, and an answer
+ * that was asked for somebody else is not taken.
  */
 export function preloadPage(pathname: string): void {
   const asked = routes.find((route) => matchPath(route.path, pathname));
@@ -14,6 +15,16 @@ export function preloadPage(pathname: string): void {
   // Before its code: the answer takes longer to make than a file to send.
   shown.page?.askAhead?.();
   fetchAhead(shown);
+  if (shown === asked) askFirst(shown, pathname);
+}
+
+/** What is refused or lost the page asks again, and tells of. */
+function askFirst(route: AppRoute, pathname: string): void {
+  if (!getSession().user || isSignOutOwed()) return;
+  const params = matchPath(route.path, pathname)?.params ?? {};
+  route.page
+    ?.askFirst?.({ params, search: new URLSearchParams(window.location.search) })
+    .catch((error: unknown) => console.warn('What the page shows first could not be asked ahead.', error));
 }
 
 /** Where people mostly go from a page, most likely first. */

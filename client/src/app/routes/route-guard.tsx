@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { awaitContent } from '../../lib/routing/content';
 import type { LoginState } from '../../lib/session/login-state';
 import { useSession } from '../../lib/session/session-store';
 import { Loading } from '../../ui/feedback/skeleton';
@@ -19,9 +20,14 @@ export function RouteGuard({ route }: { route: AppRoute }) {
   if (!route.page) return null;
   const { Component } = route.page;
   return (
-    <Suspense fallback={<Loading text="Laddar sidan..." />}>
+    <Suspense fallback={<PageToCome />}>
       <Component key={route.path} />
       <PageArrival title={route.title} />
     </Suspense>
   );
+}
+
+function PageToCome() {
+  useEffect(awaitContent, []);
+  return <Loading text="Laddar sidan..." />;
 }

@@ -1,17 +1,28 @@
 import { useParams } from 'react-router-dom';
+import type { AskFirst } from '../../apollo/links/ask-first';
 import { StudentComments } from '../../features/comments/student-comments';
 import { StudentCorrections } from '../../features/corrections/student-corrections';
 import { StudentFiles } from '../../features/files/student-files';
 import { StudentPage } from '../../features/student/student-page';
 import { mayAccess } from '../../../../domain/roles';
 import { headings } from '../../lib/fixed-texts';
-import { useSession } from '../../lib/session/session-store';
-import { ReasonGate } from '../access-reason/reason-gate';
+import { getSession, useSession } from '../../lib/session/session-store';
+import { AsksForReasonDocument, StudentDetailsDocument } from '../../graphql/generated';
+import { opensUnasked, ReasonGate } from '../access-reason/reason-gate';
 import { StudentRecordCards, TimelineCard, useReadableRecords } from '../student-record-cards';
 import { StudentVerbs } from '../verbs/student-verbs';
 import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/student/:id', access: ['STUDENT'], title: 'Elevdetaljer' };
+
+/** The student, once it is known that no reason is asked for: nothing of the student is asked before one is given. */
+export const askFirst: AskFirst = async (ask, { params: { id = '' } }) => {
+  if (!opensUnasked(id, getSession().role)) {
+    const answer = await ask(AsksForReasonDocument, { studentId: id });
+    if (answer?.asksForReason !== false) return;
+  }
+  await ask(StudentDetailsDocument, { id });
+};
 
 /** Where the student's page, comments and files meet: features do not import each other. */
 export function StudentRoute() {

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { studentList } from '../../../../domain/lists/students';
+import type { AskFirst } from '../../apollo/links/ask-first';
 import { StudentsPage } from '../../features/students/students-page';
 import { useSearch } from '../../lib/url-state/use-search';
+import { StudentListDocument } from '../../graphql/generated';
 import { Loading } from '../../ui/feedback/skeleton';
+import { firstAsked } from '../../ui/list/use-list';
 import { deferred, onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
 
@@ -25,6 +29,9 @@ export const route: PageRoute = {
   title: 'Elever',
   menu: { group: 'Elever', place: 20 },
 };
+
+export const askFirst: AskFirst = (ask, { search }) =>
+  search.has('import') || ask(StudentListDocument, firstAsked(studentList, search));
 
 /**
  * Where the student list meets the import and the enrolling: features do not import each other. `?import` shows

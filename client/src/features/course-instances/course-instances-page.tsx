@@ -4,20 +4,22 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
+import type { AskFirst } from '../../apollo/links/ask-first';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
-import type { InstanceRowFragment } from '../../graphql/generated';
+import { InstanceListDocument, type InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
 import type { ChipNames } from '../../ui/list/list-chips';
 import { ListPage } from '../../ui/list/list-page';
+import { firstAsked } from '../../ui/list/use-list';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { AttentionStrip } from './attention-strip';
 import { instancesOf } from './instance-labels';
-import { inView, useInstanceList, type InstanceListState } from './instance-url';
+import { inView, readInstanceView, useInstanceList, type InstanceListState } from './instance-url';
 import { useDeleteInstance } from './use-delete-instance';
 import { useInstanceChoices, useInstances } from './use-instances';
 import { ChosenInstances } from './views/chosen-instances';
@@ -47,6 +49,11 @@ export const route: PageRoute = {
   title: 'Kurstillfällen',
   menu: { group: 'Utbildning', place: 30 },
 };
+
+export const askFirst: AskFirst = (ask, { search }) =>
+  search.has('elevlista') ||
+  readInstanceView(search).name !== 'lista' ||
+  ask(InstanceListDocument, firstAsked(instanceList, search));
 
 /** Course instances (pages §6): the address holds filters, view, order and page, and which student list is open. */
 export function CourseInstancesPage() {

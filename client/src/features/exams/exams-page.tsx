@@ -1,9 +1,13 @@
 import './exams.css';
 import { useState } from 'react';
 import type { Role } from '../../../../domain/generated';
+import { examList } from '../../../../domain/lists/exams';
+import type { AskFirst } from '../../apollo/links/ask-first';
+import { ExamListDocument } from '../../graphql/generated';
 import { inlineTexts } from '../../lib/fixed-texts';
 import { isOneOf } from '../../../../domain/roles';
-import { useSession } from '../../lib/session/session-store';
+import { getSession, useSession } from '../../lib/session/session-store';
+import { firstAsked } from '../../ui/list/use-list';
 import { PageHeader } from '../../ui/page-header';
 import { ExamForm, OwnExamForm } from './form/exam-form';
 import { OwnExams } from './own-exams';
@@ -22,6 +26,9 @@ export const route: PageRoute = {
   menu: { group: 'Elever', place: 40 },
   secret: 'Prövningar',
 };
+
+export const askFirst: AskFirst = (ask, { search }) =>
+  isOneOf(getSession().role, administering) && ask(ExamListDocument, firstAsked(examList, search));
 
 /** Prövningar: the registration form, the administration table, both, or neither (specification §2). */
 export function ExamsPage() {

@@ -1,6 +1,9 @@
+import { gradingList } from '../../../../domain/lists/grading-groups';
+import { usedFilters } from '../../../../domain/lists/list-url';
 import { counted } from '../../../../domain/numbers';
 import './grades.css';
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { AskFirst } from '../../apollo/links/ask-first';
 import { useListAnswer, type ListAnswer } from '../../apollo/use-list-answer';
 import { useQuery } from '../../apollo/use-query';
 import {
@@ -16,7 +19,7 @@ import { Pagination } from '../../ui/list/pagination';
 import { Select } from '../../ui/fields/select';
 import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
-import { useSheetUrl, type Shown } from './use-sheet-url';
+import { readSheetUrl, useSheetUrl, type Shown } from './use-sheet-url';
 import type { PageRoute } from '../../lib/routing/page-route';
 import { sign } from '../../ui/text/sign';
 
@@ -48,6 +51,18 @@ export const route: PageRoute = {
   menu: { group: 'Elever', place: 50 },
 };
 
+const groupsAsked = (
+  { shown, page }: SheetUrl['view'],
+  filter: SheetUrl['filter'],
+): { input: GradingGroupsInput } => ({
+  input: { ...filter, ...filterOf[shown], first: PAGE_SIZE, page },
+});
+
+export const askFirst: AskFirst = (ask, { search }) => {
+  const view = readSheetUrl(search);
+  return ask(GradingGroupsDocument, groupsAsked(view, usedFilters(gradingList, view)));
+};
+
 /** Betyg (pages §10): the courses to grade, and the sheet of one. On a phone first the one, then the other. */
 export function GradesPage() {
   const url = useSheetUrl();
@@ -55,7 +70,7 @@ export function GradesPage() {
   const open = view.sheet;
   const answer = useListAnswer(
     useQuery(GradingGroupsDocument, {
-      variables: { input: { ...filter, ...filterOf[view.shown], first: PAGE_SIZE, page: view.page } },
+      variables: groupsAsked(view, filter),
       fetchPolicy: 'cache-and-network',
       nextFetchPolicy: 'cache-first',
     }),

@@ -17,7 +17,7 @@ interface SheetView extends ListView<typeof gradingList> {
 
 const groups = listUrl(gradingList);
 
-function read(params: URLSearchParams): SheetView {
+export function readSheetUrl(params: URLSearchParams): SheetView {
   const sheets = (Object.entries(sheetParams) as [GradingKind, string][]).flatMap(([kind, name]) => {
     const id = params.get(name);
     return id ? [{ kind, id }] : [];
@@ -38,7 +38,7 @@ function write({ shown, sheet, ...view }: SheetView): URLSearchParams {
 
 /** The address of /betyg: which sheet is open, and what the list shows. */
 export function useSheetUrl() {
-  const list = useListState(gradingList, useUrlState(read, write));
+  const list = useListState(gradingList, useUrlState(readSheetUrl, write));
   return {
     ...list,
     /** Where a sheet is, with the list as it is now. */

@@ -2,13 +2,22 @@ import './my-day.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mayAccess } from '../../../../domain/roles';
+import type { Ask } from '../../apollo/links/ask-first';
+import { AdministratorDayDocument, CounsellorDayDocument, TeacherDayDocument } from '../../graphql/generated';
 import { spokenDay, today } from '../../lib/dates';
-import { useSession } from '../../lib/session/session-store';
+import { useSession, type Session } from '../../lib/session/session-store';
 import { PageHeader } from '../../ui/page-header';
 import { AdministratorDay } from './administrator-day';
 import { CounsellorDay } from './counsellor-day';
 import { StudentDay } from './student-day';
 import { TeacherDay } from './teacher-day';
+
+/** Asks ahead for the day of whom the school works with; a student's is asked once it is known which student. */
+export function askDay(ask: Ask, role: Session['role']): unknown {
+  if (mayAccess(role, 'ADMIN')) return ask(AdministratorDayDocument, {});
+  if (role === 'TEACHER') return ask(TeacherDayDocument, {});
+  return mayAccess(role, 'COORDINATOR') && ask(CounsellorDayDocument, {});
+}
 
 /** 'Min dag': what wants an act today, made for the role; nothing that only informs. */
 export function MyDayPage({ offer }: { offer: ReactNode }) {

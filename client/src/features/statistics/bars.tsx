@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePhone } from '../../lib/use-medium';
 import { Grid, Row } from '../../ui/layout';
 
@@ -34,8 +34,7 @@ export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number 
       {shown.map(({ key, label, value, text }) => (
         <div key={key} className="stats-lying-row">
           <span className="stats-lying-label">{label}</span>
-          <svg className="stats-lying-bar" aria-hidden="true">
-            <rect className="stats-ground" width="100%" height="100%" rx="4" />
+          <svg className="stats-lying-bar stats-ground" aria-hidden="true">
             <rect className="stats-fill" width={`${(value / largest) * 100}%`} height="100%" rx="4" />
           </svg>
           <span className="tabular stats-lying-value">{text ?? value}</span>
@@ -53,16 +52,17 @@ export function StandingBars({ bars }: { bars: readonly Bar[] }) {
     <Row gap="1" align="stretch" nowrap className="stats-standing">
       {bars.map(({ key, label, value }) => (
         <div key={key} className="stats-standing-column">
-          <span className="tabular stats-standing-value">{value === 0 ? '' : value}</span>
+          {value > 0 && <span className="tabular stats-standing-value">{value}</span>}
           <svg className="stats-standing-bar" aria-hidden="true">
-            <rect
-              className="stats-fill"
-              x="0"
-              width="100%"
-              y={`${100 - (value / largest) * 100}%`}
-              height={`${(value / largest) * 100}%`}
-              rx="3"
-            />
+            {value > 0 && (
+              <rect
+                className="stats-fill"
+                width="100%"
+                y={`${100 - (value / largest) * 100}%`}
+                height={`${(value / largest) * 100}%`}
+                rx="3"
+              />
+            )}
           </svg>
           <span className="stats-standing-label">{label}</span>
         </div>
@@ -104,7 +104,7 @@ export function StackedBars({
                 const share = total === 0 ? 0 : value / total;
                 before += share;
                 return (
-                  <g key={name}>
+                  <Fragment key={name}>
                     <rect
                       className={`stats-part stats-tone-${toneOf(name)}`}
                       x={`${start * 100}%`}
@@ -120,7 +120,7 @@ export function StackedBars({
                         {name}
                       </text>
                     )}
-                  </g>
+                  </Fragment>
                 );
               })}
             </svg>

@@ -72,8 +72,7 @@ export function GradeChart(props: ChartProps) {
           />
           <Row as="ul" gap="2 4" align="stretch" className="stats-legend">
             {allGrades.map((grade) => (
-              <li key={grade}>
-                <span className={`stats-swatch stats-tone-${toneOf(grade)}`} />
+              <li key={grade} className={`stats-swatched stats-tone-${toneOf(grade)}`}>
                 {grade}
               </li>
             ))}

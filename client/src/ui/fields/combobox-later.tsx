@@ -9,6 +9,7 @@ import { TextField } from './text-field';
  */
 export const Combobox = deferred<ComboboxProps>(async () => (await import('./combobox')).Combobox, {
   quiet: true,
+  late: true,
   waiting: ({ options, value, ...field }, hasFailed) =>
     comboboxToCome({ ...field, value: value === null ? '' : wordsOf(options, [value]) }, hasFailed),
 });
@@ -16,6 +17,7 @@ export const MultiCombobox = deferred<MultiComboboxProps>(
   async () => (await import('./combobox')).MultiCombobox,
   {
     quiet: true,
+    late: true,
     waiting: ({ options, value, ...field }, hasFailed) =>
       comboboxToCome({ ...field, value: wordsOf(options, value) }, hasFailed),
   },

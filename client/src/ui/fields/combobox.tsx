@@ -39,12 +39,15 @@ const shared = {
   withScrollArea: false,
 } as const;
 
-/** The list's place: within the dialog or the main part that the field is in. */
+/** The list's place: within the dialog or the main part that the field is in. Its values are made once one is in the field. */
 function usePlace() {
   const [field, setField] = useState<HTMLElement | null>(null);
+  const [isEntered, setEntered] = useState(false);
   return {
     setField,
+    onFocus: () => setEntered(true),
     comboboxProps: {
+      keepMounted: isEntered,
       zIndex: 1300,
       shadow: 'md',
       floatingStrategy: 'fixed',
@@ -77,7 +80,7 @@ export function Combobox({
   'data-autofocus': autofocus,
   ...field
 }: ComboboxProps) {
-  const { setField, comboboxProps } = usePlace();
+  const { setField, onFocus, comboboxProps } = usePlace();
   return (
     <FieldShell {...field}>
       {(control) => (
@@ -85,6 +88,7 @@ export function Combobox({
           {...shared}
           {...control}
           ref={setField}
+          onFocus={onFocus}
           data-autofocus={autofocus}
           comboboxProps={comboboxProps}
           data={[...options]}
@@ -121,7 +125,7 @@ export function MultiCombobox({
   emptyText = 'Inga träffar',
   ...field
 }: MultiComboboxProps) {
-  const { setField, comboboxProps } = usePlace();
+  const { setField, onFocus, comboboxProps } = usePlace();
   return (
     <FieldShell {...field}>
       {(control) => (
@@ -129,6 +133,7 @@ export function MultiCombobox({
           {...shared}
           {...control}
           ref={setField}
+          onFocus={onFocus}
           comboboxProps={comboboxProps}
           data={[...options]}
           value={[...value]}

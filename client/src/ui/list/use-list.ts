@@ -5,7 +5,7 @@ import type { PageSize } from '../../lib/url-state/url-values';
 import { useUrlState, type UrlState } from '../../lib/url-state/use-url-state';
 import { startOf } from '../../lib/url-state/list-walk';
 import { listUrl, type ListView } from '../../lib/list-url';
-import { useUsualRows } from '../../lib/use-medium';
+import { usualRows, useUsualRows } from '../../lib/use-medium';
 import type { ColumnLayout } from './column-layout';
 
 /** The input of a list: the order is a part of it where it can be chosen. A page is told by its number or its start. */
@@ -40,6 +40,24 @@ export interface ListState<
   open: (id: string | null) => void;
 }
 
+/** How the contract is asked for a view of the list. */
+function asked<Definition extends ListDefinition>(
+  list: Definition,
+  view: ListView<Definition>,
+  usual: PageSize,
+) {
+  const { page, sort } = view;
+  const filter = usedFilters(list, view);
+  const question = { filter, first: view.rows ?? usual, ...(list.sorts && { sort }) };
+  const after = startOf(list, question, page);
+  const input = { ...question, ...(after === undefined ? { page } : { after }) } as ListQuestion<Definition>;
+  return { question, variables: { input } };
+}
+
+/** What `useList` will ask where one comes by this address. */
+export const firstAsked = <Definition extends ListDefinition>(list: Definition, search: URLSearchParams) =>
+  asked(list, listUrl(list).read(search), usualRows()).variables;
+
 /** A list's state, which lives in the address. `list` must be stable. */
 export function useList<Definition extends ListDefinition>(list: Definition): ListState<Definition> {
   const url = useMemo(() => listUrl(list), [list]);
@@ -64,11 +82,9 @@ export function useListState<Definition extends ListDefinition, View extends Lis
 ): ListState<Definition, View> {
   const { view, change } = state;
   const usual = useUsualRows();
-  const { page, sort } = view;
-  const rows = view.rows ?? usual;
-  const filter = usedFilters(list, view);
-  const question = { filter, first: rows, ...(list.sorts && { sort }) };
-  const after = startOf(list, question, page);
+  const { page } = view;
+  const { question, variables } = asked(list, view, usual);
+  const { filter, first: rows } = question;
   return {
     ...state,
     list,
@@ -77,9 +93,7 @@ export function useListState<Definition extends ListDefinition, View extends Lis
     isFiltered: Object.keys(filter).length > 0,
     question,
     query: {
-      variables: {
-        input: { ...question, ...(after === undefined ? { page } : { after }) } as ListQuestion<Definition>,
-      },
+      variables,
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,
     },

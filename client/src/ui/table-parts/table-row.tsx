@@ -4,10 +4,13 @@ import { IconButton } from '../button';
 import type { TableColumn } from '../table';
 import { NoValue } from './no-value';
 import { NearBox, RowBox } from './row-box';
+import { useCameNear } from './use-came-near';
 
 interface TableRowProps<Row, Field extends string> {
   row: Row;
   columns: readonly TableColumn<Row, Field>[];
+  /** It is text alone far below the window, and whole once it has come near. */
+  comesNear: boolean;
   /** The box by which it is chosen. */
   box:
     { label: string; chosen: boolean; choose: (on: boolean) => void; anchor: string | undefined } | undefined;
@@ -32,6 +35,7 @@ export function isBehindMore({ card, rowHeader, hideHeader }: TableColumn<never>
 export function TableRow<Row, Field extends string>({
   row,
   columns,
+  comesNear,
   box,
   isCard,
   asCard,
@@ -47,13 +51,14 @@ export function TableRow<Row, Field extends string>({
     if (opens) setOpened(true);
   }
   const nameId = useId();
+  const isFar = !useCameNear(comesNear ? nameId : null);
   const isFolded = isCard && asCard && !opened;
   const shown = isFolded && more && !printing ? columns.filter((column) => !isBehindMore(column)) : columns;
   return (
     <tr role="row" aria-selected={box?.chosen} data-opened={opened || undefined}>
       {box && (
         <td role="cell" className="table-box">
-          {box.anchor === undefined ? (
+          {isFar ? null : box.anchor === undefined ? (
             <RowBox label={box.label} checked={box.chosen} onChange={box.choose} />
           ) : (
             <NearBox anchor={box.anchor} label={box.label} checked={box.chosen} onChange={box.choose} />
@@ -63,7 +68,7 @@ export function TableRow<Row, Field extends string>({
       {shown.map((column) => (
         <BodyCell
           key={column.key}
-          {...{ column, row, nameId, isCard, isFolded, printing }}
+          {...{ column, row, nameId, isFar, isCard, isFolded, printing }}
           hasLabel={isCard && isLabelled(column, asCard, isFolded)}
           width={widths?.[column.key]}
         />
@@ -106,6 +111,7 @@ interface BodyCellProps<Row, Field extends string> {
   column: TableColumn<Row, Field>;
   row: Row;
   nameId: string;
+  isFar: boolean;
   isCard: boolean;
   isFolded: boolean;
   printing: boolean;
@@ -118,13 +124,16 @@ function BodyCell<Row, Field extends string>({
   column,
   row,
   nameId,
+  isFar,
   isCard,
   isFolded,
   printing,
   hasLabel,
   width,
 }: BodyCellProps<Row, Field>) {
-  const { hideHeader, header, numeric, rowHeader, card, cell, lower, cellClass } = column;
+  const { hideHeader, header, numeric, rowHeader, card, cellClass } = column;
+  const cell = (isFar && column.farCell) || column.cell;
+  const lower = (isFar && column.farLower) || column.lower;
   const value = cell(row);
   const content = (
     <>

@@ -27,15 +27,15 @@ function whenNear(element: Element, tell: () => void): () => void {
 }
 
 /**
- * Whether the element of this id has been in the window or next to it, or the page is printed. What has come stays:
- * nothing is taken away under someone's hand.
+ * Whether the element of this id has been in the window or next to it, or the page is printed; always where none is
+ * named. What has come stays: nothing is taken away under someone's hand.
  */
-export function useCameNear(id: string): boolean {
+export function useCameNear(id: string | null): boolean {
   const [near, setNear] = useState(false);
   const printing = usePrinting();
   useEffect(() => {
-    const element = near ? null : document.getElementById(id);
+    const element = near || id === null ? null : document.getElementById(id);
     return element ? whenNear(element, () => setNear(true)) : undefined;
   }, [id, near]);
-  return near || printing;
+  return near || printing || id === null;
 }

@@ -4,6 +4,7 @@ import type { BoardCard } from '../board-card';
 import type { BoardChange } from './board-changes';
 import { BoardFeed } from './board-feed';
 import { BoardStore } from './board-store';
+import { awaitContent } from '../../../lib/routing/content';
 import { takeFirstBoard } from './first-board';
 
 /** So long a card that someone else moved is marked. */
@@ -32,6 +33,8 @@ export function useBoard(onNews: (change: BoardChange | null) => void): Board {
   const told = useSyncExternalStore(store.subscribe, store.cards);
   // The first of them are drawn piece by piece; a move is shown at once.
   const cards = useDeferredValue(told !== undefined) ? told : undefined;
+  const isAwaited = cards === undefined;
+  useEffect(() => (isAwaited ? awaitContent() : undefined), [isAwaited]);
   const [arrived, setArrived] = useState(none);
   const [isDeaf, setIsDeaf] = useState(false);
   const [feed, setFeed] = useState<BoardFeed | null>(null);

@@ -1,10 +1,26 @@
-/** How full an instance is; the figures say it, the bar only shows it. */
-export function CapacityBar({ admitted, capacity }: { admitted: number; capacity: number | null }) {
-  if (capacity === null) return <span className="tabular">{admitted} / obegränsat</span>;
+import type { CSSProperties } from 'react';
+
+interface Places {
+  admitted: number;
+  capacity: number | null;
+}
+
+/** How full an instance is, in figures. */
+export function capacityText({ admitted, capacity }: Places): string {
+  if (capacity === null) return `${admitted} / obegränsat`;
+  return `${admitted} / ${capacity}${admitted > capacity ? ' överfullt' : ''}`;
+}
+
+/** How full an instance is; the figures say it, the bar below them only shows it. */
+export function CapacityBar({ admitted, capacity }: Places) {
+  if (capacity === null) return <span className="tabular">{capacityText({ admitted, capacity })}</span>;
   const share = Math.min(1, admitted / capacity);
   const over = admitted > capacity;
   return (
-    <span className="instances-capacity tabular">
+    <span
+      className={`instances-capacity tabular${over ? ' instances-capacity-over' : ''}`}
+      style={{ '--share': `${share * 100}%` } as CSSProperties}
+    >
       {over ? (
         <span>
           {admitted} / {capacity}
@@ -13,12 +29,6 @@ export function CapacityBar({ admitted, capacity }: { admitted: number; capacity
       ) : (
         `${admitted} / ${capacity}`
       )}
-      <span className="instances-bar" aria-hidden="true">
-        <span
-          className={over ? 'instances-bar-fill instances-bar-over' : 'instances-bar-fill'}
-          style={{ width: `${share * 100}%` }}
-        />
-      </span>
     </span>
   );
 }

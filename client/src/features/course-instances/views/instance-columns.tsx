@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/button';
 import { CourseCode } from '../../../ui/course-code';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';
-import { CapacityBar } from './capacity-bar';
+import { CapacityBar, capacityText } from './capacity-bar';
 import { NoValue } from '../../../ui/table-parts/no-value';
 import { InstanceStatusBadge } from '../../../entities/course/instance-status-badge';
 import { sign } from '../../../ui/text/sign';
@@ -18,6 +18,7 @@ export type InstanceAction =
 export type InstanceColumn = TableColumn<InstanceRowFragment, CourseInstanceSortField>;
 
 const full = 100;
+const signed = 'Signerade';
 
 /** When, how, where and with whom it is taught. */
 const planColumns: readonly InstanceColumn[] = [
@@ -63,6 +64,7 @@ const planColumns: readonly InstanceColumn[] = [
     header: 'Lärare',
     sortField: 'TEACHER',
     cell: (row) => <TeacherCell row={row} />,
+    farCell: (row) => <TeacherCell row={row} isFar />,
   },
   {
     key: 'location',
@@ -81,6 +83,7 @@ const outcomeColumns: readonly InstanceColumn[] = [
     header: 'Antagna/Platser',
     sortField: 'ADMITTED',
     cell: (row) => <CapacityBar {...row} />,
+    farCell: capacityText,
   },
   {
     key: 'started',
@@ -117,7 +120,9 @@ const outcomeColumns: readonly InstanceColumn[] = [
     key: 'gradesDueOn',
     header: 'Betyg klara senast',
     sortField: 'GRADES_DUE_ON',
+    cellClass: 'whole tabular',
     cell: (row) => <GradesCell row={row} />,
+    farCell: (row) => (row.gradesSignedAt ? signed : <GradesCell row={row} />),
   },
 ];
 
@@ -147,10 +152,16 @@ function courseColumn(onAction: (action: InstanceAction, row: InstanceRowFragmen
     ),
     lower: (row) => (
       <>
-        <CourseCode code={row.courseCode} equivalents={row.equivalents} />
+        <CourseCode code={row.courseCode} equivalents={row.equivalents} bare />
         {row.name !== row.courseName && ` · ${row.courseName}`}
       </>
     ),
+    farCell: ({ name }) => name,
+    farLower: ({ courseCode, equivalents, name, courseName }) =>
+      [
+        `${courseCode}${equivalents.map(({ code }) => ` motsvarar ${code}`).join('')}`,
+        ...(name === courseName ? [] : [courseName]),
+      ].join(' · '),
   };
 }
 
@@ -174,6 +185,7 @@ function actionsColumn(onAction: (action: InstanceAction, row: InstanceRowFragme
         )}
       />
     ),
+    farCell: () => null,
   };
 }
 
@@ -198,11 +210,18 @@ function actionsFor(row: InstanceRowFragment, onAction: (action: InstanceAction)
   ];
 }
 
-function TeacherCell({ row }: { row: InstanceRowFragment }) {
+function TeacherCell({ row, isFar = false }: { row: InstanceRowFragment; isFar?: boolean }) {
   if (!row.teacherName) return <Badge tone="warn">Utan lärare</Badge>;
   const peak = row.teacherPeakPercent ?? 0;
   const over = peak > full && row.status !== 'FINISHED' && row.status !== 'CANCELLED';
   if (!over) return row.teacherName;
+  if (isFar)
+    return (
+      <span className="with-mark instances-teacher-far">
+        {row.teacherName}
+        <Badge tone="warn">{`${peak} % samtidigt`}</Badge>
+      </span>
+    );
   return (
     <span className="with-mark">
       {row.teacherName}
@@ -214,13 +233,12 @@ function TeacherCell({ row }: { row: InstanceRowFragment }) {
 }
 
 function GradesCell({ row }: { row: InstanceRowFragment }) {
-  if (row.gradesSignedAt) return <Badge tone="ok">Signerade</Badge>;
+  if (row.gradesSignedAt) return <Badge tone="ok">{signed}</Badge>;
   if (!row.gradesDueOn || row.status === 'CANCELLED') return <NoValue />;
-  const day = <span className="whole tabular">{row.gradesDueOn}</span>;
-  if (row.ungraded === 0 || row.gradesDueOn >= today()) return day;
+  if (row.ungraded === 0 || row.gradesDueOn >= today()) return row.gradesDueOn;
   return (
     <span className="with-mark">
-      {day}
+      {row.gradesDueOn}
       <Badge tone="danger">{row.ungraded} utan betyg</Badge>
     </span>
   );

@@ -28,6 +28,7 @@ const StudentPicker = deferred<StudentPickerProps>(
   async () => (await import('../../../entities/student/student-picker')).StudentPicker,
   {
     quiet: true,
+    late: true,
     waiting: ({ chosenLabel = '', ...field }, hasFailed) =>
       comboboxToCome({ ...field, value: chosenLabel }, hasFailed),
   },

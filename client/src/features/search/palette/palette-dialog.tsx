@@ -4,6 +4,7 @@ import { IconCornerDownLeft } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyTexts } from '../../../lib/fixed-texts';
+import { takeTypedAhead } from '../../../lib/palette';
 import { pageActions } from '../../../lib/page-actions';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -61,7 +62,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
 
 function Palette(props: PaletteProps) {
   const { searches, choose } = props;
-  const { id, typed, groups, active, activeId, type, onKey } = usePalette(props);
+  const { id, typed, groups, active, activeId, type, onKey, takeAhead } = usePalette(props);
   return (
     <>
       <TextField
@@ -82,6 +83,7 @@ function Palette(props: PaletteProps) {
         spellCheck={false}
         enterKeyHint="go"
         value={typed}
+        onFocus={takeAhead}
         onKeyDown={onKey}
         onChange={({ currentTarget: { value } }) => type(value)}
       />
@@ -123,7 +125,11 @@ function usePalette({ pages, searches, choose, ...rights }: PaletteProps) {
     reset();
     if (searches) search({ type: 'ALLA', text: wantedName(text), day: null }, 'after a pause');
   };
-  return { id, typed, groups, active, activeId, type, onKey };
+  const takeAhead = () => {
+    const text = takeTypedAhead();
+    if (text) type(typed + text);
+  };
+  return { id, typed, groups, active, activeId, type, onKey, takeAhead };
 }
 
 interface GroupProps {

@@ -1,0 +1,74 @@
+import {
+  ApolloLink,
+  type ApolloClient,
+  type DocumentNode,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
+import { canonicalStringify, getMainDefinition } from '@apollo/client/utilities';
+import { firstValueFrom, from, of, switchMap } from 'rxjs';
+import { getSession } from '../../lib/session/session-store';
+
+/** An answer that nobody has taken by then is old. */
+const longestKeptMs = 20_000;
+
+interface Asked {
+  at: number;
+  /** Who is signed in: what one user may see is not for the next. */
+  userId: string | undefined;
+  /** Null where it failed: whoever wants it asks again, and hears of it. */
+  answer: Promise<ApolloLink.Result | null>;
+}
+
+interface AheadLink {
+  link: ApolloLink;
+  /** Asks by `way` what a page is about to ask, and answers what has come; null where it failed. */
+  ask: <Data, Variables extends OperationVariables>(
+    client: ApolloClient,
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data | null>;
+}
+
+/** Each operation of the client has a name of its own. */
+function keyOf(query: DocumentNode, variables: OperationVariables): string {
+  const main = getMainDefinition(query);
+  const name = 'name' in main ? main.name?.value : undefined;
+  return `${name} ${canonicalStringify(variables)}`;
+}
+
+/**
+ * What a page asks first is asked while the page is still being drawn: the first who asks the same takes the answer, or
+ * waits for it, instead of asking anew. An answer is taken once.
+ */
+export function createAheadLink(way: ApolloLink): AheadLink {
+  const asked = new Map<string, Asked>();
+  const take = (key: string): Asked['answer'] | null => {
+    const found = asked.get(key);
+    asked.delete(key);
+    const isGood =
+      found && found.userId === getSession().user?.userId && Date.now() - found.at < longestKeptMs;
+    return isGood ? found.answer : null;
+  };
+  return {
+    link: new ApolloLink((operation, forward) => {
+      if (asked.size === 0) return forward(operation);
+      const taken = take(keyOf(operation.query, operation.variables));
+      if (!taken) return forward(operation);
+      return from(taken).pipe(switchMap((result) => (result ? of(result) : forward(operation))));
+    }),
+    async ask<Data, Variables extends OperationVariables>(
+      client: ApolloClient,
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) {
+      const query = client.documentTransform.transformDocument(document);
+      const answer = firstValueFrom(ApolloLink.execute(way, { query, variables }, { client })).then(
+        (result) => (result.errors ? null : result),
+        () => null,
+      );
+      asked.set(keyOf(query, variables), { at: Date.now(), userId: getSession().user?.userId, answer });
+      return ((await answer)?.data ?? null) as Data | null;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { PAGES } from '../../scripts/measured-pages.mjs';
+import { signIn } from '../support/browser-session.js';
+import { watchShifts } from '../support/browser-shifts.js';
+
+/** Longer than a quick answer, so that what holds the places of others is drawn. */
+const heldMs = 400;
+
+/** Holds each answer until what the page shows without it has been painted. */
+async function holdAnswers(page: Page): Promise<void> {
+  const held = async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, heldMs));
+    // A page that has been left waits for nothing.
+    await route.continue().catch(() => undefined);
+  };
+  await page.route('**/graphql', held);
+}
+
+async function someStudent(page: Page): Promise<string> {
+  const hits = (await (await page.request.get('/api/search?type=Alla&q=hassan')).json()) as {
+    id: string;
+    type: string;
+  }[];
+  return hits.find(({ type }) => type === 'Elev')!.id;
+}
+
+for (const width of [1440, 390])
+  test(`what comes late has its place kept at ${width} px, on every page`, async ({ browser }) => {
+    for (const account of ['student', 'teacher', 'admin', 'systemadmin'] as const) {
+      const context = await browser.newContext({ viewport: { width, height: width > 1000 ? 900 : 844 } });
+      const page = await context.newPage();
+      await signIn(page, account, 'late answers');
+      const student = account === 'teacher' || account === 'admin' ? await someStudent(page) : '';
+      const shifted = await watchShifts(page);
+      await holdAnswers(page);
+      for (const [path, , content] of PAGES.filter(([, by]) => by === account)) {
+        await page.goto(path.replace(':student', student));
+        // The calendar has a list in the grid's place on a phone.
+        const stands = path === '/kalender' ? '.calendar-grid, .calendar-list, main ol, main ul' : content;
+        await expect(page.locator(stands).first(), path).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+        expect.soft(await shifted(), `the jumps of ${path} for ${account}`).toBeLessThanOrEqual(0.05);
+      }
+      await context.close();
+    }
+  });
