@@ -19,8 +19,12 @@ import {
  * An object of which nothing is chosen is read whole: by the file's one fragment on its type (`nodes` of a page, beside
  * `fragment ExamRow on Exam`), without one each value and each object that it holds (`times`, where one could write
  * `times { heldOn … }`). Where some is left out, `...ExamTime` stands for the values alone: a type's own name. What is
- * asked with arguments is always written.
+ * asked with arguments is always written, and so is what is read of an object that says who a person is.
  */
+
+/** An object that holds one of these is about a person: no page comes to read more of it than it shows. */
+const PERSONAL = ['personalNumber', 'email', 'phone'];
+export const isPersonal = (type) => PERSONAL.some((name) => name in type.getFields());
 
 const node = (value) => ({ kind: Kind.NAME, value });
 const nameOf = ({ alias, name }) => {
@@ -88,10 +92,11 @@ const valuesOf = (type) =>
 
 /** All that is read of a type without more being said: by its fragment, else each value and each object of it. */
 function wholeOf(type, fragments, within = []) {
-  if (!isObjectType(type) || within.includes(type))
-    throw new Error(`${[...within, type].join(' > ')}: write what is read of it.`);
   const [one, ...others] = fragments.filter(({ typeCondition }) => typeCondition.name.value === type.name);
   if (one && others.length === 0) return [{ kind: Kind.FRAGMENT_SPREAD, name: node(one.name.value) }];
+  // Of several fragments none is meant more than another.
+  if (one || !isObjectType(type) || within.includes(type) || isPersonal(type))
+    throw new Error(`${[...within, type].join(' > ')}: write what is read of it.`);
   return unasked(type).map((field) => {
     const of = getNamedType(field.type);
     return chosen(field.name, isLeafType(of) ? undefined : wholeOf(of, fragments, [...within, type]));
@@ -102,6 +107,8 @@ function wholeOf(type, fragments, within = []) {
 function writtenOut(document, contract) {
   const types = new TypeInfo(contract);
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const hidden = fragments.find(({ name }) => contract.getType(name.value));
+  if (hidden) throw new Error(`A fragment is not called as a type is: ${hidden.name.value}.`);
   const Field = (field) => {
     const type = getNamedType(types.getType());
     if (field.selectionSet || isLeafType(type)) return undefined;
@@ -110,6 +117,7 @@ function writtenOut(document, contract) {
   const SelectionSet = (set) => {
     const type = types.getParentType();
     const isOwn = ({ kind, name }) => kind === Kind.FRAGMENT_SPREAD && name.value === type.name;
+    if (set.selections.some(isOwn) && isPersonal(type)) throw new Error(`${type}: write what is read of it.`);
     return { ...set, selections: set.selections.flatMap((one) => (isOwn(one) ? valuesOf(type) : [one])) };
   };
   return visit(

@@ -1,5 +1,5 @@
 /**
- * The contract as its parts say it. Two things follow from a rule and are not written there: a root field that is
+ * The contract as its parts say it. Three things follow from a rule and are not written there: a root field that is
  * marked `@input(is: "…")` takes what stands as its arguments in one input of its own, `VerbNounInput`, and with
  * `pages: 200` what a page is asked with, at most so many rows; and what a list is sorted by (`enum NounSortField`)
  * brings `input NounSort`.
@@ -79,6 +79,10 @@ function pagesOf(field, text) {
   const said = (name) => markOf(field).arguments.find((one) => one.name.value === name)?.value.value;
   if (!said('pages')) return [];
   const answer = text.match(new RegExp(`^type ${field.type.type?.name?.value} \\{(.*?)^\\}`, 'ms'))?.[1];
+  if (!answer)
+    throw new Error(
+      `${field.name.value}: the page that it answers stands in the same part and is never null`,
+    );
   const isSorted = field.arguments.some(({ name }) => name.value === 'sort');
   const cursor = `The \`nextCursor\` of the page before${isSorted ? ', with the same sorting' : ''}.`;
   return [

@@ -17,7 +17,7 @@ import {
   type GraphQLOutputType,
   type SelectionNode,
 } from 'graphql';
-import { transform } from '../../scripts/contract-operations.mjs';
+import { isPersonal, transform } from '../../scripts/contract-operations.mjs';
 
 const schema = parse(readFileSync('schema.graphql', 'utf8'));
 const written = (text: string) =>
@@ -88,9 +88,17 @@ describe('an object of which nothing is chosen', () => {
       flat('fragment A on Task { id } query Tasks { tasks { ...A } }'),
     );
     const two = 'fragment A on Task { id } fragment B on Task { description }';
-    expect(flat(written(`${two} query { tasks }`)!)).toEqual(
-      flat(`${two} query Tasks { tasks { id description } }`),
-    );
+    expect(() => written(`${two} query { tasks }`)).toThrow('Task: write what is read of it');
+  });
+
+  it('is written where it says who a person is', () => {
+    expect(() => written('query { users { nodes } }')).toThrow('User: write what is read of it');
+    expect(() => written('fragment A on User { ...User }')).toThrow('User: write what is read of it');
+    expect(written('query { user { name } }')).toContain('name');
+  });
+
+  it('is not hidden by a fragment that is called as its type is', () => {
+    expect(() => written('fragment Task on Task { id } query { tasks { ...Task } }')).toThrow('Task');
   });
 
   it('has its values by the name of its type, where more is read of it', () => {
@@ -118,7 +126,7 @@ describe('an object of which nothing is chosen', () => {
     const look = visitWithTypeInfo(types, {
       SelectionSet({ selections }, _key, parent) {
         const type = types.getParentType();
-        if (!isObjectType(type) || type === contract.getQueryType()) return;
+        if (!isObjectType(type) || type === contract.getQueryType() || isPersonal(type)) return;
         const isOfField = !Array.isArray(parent) && (parent as ASTNode).kind === Kind.FIELD;
         if (isOfField && isWhole(selections, type, fragmentsOn(document, type)))
           needless.push(`${type.name}: write nothing of it`);

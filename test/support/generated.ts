@@ -638,6 +638,13 @@ export type Document0a4e6a1063ecQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document0a4e6a1063ecQuery = { tasks: Array<{ id: string }> };
 
+export type Documentac18ce4818d8TaskFragment = { id: string };
+
+export type Documentac18ce4818d8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentac18ce4818d8Query = { tasks: Array<{ id: string }> };
+
 export type Documentfebd500f0ebaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2770,6 +2777,7 @@ export interface TestDocuments {
   "\n        fragment A on Exam { times { heldOn startsAt endsAt room part } }\n        query B { exams { nodes { teacher { id userId { id username } } ...A } } }": { data: Document707c012c0c3cQuery; variables: never };
   "\n        fragment A on Exam { times { heldOn startsAt endsAt room part } }\n        query B { exams { nodes { teacher { id } ...A } } }": { data: Document4bfe71a1f05dQuery; variables: never };
   "fragment A on Task { id } query Tasks { tasks { ...A } }": { data: Document0a4e6a1063ecQuery; variables: never };
+  "fragment Task on Task { id } query { tasks { ...Task } }": { data: Documentac18ce4818d8Query; variables: never };
   "mutation ($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentfebd500f0ebaMutation; variables: 'input' };
   "mutation ($input: CreateStudentInput!) {\n        createStudent(input: $input) { id personalNumber personalNumberKind } }": { data: Document73657e12651cMutation; variables: 'input' };
   "mutation ($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed } }": { data: Document44354a945439Mutation; variables: 'input' };

@@ -93,6 +93,8 @@ export class Database implements Queryable {
     params: readonly unknown[],
     how: 'hot' | 'query' = 'hot',
   ): Promise<T[]> {
+    // Nobody has said who they are: nothing more is asked in their name.
+    if (presumed?.state === 'FAILED') throw new NotAsPresumed();
     if (presumed?.state !== 'OPEN') return this[how]<T>(sql, params);
     if (!arePlain(params)) {
       await this.presuming(presumed, []);

@@ -38,8 +38,13 @@ export function HistoryDialog({ opened, onClose }: HistoryDialogProps) {
     }),
     (data) => data.issuedDocuments,
   );
+  // What is issued before it is opened again stands first: the pages then begin elsewhere.
+  const close = () => {
+    change({ page: 1 });
+    onClose();
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title={issuedList.title} size="lg">
+    <Dialog opened={opened} onClose={close} title={issuedList.title} size="lg">
       <ListBody
         state={list}
         answer={answer}

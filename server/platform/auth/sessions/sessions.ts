@@ -35,6 +35,8 @@ const HOLD = `
       AND st.id IS NOT DISTINCT FROM $6 AND t.id IS NOT DISTINCT FROM $7), not_as_presumed()) AS "idleSeconds"`;
 /** So many holders are remembered; whoever is not is asked for first, as everybody was once. */
 const MOST_REMEMBERED = 5_000;
+/** A little less than a session lasts without use. */
+const PRESUMED_FOR_MS = 59 * 60_000;
 
 /** Where someone signed in, so that they recognise the session in their profile. */
 export interface SignInPlace {
@@ -68,8 +70,8 @@ export class Sessions {
 
   private readonly together = new Together<Buffer, Found | null>((hashes) => this.read(hashes));
 
-  /** By the hash of the secret: who held it when it was last asked for in this process. */
-  private readonly holders = new Map<string, Actor>();
+  /** By the hash of the secret: who held it when it was last asked for in this process, and when by its clock. */
+  private readonly holders = new Map<string, { actor: Actor; at: number }>();
 
   /** Who holds this secret now; null when the session is unknown, ended or the account deactivated. */
   async find(token: string): Promise<Actor | null> {
@@ -80,8 +82,7 @@ export class Sessions {
       return null;
     }
     const { idleSeconds, ...actor } = found;
-    this.remember(actor);
-    await this.touch(actor, idleSeconds);
+    await this.seen(actor, idleSeconds);
     return actor;
   }
 
@@ -90,8 +91,10 @@ export class Sessions {
    * is so (`Database.ask`). Null where it has not been asked for here yet.
    */
   presume(token: string): PresumedActor | null {
-    const holder = this.holders.get(hashed('sha256', token, 'hex'));
-    if (!holder) return null;
+    const known = this.holders.get(hashed('sha256', token, 'hex'));
+    // Whoever comes back so late is asked for: a presumption that does not hold costs a connection.
+    if (!known || performance.now() - known.at > PRESUMED_FOR_MS) return null;
+    const { actor: holder } = known;
     const { sessionHash, userId, name, email, role, studentId, teacherId } = holder;
     let idle = 0;
     const presumed: Presumption = {
@@ -101,17 +104,15 @@ export class Sessions {
       state: 'OPEN',
       confirm: (row) => ({ idleSeconds: idle } = row as Pick<Found, 'idleSeconds'>),
     };
-    return { actor: { ...holder, presumed }, presumed, seen: () => this.touch(holder, idle) };
+    return { actor: { ...holder, presumed }, presumed, seen: () => this.seen(holder, idle) };
   }
 
-  /** The one who has waited longest makes room. */
-  private remember(actor: Actor): void {
-    this.holders.delete(actor.sessionHash);
-    this.holders.set(actor.sessionHash, actor);
+  /** Whoever has not come for longest makes room in the memory. */
+  private async seen(actor: Actor, idleSeconds: number): Promise<void> {
+    const { sessionHash } = actor;
+    this.holders.delete(sessionHash);
+    this.holders.set(sessionHash, { actor, at: performance.now() });
     if (this.holders.size > MOST_REMEMBERED) this.holders.delete(this.holders.keys().next().value!);
-  }
-
-  private async touch({ sessionHash }: Actor, idleSeconds: number): Promise<void> {
     if (idleSeconds <= TOUCH_AFTER_SECONDS) return;
     await this.database.query(
       `UPDATE session SET last_seen_at = now() WHERE token_hash = decode($1, 'hex')`,
@@ -171,6 +172,7 @@ export class Sessions {
 
   /** Ends one session at once. */
   async end(db: Queryable, sessionHash: string): Promise<void> {
+    this.holders.delete(sessionHash);
     await db.query(`DELETE FROM session WHERE token_hash = decode($1, 'hex')`, [sessionHash]);
   }
 
@@ -180,6 +182,7 @@ export class Sessions {
       `DELETE FROM session WHERE id = $1 AND user_id = $2 RETURNING encode(token_hash, 'hex') AS hash`,
       [id, userId],
     );
+    this.forget(ended ? [ended.hash] : []);
     return ended?.hash ?? null;
   }
 
@@ -190,7 +193,9 @@ export class Sessions {
        RETURNING encode(token_hash, 'hex') AS hash`,
       [userId, sessionHash],
     );
-    return ended.map(({ hash }) => hash);
+    const hashes = ended.map(({ hash }) => hash);
+    this.forget(hashes);
+    return hashes;
   }
 
   /**
@@ -198,13 +203,18 @@ export class Sessions {
    * by which another program reads the calendar goes with them and does not come back: it is a way in as well.
    */
   async endAll(db: Queryable, userId: string): Promise<number> {
-    const [ended] = await db.query<{ count: number }>(
-      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING 1),
+    const [ended] = await db.query<{ hashes: string[] }>(
+      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING encode(token_hash, 'hex') AS hash),
          links AS (DELETE FROM calendar_subscription WHERE user_id = $1)
-       SELECT count(*)::integer AS count FROM ended`,
+       SELECT array(SELECT hash FROM ended) AS hashes`,
       [userId],
     );
-    return ended!.count;
+    this.forget(ended!.hashes);
+    return ended!.hashes.length;
+  }
+
+  private forget(sessionHashes: readonly string[]): void {
+    for (const sessionHash of sessionHashes) this.holders.delete(sessionHash);
   }
 }
 

@@ -7,7 +7,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class TotalsOfEnrollments1764300300100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      SET LOCAL statement_timeout = '10min';
       LOCK TABLE enrollment IN SHARE ROW EXCLUSIVE MODE;
       CREATE TABLE enrollment_count (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

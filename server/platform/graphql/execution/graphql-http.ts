@@ -92,7 +92,10 @@ export class GraphqlHttp {
       return refusedResult(error, context.log);
     }
     if (presumed.state === 'OPEN') return null;
-    await seen();
+    // What was asked is done: it is answered also where the use of the session could not be noted.
+    await seen().catch((error: unknown) =>
+      context.log.warn({ err: error }, 'the use of a session is not noted'),
+    );
     context.verbatim = tried.verbatim;
     return formatResult(result, context.log);
   }

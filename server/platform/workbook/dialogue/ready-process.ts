@@ -28,7 +28,9 @@ export class ReadyProcess {
   take(): ChildProcessWithoutNullStreams {
     const { ready } = this;
     this.forget();
-    return ready ?? this.start();
+    // One may have died a moment ago, untold.
+    const isAlive = ready?.exitCode === null && ready.signalCode === null;
+    return isAlive ? ready : this.start();
   }
 
   /** Has one ready before long, unless there is one. */

@@ -13,10 +13,15 @@ export async function answerQuestions(begin: (bytes: Buffer, kind: string) => An
   let answer: Answer | null = null;
   for await (const chunk of stdin as AsyncIterable<Buffer>) {
     given.add(chunk);
+    let isDone = answer === null;
     answer ??= given.begun(begin);
     if (!answer) continue;
-    for (let line = given.line(); line !== null; line = given.line()) await reply(line, answer);
-    given.letGo();
+    for (let line = given.line(); line !== null; line = given.line()) {
+      await reply(line, answer);
+      isDone = true;
+    }
+    // A long question comes in many pieces, of which none is copied more than once.
+    if (isDone) given.letGo();
   }
   stdout.end();
 }
