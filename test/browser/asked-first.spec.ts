@@ -32,17 +32,18 @@ for (const [path, account, operation] of pages)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     let asked = 0;
     let tell = () => {};
-    const isAsked = new Promise<void>((resolve) => (tell = resolve));
+    const isTold = new Promise<void>((resolve) => (tell = resolve));
     await page.route('**/graphql', async (route) => {
       const { operationName } = route.request().postDataJSON() as { operationName?: string };
-      if (operationName === operation) {
-        asked += 1;
-        tell();
-      }
-      if (operationName === 'CurrentUser') await isAsked;
+      if (operationName === operation) asked += 1;
+      if (operationName === 'CurrentUser') await isTold;
       await route.continue();
     });
     await page.goto(path.replace(':student', student));
+    // Sooner than the app gives up waiting for who is signed in, and draws the page all the same.
+    await expect.poll(() => asked, { timeout: 6_000 }).toBe(1);
+    await expect(page.locator('main h1')).toHaveCount(0);
+    tell();
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');

@@ -160,6 +160,7 @@ test('a counsellor finds a student by keyboard with one reading and follows up i
     await expect(verb(page, 'Följ upp')).toBeVisible();
     // What one has come for waits for nothing but the student.
     expect(readings[0]).toContain('query StudentDetails');
+    expect(readings.filter((asked) => asked.includes('query StudentDetails'))).toHaveLength(1);
     hands.tookAtMost(2, 'find a student');
   }
 

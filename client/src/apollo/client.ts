@@ -38,9 +38,9 @@ const ahead = createAheadLink(ApolloLink.from([createReasonLink(), questionLink]
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.from([
-    ahead.link,
     createWriteLink(),
     createErrorLink(),
+    ahead.link,
     createIdempotencyLink(),
     createReasonLink(),
     ApolloLink.split(
@@ -61,6 +61,7 @@ onSession(() => {
   if (now === shownTo) return;
   const hadUser = shownTo !== undefined;
   shownTo = now;
+  ahead.forget();
   if (hadUser) {
     apolloClient.clearStore().catch((error: unknown) => {
       console.error('The cache could not be cleared.', error);

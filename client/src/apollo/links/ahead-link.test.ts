@@ -12,15 +12,17 @@ const STUDENTS = gql`
 const input = (page: number) => ({ input: { first: 50, page } });
 const data = { students: [{ __typename: 'Student', id: '1' }] };
 
-/** A server that tells what it was asked, and fails as often as it is told to. */
-function school({ failures = 0 } = {}) {
+const refusal = (code: string) => [{ message: 'Nej', extensions: { code } }];
+
+/** A server that tells what it was asked, and gives these answers before the usual one; null is a line that breaks. */
+function school(...answers: (ApolloLink.Result | null)[]) {
   const asked: unknown[] = [];
-  let left = failures;
   const server = new ApolloLink((operation) => {
     asked.push(operation.variables['input']);
+    const answer = answers.length > 0 ? answers.shift()! : { data };
     return new Observable((observer) => {
-      left -= 1;
-      observer.next(left >= 0 ? { errors: [{ message: 'Nej' }] } : { data });
+      if (answer === null) return observer.error(new TypeError('Failed to fetch'));
+      observer.next(answer);
       observer.complete();
     });
   });
@@ -32,6 +34,7 @@ function school({ failures = 0 } = {}) {
   });
   return {
     asked,
+    forget: ahead.forget,
     ask: (page: number) => ahead.ask(client, STUDENTS, input(page)),
     read: async (page: number) =>
       (await client.query<typeof data>({ query: STUDENTS, variables: input(page) })).data,
@@ -68,10 +71,28 @@ describe('what is asked ahead', () => {
     expect(asked).toEqual([input(1).input, input(2).input]);
   });
 
-  it('is asked again by the page where it failed', async () => {
-    const { asked, ask, read } = school({ failures: 1 });
+  it.each([
+    ['no answer came', null],
+    ['nobody was signed in', { errors: refusal('UNAUTHENTICATED') }],
+  ])('is asked again by the page where %s', async (_what, answer) => {
+    const { asked, ask, read } = school(answer);
     expect(await ask(1)).toBeNull();
     expect(await read(1)).toEqual(data);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is refused once: the refusal is what the page gets', async () => {
+    const { asked, ask, read } = school({ data: null, errors: refusal('NOT_FOUND') });
+    expect(await ask(1)).toBeNull();
+    await expect(read(1)).rejects.toThrow('Nej');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is let go where it is told to', async () => {
+    const { asked, ask, read, forget } = school();
+    await ask(1);
+    forget();
+    await read(1);
     expect(asked).toHaveLength(2);
   });
 

@@ -16,7 +16,7 @@ interface Asked {
   at: number;
   /** Who is signed in: what one user may see is not for the next. */
   userId: string | undefined;
-  /** Null where it failed: whoever wants it asks again, and hears of it. */
+  /** Null where none came, or nobody was signed in: whoever wants it asks again, and hears of it. A refusal is an answer. */
   answer: Promise<ApolloLink.Result | null>;
 }
 
@@ -28,6 +28,8 @@ interface AheadLink {
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<Data | null>;
+  /** Lets go of what nobody has taken. */
+  forget: () => void;
 }
 
 /** Each operation of the client has a name of its own. */
@@ -36,6 +38,9 @@ function keyOf(query: DocumentNode, variables: OperationVariables): string {
   const name = 'name' in main ? main.name?.value : undefined;
   return `${name} ${canonicalStringify(variables)}`;
 }
+
+const isSignedOut = ({ errors }: ApolloLink.Result): boolean =>
+  errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
 
 /**
  * What a page asks first is asked while the page is still being drawn: the first who asks the same takes the answer, or
@@ -64,11 +69,13 @@ export function createAheadLink(way: ApolloLink): AheadLink {
     ) {
       const query = client.documentTransform.transformDocument(document);
       const answer = firstValueFrom(ApolloLink.execute(way, { query, variables }, { client })).then(
-        (result) => (result.errors ? null : result),
+        (result) => (isSignedOut(result) ? null : result),
         () => null,
       );
       asked.set(keyOf(query, variables), { at: Date.now(), userId: getSession().user?.userId, answer });
-      return ((await answer)?.data ?? null) as Data | null;
+      const result = await answer;
+      return (result?.errors ? null : (result?.data ?? null)) as Data | null;
     },
+    forget: () => asked.clear(),
   };
 }

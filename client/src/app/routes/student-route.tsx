@@ -17,9 +17,13 @@ export const route: PageRoute = { path: '/student/:id', access: ['STUDENT'], tit
 
 /** The student, once it is known that no reason is asked for: nothing of the student is asked before one is given. */
 export const askFirst: AskFirst = async (ask, { params: { id = '' } }) => {
-  if (!opensUnasked(id, getSession().role)) {
+  const { role, user } = getSession();
+  const { pathname } = window.location;
+  if (!opensUnasked(id, role)) {
     const answer = await ask(AsksForReasonDocument, { studentId: id });
     if (answer?.asksForReason !== false) return;
+    // Who has gone elsewhere meanwhile opens nobody.
+    if (window.location.pathname !== pathname || getSession().user?.userId !== user?.userId) return;
   }
   await ask(StudentDetailsDocument, { id });
 };
