@@ -9,12 +9,13 @@ export interface FetchedOnce<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Code that `load` fetches once; after a failure the next who want it try again. */
-export function fetchedOnce<T>(load: () => Promise<T>): FetchedOnce<T> {
+/** Code that `load` fetches once, when its `turn` has come; after a failure the next who want it try again. */
+export function fetchedOnce<T>(load: () => Promise<T>, turn?: () => Promise<void>): FetchedOnce<T> {
   let fetched: T | null = null;
   const listeners = new Set<() => void>();
   return {
     async fetch() {
+      if (fetched === null && turn) await turn();
       // A browser remembers for good that a file which another one imports could not be fetched: without a line none is
       // asked for, so that all of them come once it is back.
       if (fetched === null && !navigator.onLine) throw new Error('There is no connection.');

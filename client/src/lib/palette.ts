@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getSession } from './session/session-store';
+import { getSession, onSession } from './session/session-store';
 
 /** What of the palette is shown: where one goes to something, or the list of keys. */
 export type PaletteView = 'closed' | 'open' | 'keys';
@@ -8,12 +8,27 @@ let view: PaletteView = 'closed';
 /** What has been typed into a palette whose field has not come; null where none is awaited. */
 let ahead: string | null = null;
 const listeners = new Set<() => void>();
+/** So long the keys wait for the field: what has not come by then is not what is being looked at. */
+const longestWaitMs = 5000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+const isModalOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+function awaitField(): void {
+  ahead = '';
+  waiting = setTimeout(() => (isModalOpen() ? stopAwaiting() : showPalette('closed')), longestWaitMs);
+}
+
+function stopAwaiting(): void {
+  clearTimeout(waiting);
+  ahead = null;
+}
 
 /** Opens or closes the palette, from wherever one is. */
 export function showPalette(next: PaletteView): void {
   // What is typed from here on is meant for its field, which may still have to come.
-  if (next !== 'open') ahead = null;
-  else if (view !== 'open') ahead = '';
+  if (next !== 'open') stopAwaiting();
+  else if (view !== 'open') awaitField();
   view = next;
   for (const listener of listeners) listener();
 }
@@ -31,28 +46,67 @@ document.addEventListener('keydown', (event) => {
   if (isKey) event.preventDefault();
   if (event.key === '?') early = event;
   isWanted = true;
-  showPalette(isKey && !document.querySelector('[aria-modal="true"]') ? 'open' : view);
+  showPalette(isKey && !isModalOpen() ? 'open' : view);
 });
+
+/** What acts on, or moves from, the place where the focus still is. A dead key would put its letter there later. */
+const ofThePlace: ReadonlySet<string> = new Set([
+  'Enter',
+  'Tab',
+  'Delete',
+  'Dead',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+]);
+
+/** Letters that are written with AltGr come with Ctrl and Alt on some keyboards. */
+const isCommand = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
 
 // Typed before the field stands there: it waits for the field, and does nothing where the focus still is.
 document.addEventListener(
   'keydown',
   (event) => {
-    if (ahead === null || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (!getSession().user || ahead === null || isCommand(event) || event.isComposing) return;
     if (event.key === 'Escape') showPalette('closed');
     else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
     else if (event.key.length === 1) ahead += event.key;
-    else if (event.key !== 'Enter') return;
+    else if (!ofThePlace.has(event.key)) return;
+    // Where nothing stands that could show it, the page still being on its way or broken, no key is held back.
+    if (listeners.size === 0) return;
     event.preventDefault();
     event.stopPropagation();
   },
   { capture: true },
 );
 
+// Whoever presses somewhere before it has come has gone there, and writes there.
+document.addEventListener(
+  'pointerdown',
+  () => {
+    if (ahead !== null && !isModalOpen()) showPalette('closed');
+  },
+  { capture: true },
+);
+
+// What one person typed is nothing to the next.
+let person: string | undefined;
+onSession(() => {
+  const { user } = getSession();
+  if (user?.userId !== person) showPalette('closed');
+  person = user?.userId;
+});
+
 /** What was typed before the field had the focus; from here on it takes the keys itself. */
 export function takeTypedAhead(): string {
   const typed = ahead ?? '';
-  ahead = null;
+  stopAwaiting();
   return typed;
 }
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
-import { onDemand } from './on-demand';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { awaitContent } from '../lib/routing/content';
+import { deferred, onDemand } from './on-demand';
 
 interface BoxProps {
   isOpen: boolean;
@@ -41,5 +42,22 @@ describe('a box that is fetched when it is opened', () => {
     rerender(<Fetched isOpen={false} onClosed={onClosed} />);
     rerender(<Fetched isOpen onClosed={onClosed} />);
     expect(await screen.findByText('Rutan')).toBeVisible();
+  });
+});
+
+describe('a part that comes after the content', () => {
+  it('is not asked for where the line was lost meanwhile, and comes once it is back', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const stands = awaitContent();
+    const load = jest.fn<() => Promise<() => string>>().mockResolvedValue(() => 'Delen');
+    const Part = deferred(load, { late: true });
+    render(<Part />);
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    stands();
+    expect(await screen.findByText(/kunde inte visas/)).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+    line.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Delen')).toBeVisible();
   });
 });

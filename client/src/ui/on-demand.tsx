@@ -52,7 +52,7 @@ export function deferred<P extends object>(
   load: Load<P>,
   { waiting = null, quiet = false, late = false }: Waiting<P> = {},
 ) {
-  const part = fetchedOnce(late ? () => afterContent().then(load) : load);
+  const part = fetchedOnce(load, late ? afterContent : undefined);
   return function Deferred(props: P): ReactNode {
     const [hasFailed, setHasFailed] = useState(false);
     const Part = useFetched(part, !hasFailed, (error) => {

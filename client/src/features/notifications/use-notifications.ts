@@ -7,11 +7,12 @@ import {
   NotificationsDocument,
   type NotificationItemFragment,
 } from '../../graphql/generated';
+import { afterContent } from '../../lib/routing/content';
 import { announce } from '../../ui/feedback/live-region';
 
 const none: readonly NotificationItemFragment[] = [];
 
-/** So long the first reading waits for the live line, so that nothing falls between the two and one reading is enough. */
+/** So long the first reading waits for the live line, which begins to open after the content, so that nothing falls between the two and one reading is enough. */
 const lineWaitMs = 1000;
 
 /** What is new for the person at the screen, and what comes while they look (specification §2). */
@@ -28,8 +29,15 @@ export function useNotifications() {
   }, [isTurn, refetch]);
   useEffect(() => {
     if (isTurn) return undefined;
-    const waiting = setTimeout(() => setIsTurn(true), lineWaitMs);
-    return () => clearTimeout(waiting);
+    let isWaiting = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void afterContent().then(() => {
+      if (isWaiting) timer = setTimeout(() => setIsTurn(true), lineWaitMs);
+    });
+    return () => {
+      isWaiting = false;
+      clearTimeout(timer);
+    };
   }, [isTurn]);
   // What came while there was no line is in the list only.
   useEffect(() => onNewsMissed(readAnew), [readAnew]);
