@@ -13,7 +13,12 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
   [
     'hears presses and focus of the whole page',
     /(document|window)\.addEventListener\(\s*'(pointerdown|mousedown|touchstart|click|focusin|focusout)'/,
-    ['app/routes/page-arrival.tsx', 'ui/overlays/confirm-host.tsx', 'ui/overlays/modal/use-kept-focus.ts'],
+    [
+      'app/routes/page-arrival.tsx',
+      'lib/palette.ts',
+      'ui/overlays/confirm-host.tsx',
+      'ui/overlays/modal/use-kept-focus.ts',
+    ],
   ],
   [
     'answers to Esc',
@@ -24,6 +29,7 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
       'features/imports/rows/row-cell.tsx',
       'features/profile/cards/task-item.tsx',
       'features/search/use-search-box.ts',
+      'lib/palette.ts',
       'ui/overlays/escape.ts',
     ],
   ],

@@ -127,21 +127,14 @@ describe('the work of the teachers', () => {
     const responsible = async () =>
       [await detail(teacher), await detail(other)].map(({ work }) => work.responsibleFor);
     const students = [];
-    for (let n = 0; n < 4; n += 1) {
-      const id = await school.student({ isProtected: n === 0 });
-      await school.sql('UPDATE student SET teacher_id = $2 WHERE id = $1', [id, teacher.teacherId]);
-      students.push(id);
-    }
+    for (let n = 0; n < 4; n += 1)
+      students.push(await school.student({ isProtected: n === 0, teacherId: teacher.teacherId }));
     expect(await responsible()).toEqual([4, 0]);
-    await school.sql('UPDATE student SET teacher_id = $2 WHERE id = ANY ($1)', [
-      students.slice(0, 2),
-      other.teacherId,
-    ]);
+    const give = 'UPDATE student SET teacher_id = $2 WHERE id = ANY ($1)';
+    await school.sql(give, [students.slice(0, 2), other.teacherId]);
     expect(await responsible()).toEqual([2, 2]);
-    await school.sql(
-      `UPDATE student SET start_date = today() - 90, end_date = today() - 30 WHERE id = ANY ($1)`,
-      [[students[0], students[2]]],
-    );
+    const end = 'UPDATE student SET start_date = today() - 90, end_date = today() - 30 WHERE id = ANY ($1)';
+    await school.sql(end, [[students[0], students[2]]]);
     expect(await responsible()).toEqual([1, 1]);
   });
 

@@ -96,7 +96,7 @@ document.addEventListener(
 );
 
 // What one person typed is nothing to the next.
-let person: string | undefined;
+let person = getSession().user?.userId;
 onSession(() => {
   const { user } = getSession();
   if (user?.userId !== person) showPalette('closed');
