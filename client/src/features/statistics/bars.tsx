@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { usePhone } from '../../lib/use-medium';
 import { Grid, Row } from '../../ui/layout';
 
@@ -32,11 +32,12 @@ export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number 
   return (
     <Grid gap="2">
       {shown.map(({ key, label, value, text }) => (
-        <div key={key} className="stats-lying-row">
+        <div
+          key={key}
+          className="stats-lying-row stats-filled"
+          style={{ '--share': `${(value / largest) * 100}%` } as CSSProperties}
+        >
           <span className="stats-lying-label">{label}</span>
-          <svg className="stats-lying-bar stats-ground" aria-hidden="true">
-            <rect className="stats-fill" width={`${(value / largest) * 100}%`} height="100%" rx="4" />
-          </svg>
           <span className="tabular stats-lying-value">{text ?? value}</span>
         </div>
       ))}
@@ -100,6 +101,7 @@ export function StackedBars({
             <span className="stats-lying-label">{label}</span>
             <svg className="stats-lying-bar stats-stacked-bar" aria-hidden="true">
               {parts.map(({ name, value }) => {
+                if (value === 0) return null;
                 const start = before;
                 const share = total === 0 ? 0 : value / total;
                 before += share;
