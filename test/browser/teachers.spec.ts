@@ -131,10 +131,10 @@ test('a menu that opens upward where room is short lies in the window, right abo
   await page.setViewportSize({ width: 1440, height: 360 });
   await signIn(page, 'admin');
   await page.goto('/course-instances');
-  const opener = page
-    .locator('tbody')
-    .getByRole('button', { name: /^Åtgärder för/ })
-    .nth(5);
+  const row = page.locator('main tbody tr').nth(5);
+  // A row far below the window has no buttons until it comes near.
+  await row.scrollIntoViewIfNeeded();
+  const opener = row.getByRole('button', { name: /^Åtgärder för/ });
   // Less room above it than the menu is tall, and less below.
   await opener.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 240));
   await opener.click();

@@ -14,7 +14,12 @@ export class BoardKeyboardSensor extends KeyboardSensor {
     super(props);
     const waiting: KeyboardEvent[] = [];
     let isBusy = true;
+    let hasBegun = false;
+    const isOver = () => hasBegun && !props.context.current.active;
+    const stop = () => window.removeEventListener('keydown', keep, true);
     const keep = (event: KeyboardEvent) => {
+      // The card lies already, though that is not painted yet: the key goes where it always does.
+      if (isOver()) return stop();
       if (!steering.includes(event.code)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -22,7 +27,8 @@ export class BoardKeyboardSensor extends KeyboardSensor {
       if (!isBusy) next();
     };
     const next = () => {
-      if (!props.context.current.active) return window.removeEventListener('keydown', keep, true);
+      hasBegun = true;
+      if (isOver()) return stop();
       const event = waiting.shift();
       isBusy = event !== undefined;
       if (!event) return;
