@@ -50,20 +50,7 @@ document.addEventListener('keydown', (event) => {
 });
 
 /** What acts on, or moves from, the place where the focus still is. A dead key would put its letter there later. */
-const ofThePlace: ReadonlySet<string> = new Set([
-  'Enter',
-  'Tab',
-  'Delete',
-  'Dead',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-]);
+const ofThePlace = /^(Enter|Tab|Delete|Dead|Home|End|Page.*|Arrow.*)$/;
 
 /** Letters that are written with AltGr come with Ctrl and Alt on some keyboards. */
 const isCommand = (event: KeyboardEvent): boolean =>
@@ -77,7 +64,7 @@ document.addEventListener(
     if (event.key === 'Escape') showPalette('closed');
     else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
     else if (event.key.length === 1) ahead += event.key;
-    else if (!ofThePlace.has(event.key)) return;
+    else if (!ofThePlace.test(event.key)) return;
     // Where nothing stands that could show it, the page still being on its way or broken, no key is held back.
     if (listeners.size === 0) return;
     event.preventDefault();
