@@ -18,7 +18,7 @@ export function preloadPage(pathname: string): void {
   if (shown === asked) askFirst(shown, pathname);
 }
 
-/** What is refused or lost the page asks again, and tells of. */
+/** What is lost the page asks again; what is refused it is told once. */
 function askFirst(route: AppRoute, pathname: string): void {
   if (!getSession().user || isSignOutOwed()) return;
   const params = matchPath(route.path, pathname)?.params ?? {};
