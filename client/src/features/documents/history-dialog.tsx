@@ -27,12 +27,12 @@ interface HistoryDialogProps {
 /** What has been issued: who made it, when, its code and hash; opened again or revoked from here (pages §14). */
 export function HistoryDialog({ opened, onClose }: HistoryDialogProps) {
   const list = useLocalList(issuedList);
-  const { filter, view, change } = list;
-  const { page, after } = list.query.variables.input;
+  const { view, change } = list;
+  const { filter, ...place } = list.query.variables.input;
   const [revoking, setRevoking] = useState<string | null>(null);
   const answer = useListAnswer(
     useQuery(IssuedDocumentsDocument, {
-      variables: { input: { ...filter, ...(after === undefined ? { page } : { after }), first: perPage } },
+      variables: { input: { ...filter, ...place, first: perPage } },
       fetchPolicy: 'cache-and-network',
       skip: !opened,
     }),
