@@ -18,8 +18,9 @@ import {
  *
  * An object of which nothing is chosen is read whole: by the file's one fragment on its type (`nodes` of a page, beside
  * `fragment ExamRow on Exam`), without one each value and each object that it holds (`times`, where one could write
- * `times { heldOn … }`). Where some is left out, `...ExamTime` stands for the values alone: a type's own name. What is
- * asked with arguments is always written, and so is what is read of an object that says who a person is.
+ * `times { heldOn … }`). Where some is left out, `...ExamTime` stands for the values alone: a type's own name, and
+ * `...ExamTime @except(fields: [room])` for all of them but one. What is asked with arguments
+ * is always written, and so is what is read of an object that says who a person is.
  */
 
 /** An object that holds one of these is about a person: no page comes to read more of it than it shows. */
@@ -84,41 +85,63 @@ const chosen = (name, selections) => ({
 
 const unasked = (type) => Object.values(type.getFields()).filter(({ args }) => args.length === 0);
 
-/** The values that a type holds itself, as they are chosen. */
-const valuesOf = (type) =>
-  unasked(type)
-    .filter((one) => isLeafType(getNamedType(one.type)))
-    .map(({ name }) => chosen(name));
+/** The values that a type holds itself, but for those that the spread of its name leaves out. */
+const valuesOf = (type, { directives }) => {
+  const [except] = directives.flatMap((one) => one.arguments);
+  const without = except?.value.values.map(({ value }) => value) ?? [];
+  const unknown = without.find((name) => !(name in type.getFields()));
+  if (unknown) throw new Error(`${type} has no ${unknown} to leave out.`);
+  return unasked(type).filter(
+    ({ name, type: of }) => isLeafType(getNamedType(of)) && !without.includes(name),
+  );
+};
 
-/** All that is read of a type without more being said: by its fragment, else each value and each object of it. */
-function wholeOf(type, fragments, within = []) {
-  const [one, ...others] = fragments.filter(({ typeCondition }) => typeCondition.name.value === type.name);
-  if (one && others.length === 0) return [{ kind: Kind.FRAGMENT_SPREAD, name: node(one.name.value) }];
-  // Of several fragments none is meant more than another.
-  if (one || !isObjectType(type) || within.includes(type) || isPersonal(type))
-    throw new Error(`${[...within, type].join(' > ')}: write what is read of it.`);
-  return unasked(type).map((field) => {
-    const of = getNamedType(field.type);
-    return chosen(field.name, isLeafType(of) ? undefined : wholeOf(of, fragments, [...within, type]));
-  });
-}
+/** The one fragment of a document on a type: of several none is meant more than another. */
+const fragmentsOf = (document) => (type) => {
+  const [one, ...others] = document.definitions.filter(
+    ({ kind, typeCondition }) => kind === Kind.FRAGMENT_DEFINITION && typeCondition.name.value === type.name,
+  );
+  if (others.length > 0) throw new Error(`${type}: write what is read of it.`);
+  return one;
+};
 
-/** Writes out what is read of an object of which nothing is chosen, or that its type's name says. */
-function writtenOut(document, contract) {
+/**
+ * Writes out what is read of an object of which nothing is chosen, or that its type's name says. `fragmentOn` finds the
+ * fragment that a type is read by, `value` says how one of its values is asked for, `inOrder` in which order those of a
+ * type's name stand among others.
+ */
+export function writtenOut(document, contract, ways = {}) {
+  const { fragmentOn = fragmentsOf(document), value = chosen, inOrder = (selections) => selections } = ways;
   const types = new TypeInfo(contract);
-  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const hidden = fragments.find(({ name }) => contract.getType(name.value));
+  const hidden = document.definitions.find(
+    ({ kind, name }) => kind === Kind.FRAGMENT_DEFINITION && contract.getType(name.value),
+  );
   if (hidden) throw new Error(`A fragment is not called as a type is: ${hidden.name.value}.`);
+  /** All that is read of a type without more being said: by its fragment, else each value and each object of it. */
+  const wholeOf = (type, within = []) => {
+    const one = fragmentOn(type);
+    if (one) return [{ kind: Kind.FRAGMENT_SPREAD, name: node(one.name.value) }];
+    if (!isObjectType(type) || within.includes(type) || isPersonal(type))
+      throw new Error(`${[...within, type].join(' > ')}: write what is read of it.`);
+    return unasked(type).map((field) => {
+      const of = getNamedType(field.type);
+      return isLeafType(of) ? value(field.name) : chosen(field.name, wholeOf(of, [...within, type]));
+    });
+  };
   const Field = (field) => {
     const type = getNamedType(types.getType());
     if (field.selectionSet || isLeafType(type)) return undefined;
-    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: wholeOf(type, fragments) } };
+    return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: wholeOf(type) } };
   };
   const SelectionSet = (set) => {
     const type = types.getParentType();
     const isOwn = ({ kind, name }) => kind === Kind.FRAGMENT_SPREAD && name.value === type.name;
-    if (set.selections.some(isOwn) && isPersonal(type)) throw new Error(`${type}: write what is read of it.`);
-    return { ...set, selections: set.selections.flatMap((one) => (isOwn(one) ? valuesOf(type) : [one])) };
+    if (!set.selections.some(isOwn)) return undefined;
+    if (isPersonal(type)) throw new Error(`${type}: write what is read of it.`);
+    const selections = set.selections.flatMap((one) =>
+      isOwn(one) ? valuesOf(type, one).map(({ name }) => value(name)) : [one],
+    );
+    return { ...set, selections: inOrder(selections, Object.keys(type.getFields())) };
   };
   return visit(
     document,

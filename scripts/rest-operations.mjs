@@ -1,12 +1,14 @@
 /**
- * A plugin of the code generator: the operations of REST that say no more than their name. `RestUpdateTask` asks the
- * root field `updateTask`, with its arguments as variables, for what the fragment on its type shows. What is asked in
- * another way is written in a `*.rest.graphql`; so is every fragment: what REST shows never grows by itself.
+ * A plugin of the code generator: all that REST asks, as it is run. What the `*.rest.graphql` write stands here written
+ * out (`rest-documents.mjs`), so that whatever others come to read shows itself here, and so do the operations that say
+ * no more than their name: `RestUpdateTask` asks the root field `updateTask`, with its arguments as variables, for what the
+ * fragment on its type shows.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getNamedType, isAbstractType, isLeafType, Kind, parse, print } from 'graphql';
 import { filesUnder, ROOT } from './project.mjs';
+import { shownBy } from './rest-documents.mjs';
 
 /** The operations that rows name, each with the file of its row. */
 function namedByRows() {
@@ -23,15 +25,14 @@ function namedByRows() {
 
 /** How a name is read: the operation that it stands for, as text; a sentence is thrown where it stands for none. */
 export function operationMaker(schema, definitions) {
-  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const fragmentOn = shownBy(definitions);
   const roots = { query: schema.getQueryType().getFields(), mutation: schema.getMutationType().getFields() };
 
   const shownOf = (type, name) => {
     // The description names the shape of a fragment once, and each kind of object has its own.
     if (isAbstractType(type))
       throw new Error(`${name}: ${type.name} is one of several types, so write the operation`);
-    const on = fragments.filter(({ typeCondition }) => typeCondition.name.value === type.name);
-    const own = on.find((one) => one.name.value === `Rest${type.name}`) ?? (on.length === 1 ? on[0] : null);
+    const own = fragmentOn(type);
     if (own) return `{ ...${own.name.value} }`;
     const { nodes, nextCursor } = type.getFields?.() ?? {};
     if (nodes)
@@ -74,7 +75,8 @@ export function madeOperations(schema, documents) {
 
 export function plugin(schema, documents) {
   return [
-    '# Printed by `npm run codegen`: the operations of REST that say no more than their name.',
+    '# Printed by `npm run codegen`: what REST shows and asks, from every *.rest.graphql and from the names of its rows.',
+    ...documents.flatMap(({ document }) => document.definitions).map(print),
     ...madeOperations(schema, documents),
   ].join('\n\n');
 }

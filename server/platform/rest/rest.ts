@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { parse, print, separateOperations } from 'graphql';
@@ -18,8 +16,8 @@ import { LIMITS } from '../graphql/limits.js';
 import type { VerbatimRows } from '../graphql/verbatim.js';
 import { LOGGER } from '../log/log.js';
 
-/** The server's own folder, in the checkout as in the build: each feature has its operations beside it. */
-const SERVER = fileURLToPath(new URL('../..', import.meta.url));
+/** What the `*.rest.graphql` say and the names of the rows, written out. */
+const OPERATIONS = new URL('generated.rest.graphql', import.meta.url);
 
 /** An Express request, as far as REST needs it. */
 export interface RestRequest extends IncomingMessage {
@@ -28,8 +26,8 @@ export interface RestRequest extends IncomingMessage {
 }
 
 /**
- * The fixed operations of every `*.rest.graphql`, written and printed, run in-process under the same session, roles and masking as
- * GraphQL. All are validated at start.
+ * The fixed operations of REST, run in-process under the same session, roles and masking as GraphQL. All are validated
+ * at start.
  */
 @Injectable()
 export class Rest implements OnApplicationBootstrap {
@@ -42,10 +40,7 @@ export class Rest implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const text = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.rest.graphql'))
-      .map((path) => readFileSync(join(SERVER, path), 'utf8'))
-      .join('\n');
+    const text = readFileSync(OPERATIONS, 'utf8');
     for (const [name, document] of Object.entries(separateOperations(parse(text)))) {
       this.prepared.set(name, this.host.operations.prepareOwn(print(document)));
     }
