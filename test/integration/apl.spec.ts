@@ -77,6 +77,48 @@ describe('the APL board', () => {
     expect((await history(student)).length).toBe(8);
   });
 
+  test('a card that was moved, or not, is answered as the board shows it, each field of it however it is asked for', async () => {
+    const student = await school.student({ municipality: 'Solna' });
+    for (const text of ['Ett', 'Två']) await school.comment(student, anna, text);
+    const fields = `id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue`;
+    const shown = async () => {
+      const { data } = await admin.graphql(`{ board { cards { ${fields} } } }`);
+      return (data!.board.cards as Move['card'][]).find(({ id }) => id === student);
+    };
+    const answers = [
+      [`... on AplMoved { card { ${fields} } } ... on AplMoveConflict { card { ${fields} } }`, ''],
+      [
+        '...Both',
+        `fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }
+           ... on AplMoveConflict { card { ...Half unseenCount isDue } } }
+         fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education commentCount isMine }`,
+      ],
+    ] as const;
+    expect(await shown()).toMatchObject({ aplStatus: 'GRAY', commentCount: 2, unseenCount: 2 });
+    let from = 'GRAY';
+    for (const [answer, fragments] of answers) {
+      const to = from === 'GRAY' ? 'GREEN' : 'RED';
+      // The first moves the card, the second leaves it where it is, the third has lost against the first.
+      for (const input of [{ from }, {}, { from: 'BLUE', aplStatus: 'YELLOW' }]) {
+        const { data, errors } = await admin.graphql(
+          `mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ${answer} } } ${fragments}`,
+          { input: { studentId: student, aplStatus: to, ...input } },
+        );
+        expect(errors).toEqual([]);
+        expect(data!.setAplStatus).toEqual({
+          __typename: 'aplStatus' in input ? 'AplMoveConflict' : 'AplMoved',
+          card: await shown(),
+        });
+      }
+      from = to;
+    }
+    const one = await admin.graphql(
+      `mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved { card { unseen: unseenCount } } } }`,
+      { input: { studentId: student, aplStatus: 'BLUE' } },
+    );
+    expect(one.data!.setAplStatus).toEqual({ card: { unseen: 2 } });
+  });
+
   test('a move leaves the version of the form alone', async () => {
     const student = await school.student();
     await move(anna, { studentId: student, aplStatus: 'RED' });

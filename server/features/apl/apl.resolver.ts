@@ -1,3 +1,4 @@
+import { namesBelow } from '../../platform/graphql/names-below.js';
 import { signedIn } from '../../platform/graphql/request-context.js';
 import { presumable, rootFields } from '../../platform/graphql/root-field.js';
 import { plainRows } from '../../platform/graphql/verbatim.js';
@@ -14,6 +15,8 @@ export const aplFields = rootFields([BoardService, BoardFeed], (cards, feed) => 
     context.verbatim.give(await cards.readText(signedIn(context), fields));
     return { cards: [], newsAt };
   }),
-  setAplStatus: presumable(({ input }, context) => cards.move(signedIn(context), input)),
+  setAplStatus: presumable(({ input }, context, info) =>
+    cards.move(signedIn(context), input, namesBelow(info, 'card')),
+  ),
   boardChanged: ({ after }, context) => feed.changesFor(context, after),
 }));

@@ -7,7 +7,7 @@ import { historyInsert } from '../../platform/history/change-history.writes.js';
 import { teachersBut } from '../notifications/notice.sql.js';
 import { noticePart } from '../notifications/notifications.writes.js';
 import { cardMove } from '../students/students.writes.js';
-import { cardCounts, cardJson, seesContact } from './board.sql.js';
+import { cardCounts, movedCardJson, seesContact } from './board.sql.js';
 
 /** What a move is told: where to, whence and whom, and the ids of what it writes. */
 type MoveValues = Readonly<Record<'to' | 'from' | 'student' | 'history' | 'notice', string>>;
@@ -19,19 +19,35 @@ interface Move {
   isRed: boolean;
   isUndo: boolean;
   commit: string;
+  /** The fields of the card that the answer needs. */
+  wanted: ReadonlySet<string>;
 }
+
+/** What is read of the student. The parts of the statement hand each other the row, so it holds no more than they need. */
+const BEFORE = `s.id, s.name, s.apl_status, s.apl_status_since, s.apl_moved_at, s.apl_moved_by, s.is_protected,
+  s.municipality, s.education_summary, s.teacher_id`;
 
 /**
  * The one statement of a move: takes the row, compares the column that it came from, moves, writes trace, history and
- * notice, tells the other boards, and reads the card as it was.
+ * notice, tells the other boards, and reads the card. What is counted of others' records is counted only where it is wanted.
  */
-export function moveStatement({ actor, given, isRed, isUndo, commit }: Move, params: SqlParams): string {
+export function moveStatement(
+  { actor, given, isRed, isUndo, commit, wanted }: Move,
+  params: SqlParams,
+): string {
   const [to, from] = [params.add(given.to), params.add(given.from)];
   const viewer = params.add(actor.userId);
   const teacher = () => params.add(actor.teacherId);
   const [name, role] = [params.add(actor.name), params.add(actor.role)];
+  const hasCounts = wanted.has('commentCount') || wanted.has('unseenCount');
+  const movedAt = `CASE WHEN m.id IS NULL THEN iso(s.apl_moved_at) ELSE iso(now()) END`;
+  const card = movedCardJson(seesContact(actor), { user: viewer, teacher }, wanted, {
+    aplStatus: () => `CASE WHEN m.id IS NULL THEN s.apl_status ELSE ${to}::text END`,
+    aplStatusSince: () => 'iso(coalesce(m.since, s.apl_status_since))',
+    movedAt: () => movedAt,
+  });
   return `WITH ${commit}, before AS MATERIALIZED (
-       SELECT s.* FROM student s WHERE s.id = ${params.add(given.student)} AND ${visibleTo(actor, params)}
+       SELECT ${BEFORE} FROM student s WHERE s.id = ${params.add(given.student)} AND ${visibleTo(actor, params)}
        FOR NO KEY UPDATE OF s),
      moved AS (${cardMove({ to, from, by: name, since: isUndo ? stoodSince(to, viewer) : 'now()' })}),
      ${accessWritePart(actor, params, 'before')},
@@ -40,20 +56,14 @@ export function moveStatement({ actor, given, isRed, isUndo, commit }: Move, par
           jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text), b.apl_status_since
         FROM before b JOIN moved USING (id)`,
        'left_since',
-     )})${isRed ? noticeOfRed(params.add(given.notice), name, viewer) : ''},
-     told AS MATERIALIZED (
-       SELECT pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED', 'studentId', b.id,
-         'from', b.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text)
-       FROM before b JOIN moved USING (id))
-     SELECT s.apl_status AS before, EXISTS (SELECT FROM moved) AS moved, s.apl_moved_by AS "movedBy",
-       iso(s.apl_moved_at) AS "movedAt",
-       jsonb_build_object('aplStatus', CASE WHEN m.id IS NULL THEN s.apl_status ELSE ${to}::text END,
-         'aplStatusSince', iso(coalesce(m.since, s.apl_status_since)),
-         'movedAt', CASE WHEN m.id IS NULL THEN iso(s.apl_moved_at) ELSE iso(now()) END) AS now,
-       ${cardJson(seesContact(actor), { user: viewer, teacher })} AS card, (SELECT count(*) FROM told) AS told,
+     )})${isRed ? noticeOfRed(params.add(given.notice), name, viewer) : ''}
+     SELECT s.apl_status AS before, m.id IS NOT NULL AS moved, s.apl_moved_by AS "movedBy",
+       iso(s.apl_moved_at) AS "movedAt", ${card} AS card,
+       CASE WHEN m.id IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED',
+         'studentId', s.id, 'from', s.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text) END AS told,
        (SELECT count(*) FROM commit) AS relaxed
      FROM before s LEFT JOIN moved m USING (id)
-     LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true`;
+     ${hasCounts ? `LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true` : ''}`;
 }
 
 /**

@@ -99,12 +99,13 @@ export class BoardService {
 
   /**
    * Moves a card. One statement does it all: takes the row, compares the column it came from, moves,
-   * writes history and tells the other boards. The same column does nothing; a conflict writes nothing.
+   * writes history and tells the other boards. The same column does nothing; a conflict writes nothing. Of the card
+   * it answers the id and what is wanted.
    */
-  async move(call: Call, input: SetAplStatusInput): Promise<MoveResult> {
+  async move(call: Call, input: SetAplStatusInput, wanted: ReadonlySet<string>): Promise<MoveResult> {
     requireId(input.studentId, 'studentId');
     return this.work.single(call, async (db) => {
-      const row = await moveCard(db, call.actor, input);
+      const row = await moveCard(db, call.actor, input, wanted);
       if (row?.moved) await db.settle();
       if (!row) throw notFound('Eleven finns inte.');
       const lost = !row.moved && row.before !== input.aplStatus;
@@ -163,7 +164,6 @@ function boardOf(actor: Actor, params: SqlParams): { parts: string; viewer: View
   return { parts: `${trace}, n AS (${cardCounts(viewer.user)})`, viewer, visible };
 }
 
-const MOVES = {};
 /** The text of a move hangs on few things, and is long: to write it anew for each took a tenth of the server's time. */
 const moves = new ActorStatements<string>();
 
@@ -171,6 +171,7 @@ async function moveCard(
   db: SingleStatement,
   actor: Actor,
   { aplStatus, from = null, studentId, undo }: SetAplStatusInput,
+  wanted: ReadonlySet<string>,
 ): Promise<MoveRow | null> {
   const isRed = aplStatus === 'RED';
   const given = {
@@ -180,13 +181,15 @@ async function moveCard(
     history: uuid(),
     notice: isRed ? uuid() : null,
   };
-  const question = { key: MOVES, variant: `${db.commit} ${isRed} ${undo === true}` };
+  const isUndo = undo === true;
+  const question = { key: wanted, variant: `${db.commit} ${isRed} ${isUndo}` };
   const { made, values } = moves.take(question, actor, given, (anyone, holes, params) =>
-    moveStatement({ actor: anyone, given: holes, isRed, isUndo: undo === true, commit: db.commit }, params),
+    moveStatement(
+      // The id says whom the answer shows: whoever repeats it must still be allowed to see them.
+      { actor: anyone, given: holes, isRed, isUndo, commit: db.commit, wanted: new Set([...wanted, 'id']) },
+      params,
+    ),
   );
   const [row] = await db.query<MoveRow>(made, values);
-  // The card is read from the row before the move; its place after it stands beside.
-  return row
-    ? { ...row, card: { ...row.card, ...(row as MoveRow & { now: Partial<BoardCard> }).now } }
-    : null;
+  return row ?? null;
 }

@@ -31,9 +31,22 @@ const cardFields = (seesContact: string, viewer: Viewer): Record<keyof Card, () 
 
 /** The whole card, as the contract has it. */
 export function cardJson(seesContact: string, viewer: Viewer): string {
-  const pairs = Object.entries(cardFields(seesContact, viewer)).map(([name, sql]) => `'${name}', ${sql()}`);
-  return `json_build_object(${pairs.join(', ')})`;
+  return objectOf(Object.entries(cardFields(seesContact, viewer)));
 }
+
+/** The card with the fields that are wanted; its place on the board is said by whoever has just moved it. */
+export function movedCardJson(
+  seesContact: string,
+  viewer: Viewer,
+  wanted: ReadonlySet<string>,
+  place: Readonly<Record<'aplStatus' | 'aplStatusSince' | 'movedAt', () => string>>,
+): string {
+  const fields = Object.entries({ ...cardFields(seesContact, viewer), ...place });
+  return objectOf(fields.filter(([name]) => wanted.has(name)));
+}
+
+const objectOf = (fields: readonly (readonly [string, () => string])[]): string =>
+  `json_build_object(${fields.map(([name, sql]) => `'${name}', ${sql()}`).join(', ')})`;
 
 /** The fields of the card that were asked for, by the names and in the order of the question. */
 export function cardOf(asked: readonly PlainField[], seesContact: string, viewer: Viewer): string {

@@ -141,9 +141,10 @@ export class AccessTrail {
       },
       withAnswer: async (answer) => {
         if (asked.operation === 'query') return this.read(actor, asked, () => studentsOf(answer));
+        const isWritten = WRITTEN_ALREADY.has(asked.name) && !asked.repeatable;
+        if (isWritten || !hasRank(actor, 'COORDINATOR')) return;
         const ids = studentsOf(answer);
-        if (asked.repeatable && ids.length > 0 && hasRank(actor, 'COORDINATOR'))
-          await this.refuseHidden(actor, ids);
+        if (asked.repeatable && ids.length > 0) await this.refuseHidden(actor, ids);
         return this.changed(
           this.database,
           actor,
