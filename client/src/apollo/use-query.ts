@@ -1,4 +1,4 @@
-import { NetworkStatus } from '@apollo/client';
+import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { useQuery as useAnswer } from '@apollo/client/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { awaitContent } from '../lib/routing/content';
@@ -27,3 +27,20 @@ export const useQuery = ((...asked: Parameters<typeof useAnswer>) => {
     [result, hasData, isDrawn],
   );
 }) as typeof useAnswer;
+
+/** Reads by a document, with its variables where it asks for some. */
+type Read = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
+) => useAnswer.Result<Data, Variables, 'complete' | 'empty' | 'streaming'>;
+
+const reading = (fetchPolicy: 'cache-and-network' | 'network-only') =>
+  function useReading(query: TypedDocumentNode<unknown>, variables?: OperationVariables) {
+    return useQuery(query, { variables, fetchPolicy });
+  } as Read;
+
+/** What is known of it at once, and then what the server has now. */
+export const useFresh = /* @__PURE__ */ reading('cache-and-network');
+
+/** What the server has now, and nothing before that has come. */
+export const useLatest = /* @__PURE__ */ reading('network-only');

@@ -1,4 +1,4 @@
-import { useQuery } from '../../apollo/use-query';
+import { useLatest } from '../../apollo/use-query';
 import {
   CompetenceGapsDocument,
   type CompetenceGapsInput,
@@ -8,7 +8,7 @@ import { Message } from '../../ui/feedback/message';
 
 /** Which courses the new teacher has no competence for on record. It forbids nothing, and is silent when it cannot tell. */
 export function CompetenceWarning(input: CompetenceGapsInput) {
-  const { data } = useQuery(CompetenceGapsDocument, { fetchPolicy: 'network-only', variables: { input } });
+  const { data } = useLatest(CompetenceGapsDocument, { input });
   const gaps = data?.competenceGaps ?? [];
   if (gaps.length === 0) return null;
   const subjects = [...new Set(gaps.map(({ subject }) => subject))];

@@ -1,4 +1,4 @@
-import { useQuery } from '../../apollo/use-query';
+import { useLatest } from '../../apollo/use-query';
 import { TeacherLoadDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Message } from '../../ui/feedback/message';
@@ -16,7 +16,7 @@ const full = 100;
 
 /** Says so while one plans, when the teacher would have more than 100 percent at one time (pages §6). It forbids nothing. */
 export function TeacherLoad(input: TeacherLoadProps) {
-  const { data } = useQuery(TeacherLoadDocument, { fetchPolicy: 'network-only', variables: { input } });
+  const { data } = useLatest(TeacherLoadDocument, { input });
   const load = data?.instanceTeacherLoad;
   if (!load || load.peakPercent <= full) return null;
   const others = load.instances.map(({ name, pacePercent }) => `${name} (${pacePercent} %)`).join(', ');

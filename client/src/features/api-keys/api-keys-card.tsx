@@ -1,7 +1,7 @@
 import './api-keys.css';
 import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { ApiKeysDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -19,7 +19,7 @@ const CreateKeyDialog = onDemand(async () => (await import('./create-key-dialog'
 export function ApiKeysCard() {
   const place = useRef<HTMLDivElement>(null);
   const [creating, setCreating] = useState(false);
-  const { data, error, loading, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useFresh(ApiKeysDocument);
   // The pressed button is gone.
   const revoke = useRevokeKey(() => place.current?.focus());
   const readAgain = () => {

@@ -1,5 +1,5 @@
 import './catalogue.css';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { CatalogueCountsDocument } from '../../graphql/generated';
 import { useSearch } from '../../lib/url-state/use-search';
 import { CatalogueTabs } from './catalogue-tabs';
@@ -18,7 +18,7 @@ export const route: PageRoute = {
 export function CoursesPage() {
   const [params] = useSearch();
   const onPrograms = params.get('flik') === 'program';
-  const { data, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useFresh(CatalogueCountsDocument);
   const counts = data?.educationOverview;
   const countAgain = () => {
     refetch().catch((failed: unknown) => console.error('The counts could not be read anew.', failed));

@@ -1,7 +1,7 @@
 import './catalogue.css';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh, useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import type { EducationSortField, EducationType } from '../../../../domain/generated';
@@ -55,7 +55,7 @@ const columns: TableColumn<Item, EducationSortField>[] = [
     card: 'fact',
     header: 'Kod',
     sortField: 'CODE',
-    cellClass: 'catalogue-code',
+    cellClass: 'whole tabular',
     cell: ({ code, equivalents }) => (code ? <CourseCode code={code} equivalents={equivalents} /> : '–'),
   },
   { key: 'points', header: 'Poäng', sortField: 'POINTS', numeric: true, cell: ({ points }) => points ?? '–' },
@@ -79,7 +79,7 @@ const columns: TableColumn<Item, EducationSortField>[] = [
     key: 'valid',
     header: 'Giltig t.o.m.',
     sortField: 'VALID_TO',
-    cellClass: 'catalogue-code',
+    cellClass: 'whole tabular',
     cell: ({ validTo }) => validTo ?? '–',
   },
 ];
@@ -96,7 +96,7 @@ export function EducationPage() {
   const list = useList(educationList);
   const { view, params, filter } = list;
   const { sort, first, page } = list.query.variables.input;
-  const overview = useQuery(EducationOverviewPageDocument, { fetchPolicy: 'cache-and-network' });
+  const overview = useFresh(EducationOverviewPageDocument);
   const answer = useListAnswer(
     useQuery(EducationItemsDocument, {
       ...list.query,

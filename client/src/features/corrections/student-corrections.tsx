@@ -3,7 +3,7 @@ import { useVerb } from '../../apollo/use-verb';
 import type { CorrectionOutcome } from '../../../../domain/generated';
 import { correctionOutcomeLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { AnswerCorrectionDocument, StudentCorrectionsDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -26,10 +26,7 @@ interface StudentCorrectionsProps {
 
 /** What the student has asked to have corrected, for administrators to answer; nothing where nothing was asked. */
 export function StudentCorrections({ studentId, onAnswered }: StudentCorrectionsProps) {
-  const { data, error, refetch } = useQuery(StudentCorrectionsDocument, {
-    variables: { studentId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useFresh(StudentCorrectionsDocument, { studentId });
   const again = () => void refetch();
   if (error && !data) {
     return (

@@ -1,6 +1,6 @@
 import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { InstanceAttentionDocument } from '../../graphql/generated';
 import type { InstanceView } from './instance-url';
 import { Row } from '../../ui/layout';
@@ -15,7 +15,7 @@ interface AttentionStripProps {
 
 /** What needs somebody's hand, each a way to exactly those instances. Nothing to do, nothing shown. */
 export function AttentionStrip({ view, onShow }: AttentionStripProps) {
-  const { data } = useQuery(InstanceAttentionDocument, { fetchPolicy: 'cache-and-network' });
+  const { data } = useFresh(InstanceAttentionDocument);
   const counts = data?.courseInstanceAttention;
   if (!counts) return <div className="instances-attention" aria-hidden="true" />;
   const all = [

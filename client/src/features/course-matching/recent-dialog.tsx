@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '../../apollo/use-query';
+import { useLatest } from '../../apollo/use-query';
 import { MatchBatchesDocument } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -14,7 +14,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 /** The last actions, each with whom it placed; the newest first, so that 'Ångra senaste' is the first button. */
 export default function RecentDialog({ actions, onClosed }: { actions: MatchActions; onClosed: () => void }) {
   const [opened, setOpened] = useState(true);
-  const { data, error, refetch } = useQuery(MatchBatchesDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useLatest(MatchBatchesDocument);
   const batches = data?.matchBatches;
   return (
     <Dialog

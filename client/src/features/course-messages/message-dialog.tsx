@@ -1,6 +1,6 @@
 import { useVerb } from '../../apollo/use-verb';
 import { readFailure } from '../../apollo/failure';
-import { useQuery } from '../../apollo/use-query';
+import { useLatest } from '../../apollo/use-query';
 import { MessageParticipantsDocument, ParticipantMessageDocument } from '../../graphql/generated';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
@@ -28,10 +28,7 @@ function faultsOf({ subject, text }: MessageDraft) {
 
 /** 'Meddela deltagarna': says whom it reaches, and mails each of them. */
 export default function MessageDialog({ instance: { id, name }, onClosed }: MessageDialogProps) {
-  const { data, error, refetch } = useQuery(ParticipantMessageDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, error, refetch } = useLatest(ParticipantMessageDocument, { id });
   const reach = data?.participantMessagePreview;
   const send = useVerb(MessageParticipantsDocument);
   const form = useRecordForm({

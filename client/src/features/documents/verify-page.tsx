@@ -1,7 +1,7 @@
 import './documents.css';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useQuery } from '../../apollo/use-query';
+import { useLatest } from '../../apollo/use-query';
 import { VerifyDocumentDocument, type VerifyDocumentQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -23,10 +23,7 @@ export const route: PageRoute = { path: '/verifiera/:code', access: 'public', ti
 /** The public check of a document (contract §5): whoever holds a paper with a code learns whether it holds. */
 export function VerifyPage() {
   const code = useParams().code ?? '';
-  const { data, error, refetch } = useQuery(VerifyDocumentDocument, {
-    variables: { code },
-    fetchPolicy: 'network-only',
-  });
+  const { data, error, refetch } = useLatest(VerifyDocumentDocument, { code });
   const found = data?.verifyDocument;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../domain/generated';
 import { earningProblemLabels } from '../../../../domain/labels/earning';
-import { useQuery } from '../../apollo/use-query';
+import { useLatest } from '../../apollo/use-query';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -46,11 +46,8 @@ const columns: TableColumn<EarningLineRowFragment>[] = [
 
 /** The enrolments that stand in no sum, so that what they lack can be added. */
 export function ProblemDialog({ period, problem, onClose }: ProblemDialogProps) {
-  const { data, error } = useQuery(EarningLinesDocument, {
-    variables: {
-      input: { ...period, municipality: problem.municipality, problem: problem.kind, first: MOST },
-    },
-    fetchPolicy: 'network-only',
+  const { data, error } = useLatest(EarningLinesDocument, {
+    input: { ...period, municipality: problem.municipality, problem: problem.kind, first: MOST },
   });
   const found = data?.earningLines;
   return (

@@ -2,7 +2,7 @@ import './files.css';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { StudentFilesDocument, type StudentFilesQuery } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';
@@ -57,10 +57,7 @@ function useFileActions(studentId: string, { onDeleted, onRefused }: FileOutcome
 /** The file panel of a student (specification §2): choose, see, download, delete. */
 export function FilePanel({ studentId, mayChange }: FilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useQuery(StudentFilesDocument, {
-    variables: { studentId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useFresh(StudentFilesDocument, { studentId });
   const readAnew = () => {
     refetch().catch((failed: unknown) => console.error('The files could not be read anew.', failed));
   };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { HandledNotificationsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -16,9 +16,7 @@ interface HandledNotificationsProps {
 /** What administrators took off the list, with 'Återställ', which brings it back for everyone (contract §7). */
 export function HandledNotifications({ onFollow, onRestored }: HandledNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useQuery(HandledNotificationsDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useFresh(HandledNotificationsDocument);
   const restore = useRestoreNotification();
   const onRestore = async (id: string) => {
     try {

@@ -1,5 +1,5 @@
 import { useVerb } from '../../apollo/use-verb';
-import { useQuery } from '../../apollo/use-query';
+import { useLatest } from '../../apollo/use-query';
 import {
   Gy25UpdateDocument,
   type PackageFieldsFragment,
@@ -26,10 +26,7 @@ const namesOf = ({ name, code }: { name: string; code: string }) => `${name} (${
 
 /** 'Uppdatera till Gy25' (pages §5): proposes equivalents, lists what has none, and makes a new version. */
 export default function Gy25Dialog({ pack, onDone, onClosed }: Gy25DialogProps) {
-  const { data, error } = useQuery(Gy25UpdateDocument, {
-    variables: { packageId: pack.id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, error } = useLatest(Gy25UpdateDocument, { packageId: pack.id });
   const update = useVerb(UpdatePackageToGy25Document);
   const { replacements = [] } = data?.gy25Proposal ?? {};
   const paired = replacements.filter(({ proposals }) => proposals.length > 0);

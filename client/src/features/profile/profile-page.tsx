@@ -1,6 +1,6 @@
 import './profile.css';
 import type { ReactNode } from 'react';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { MyProfileDocument } from '../../graphql/generated';
 import { mayAccess } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
@@ -30,7 +30,7 @@ interface ProfilePageProps {
 
 /** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks; a student's own studies. */
 export function ProfilePage({ files, corrections, startPages, grades }: ProfilePageProps) {
-  const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useFresh(MyProfileDocument);
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
   // Their settings fill the right column: how things look stands in the left one. What is as long as its rows is last.

@@ -1,6 +1,6 @@
 import '../catalogue.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { CourseToEditDocument } from '../../../graphql/generated';
 import CourseDialog from './form/course-dialog';
 
@@ -12,10 +12,7 @@ interface CourseBoxProps {
 
 /** A course of the catalogue, edited on its own page. */
 export default function CourseBox({ id, onChanged, onClosed }: CourseBoxProps) {
-  const { data, ...reading } = useQuery(CourseToEditDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, ...reading } = useLatest(CourseToEditDocument, { id });
   useCloseUnread(data?.catalogueCourse, reading, onClosed);
   if (!data?.catalogueCourse) return null;
   return (

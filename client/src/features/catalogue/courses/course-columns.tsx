@@ -28,7 +28,7 @@ const curriculumColumns: readonly CourseColumn[] = [
     card: 'fact',
     header: 'Kurskod',
     sortField: 'CODE',
-    cellClass: 'catalogue-code',
+    cellClass: 'whole tabular',
     cell: ({ code }) => code,
   },
   {
@@ -42,7 +42,7 @@ const curriculumColumns: readonly CourseColumn[] = [
   {
     key: 'equivalent',
     header: 'Motsvarighet',
-    cellClass: 'catalogue-code',
+    cellClass: 'whole tabular',
     cell: ({ equivalents }) =>
       equivalents.length === 0 ? (
         <span className="missing">–</span>

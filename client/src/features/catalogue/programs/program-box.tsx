@@ -1,6 +1,6 @@
 import '../catalogue.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { ProgramNowDocument } from '../../../graphql/generated';
 import ProgramDialog from './program-dialog';
 
@@ -12,10 +12,7 @@ interface ProgramBoxProps {
 
 /** A program, edited on its own page. */
 export default function ProgramBox({ id, onChanged, onClosed }: ProgramBoxProps) {
-  const { data, ...reading } = useQuery(ProgramNowDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, ...reading } = useLatest(ProgramNowDocument, { id });
   useCloseUnread(data?.program, reading, onClosed);
   return data?.program && <ProgramDialog program={data.program} onSaved={onChanged} onClosed={onClosed} />;
 }

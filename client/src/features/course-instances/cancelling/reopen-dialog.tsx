@@ -1,4 +1,4 @@
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { useReadAnew } from '../../../apollo/use-verb';
 import {
   InstanceCancellationDocument,
@@ -21,10 +21,7 @@ interface ReopenDialogProps {
 
 /** 'Öppna igen': says who comes back, and changes nothing that somebody else has changed meanwhile. */
 export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDialogProps) {
-  const { data, error } = useQuery(InstanceCancellationDocument, {
-    variables: { id: instance.id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, error } = useLatest(InstanceCancellationDocument, { id: instance.id });
   const preview = data?.courseInstanceCancellation;
   const { reopen } = useReopenInstance(onChanged);
   const readAnew = useReadAnew(InstanceNowDocument);

@@ -1,6 +1,6 @@
 import '../course-instances.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import { InstanceNowDocument } from '../../../graphql/generated';
@@ -20,10 +20,7 @@ interface InstanceBoxProps {
 
 /** What is asked about one course instance on another page than that of the instances. */
 export default function InstanceBox({ id, box, ...on }: InstanceBoxProps) {
-  const { data, ...reading } = useQuery(InstanceNowDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, ...reading } = useLatest(InstanceNowDocument, { id });
   const { courses } = useCourses();
   const teachers = useTeacherOptions();
   const instance = data?.courseInstance;

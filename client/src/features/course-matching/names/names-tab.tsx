@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { courseNameList } from '../../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../../apollo/use-list-answer';
-import { useQuery } from '../../../apollo/use-query';
+import { useFresh } from '../../../apollo/use-query';
 import { UnknownCourseNamesDocument } from '../../../graphql/generated';
 import { ListBody } from '../../../ui/list/list-page';
 import { useList } from '../../../ui/list/use-list';
@@ -21,10 +21,7 @@ export default function NamesTab({ onResolved }: NamesTabProps) {
   const list = useList(courseNameList);
   const { view, change } = list;
   const answer = useListAnswer(
-    useQuery(UnknownCourseNamesDocument, {
-      variables: { input: { q: view.q, first: rows, page: view.page } },
-      fetchPolicy: 'cache-and-network',
-    }),
+    useFresh(UnknownCourseNamesDocument, { input: { q: view.q, first: rows, page: view.page } }),
     (data) => data.unknownCourseNames,
   );
   const readNames = answer.readAgain;

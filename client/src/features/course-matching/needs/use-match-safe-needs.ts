@@ -1,15 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { MatchSafeNeedsDocument, SafeMatchesDocument, type MatchFilter } from '../../../graphql/generated';
 
 /** What is safe in a choice of needs, and the way to match it all: at once, or by a job where it is much. */
 export function useMatchSafeNeeds(chosen: MatchFilter) {
   const filter = { ...chosen, state: null };
-  const { data, error, refetch } = useQuery(SafeMatchesDocument, {
-    variables: { filter },
-    fetchPolicy: 'network-only',
-  });
+  const { data, error, refetch } = useLatest(SafeMatchesDocument, { filter });
   const [match, matching] = useMutation(MatchSafeNeedsDocument);
   const safe = data?.safeMatches;
   const refused = matching.loading ? undefined : matching.error;

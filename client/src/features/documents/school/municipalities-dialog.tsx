@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { MunicipalityRegisterDocument, type MunicipalityPartsFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -68,7 +68,7 @@ export function MunicipalitiesDialog({ opened, onClose, onSaved }: Municipalitie
 }
 
 function MunicipalityList({ onEdit }: { onEdit: (row: MunicipalityPartsFragment) => void }) {
-  const { data, error, refetch } = useQuery(MunicipalityRegisterDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useLatest(MunicipalityRegisterDocument);
   const retire = useRetireMunicipality();
   const [refusal, setRefusal] = useState<string | null>(null);
   const onRetire = async ({ name, version, retiredAt }: MunicipalityPartsFragment) => {

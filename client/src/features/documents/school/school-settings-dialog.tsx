@@ -1,4 +1,4 @@
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { SchoolSettingsDocument, type SchoolSettingsFieldsFragment } from '../../../graphql/generated';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading } from '../../../ui/feedback/skeleton';
@@ -21,7 +21,7 @@ const title = 'Skolans uppgifter';
 
 /** 'Skolans uppgifter': what documents are headed and signed with, and the numbers that rules go by. */
 export function SchoolSettingsDialog(props: SchoolSettingsDialogProps) {
-  const { data, error, refetch } = useQuery(SchoolSettingsDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useLatest(SchoolSettingsDocument);
   if (data) return <SettingsDialog settings={data.schoolSettings} {...props} />;
   return (
     <Dialog opened onClose={props.onClosed} title={title}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '../../../apollo/use-query';
+import { useFresh, useLatest } from '../../../apollo/use-query';
 import {
   CsnReportsDocument,
   EnrollmentSummaryDocument,
@@ -24,8 +24,8 @@ const everything: EnrollmentSelection = { filter: { attention: ['UNREPORTED'] } 
 /** The report to CSN: what waits becomes a file and is marked; earlier files can be fetched again, or withdrawn (domain, D8). */
 export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
   const [opened, setOpened] = useState(true);
-  const { data: waiting } = useQuery(EnrollmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
-  const { data, refetch } = useQuery(CsnReportsDocument, { fetchPolicy: 'network-only' });
+  const { data: waiting } = useFresh(EnrollmentSummaryDocument);
+  const { data, refetch } = useLatest(CsnReportsDocument);
   const readAgain = useReadAgain();
   const { report, loading, failed } = useReportToCsn(async () => {
     await refetch();

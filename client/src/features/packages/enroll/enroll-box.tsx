@@ -1,6 +1,6 @@
 import '../packages.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { PackageDetailDocument } from '../../../graphql/generated';
 import EnrollDialog from './enroll-dialog';
 
@@ -12,10 +12,7 @@ interface EnrollBoxProps {
 
 /** 'Skriv in elever' on the page of a package. */
 export default function EnrollBox({ id, onChanged, onClosed }: EnrollBoxProps) {
-  const { data, ...reading } = useQuery(PackageDetailDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, ...reading } = useLatest(PackageDetailDocument, { id });
   useCloseUnread(data?.coursePackage, reading, onClosed);
   return (
     data?.coursePackage && <EnrollDialog pack={data.coursePackage} onDone={onChanged} onClosed={onClosed} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useQuery } from '../../../apollo/use-query';
+import { useFresh } from '../../../apollo/use-query';
 import { MySessionsDocument, type MySessionsQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
@@ -19,7 +19,7 @@ type Session = MySessionsQuery['mySessions'][number];
 /** 'Aktiva sessioner' (pages §16): where one is signed in, with a way to sign the others out. */
 export function SessionsCard() {
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useFresh(MySessionsDocument);
   const { endOne, endOthers, endingOthers } = useEndSession();
   const sessions = data?.mySessions;
   const act = async (action: () => Promise<unknown>, done: string) => {

@@ -1,14 +1,13 @@
 import { counted } from '../../../../../domain/numbers';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../../../graphql/generated';
 import { DescriptionList } from '../../../ui/description-list';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 /** What the end on that day would do, course by course, before it is done. */
 export function EndPreview({ studentId, endDate }: { studentId: string; endDate: string }) {
-  const { data, previousData, error } = useQuery(EndStudentPreviewDocument, {
-    variables: { input: { studentId, endDate } },
-    fetchPolicy: 'network-only',
+  const { data, previousData, error } = useLatest(EndStudentPreviewDocument, {
+    input: { studentId, endDate },
   });
   if (error) return <LoadFailed error={error} text="Kunde inte visa vilka kurser som berörs." />;
   const preview = (data ?? previousData)?.endStudentPreview;

@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { AssignableInstancesDocument, type AssignableInstancesQuery } from '../../../graphql/generated';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { courseCodeText } from '../../../ui/course-code';
@@ -18,10 +18,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 /** Instances that the teacher is given; those that nobody has stand first. */
 export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
   const [q, setQ] = useState('');
-  const { data, previousData, error } = useQuery(AssignableInstancesDocument, {
-    variables: { teacherId: teacher.id, q },
-    fetchPolicy: 'network-only',
-  });
+  const { data, previousData, error } = useLatest(AssignableInstancesDocument, { teacherId: teacher.id, q });
   const instances = (data ?? previousData)?.assignableInstances;
   const { assign } = useTeacherVerbs();
   const form = useRecordForm({

@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { TeacherDetailDocument, type TeacherInstanceFieldsFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
@@ -22,10 +22,7 @@ interface EndDialogProps extends TeacherFormProps {
 /** Says what stands in the way before one tries, and what happens when nothing does. */
 export function EndDialog({ teacher, onClosed, onInstead }: EndDialogProps) {
   const { end } = useTeacherVerbs();
-  const { data } = useQuery(TeacherDetailDocument, {
-    variables: { id: teacher.id },
-    fetchPolicy: 'network-only',
-  });
+  const { data } = useLatest(TeacherDetailDocument, { id: teacher.id });
   const [replacing, setReplacing] = useState(false);
   const form = useRecordForm({
     name: 'end-employment',
