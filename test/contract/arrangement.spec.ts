@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FEATURES = fileURLToPath(new URL('../../client/src/features', import.meta.url));
+const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
+const FEATURES = join(CLIENT, 'features');
 
 /** What `Row`, `Stack` and `Grid` say of their own (client/src/ui/layout.tsx). */
 const ARRANGES = new Set([
@@ -20,9 +21,6 @@ const ARRANGES = new Set([
 const WITH_A_REASON: readonly string[] = [
   '.apl-card-foot',
   '.apl-card-head',
-  '.apl-dialog-part',
-  '.comment-box',
-  '.grade-fields',
   '.packages',
   '.stats-filter-row',
 ];
@@ -62,18 +60,49 @@ function arranging(css: string): string[] {
     .map(({ selector }) => selector);
 }
 
-const sheets = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.css'),
-);
+/** The classes of a sheet; those of a library are borne by what it draws. */
+function classesOf(css: string): string[] {
+  const selectors = rulesOf(css).map(({ selector }) => selector.replaceAll(/\[[^\]]*\]/g, ''));
+  const named = selectors.flatMap((selector) => selector.match(/\.[a-z][\w-]*/gi) ?? []);
+  return [...new Set(named)].map((name) => name.slice(1)).filter((name) => !name.startsWith('mantine-'));
+}
+
+/** Whether it stands in the code, whole or as `tone-${tone}`. */
+function isBorne(name: string, code: string): boolean {
+  const stem = name.slice(0, name.lastIndexOf('-') + 1);
+  return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) || code.includes(`${stem}\${`);
+}
+
+const filesOf = (folder: string, ends: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => ends.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
 
 describe('how things are arranged', () => {
   it('is said where they stand, by Row, Stack and Grid, unless the width changes it', () => {
-    const found = sheets.flatMap((path) => arranging(readFileSync(join(FEATURES, path), 'utf8')));
+    const found = filesOf(FEATURES, /\.css$/).flatMap(arranging);
     expect(found.sort()).toEqual(WITH_A_REASON);
   });
 
   it('is found in a sheet', () => {
     expect(arranging('.a { display: grid; gap: 1rem } .b { display: flex; margin: 0 }')).toEqual(['.a']);
     expect(arranging('.a { display: grid } @media print { .a { display: block } }')).toEqual([]);
+  });
+
+  it('is said for someone: each class of a sheet is borne', () => {
+    const code = filesOf(CLIENT, /\.tsx?$/).join('\n');
+    const boot = readFileSync(join(CLIENT, '../index.html'), 'utf8');
+    const named = filesOf(CLIENT, /\.css$/).flatMap(classesOf);
+    expect(named.length).toBeGreaterThan(500);
+    expect(named.filter((name) => !isBorne(name, code + boot))).toEqual([]);
+  });
+
+  it('is found without a bearer', () => {
+    expect(classesOf(".a:not(.b-c) > [data-x='.d'] { margin: 0 } .mantine-Tab { margin: 0 }")).toEqual([
+      'a',
+      'b-c',
+    ]);
+    expect(isBorne('tone-ok', 'className={`tone-${tone}`}')).toBe(true);
+    expect(isBorne('tone-ok', 'className="tone-okay"')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import './styles/content.css';
 import { IconCheck } from '@tabler/icons-react';
+import { Row } from './layout';
 
 export interface StepperProps {
   /** The name of the whole, such as 'Importera elever'. */
@@ -12,11 +13,17 @@ export interface StepperProps {
 /** Where one is in a sequence of steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
-    <ol className="stepper" aria-label={label}>
+    <Row as="ol" gap="2 6" align="stretch" className="stepper" aria-label={label}>
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
         return (
-          <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Row
+            as="li"
+            key={step}
+            nowrap
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
             <span className="stepper-mark" aria-hidden="true">
               {state === 'done' ? <IconCheck className="icon" size={16} stroke={2.4} /> : index + 1}
             </span>
@@ -24,9 +31,9 @@ export function Stepper({ label, steps, current }: StepperProps) {
               {step}
               {state === 'done' && <span className="sr-only"> (klart)</span>}
             </span>
-          </li>
+          </Row>
         );
       })}
-    </ol>
+    </Row>
   );
 }

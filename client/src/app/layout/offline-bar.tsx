@@ -5,6 +5,7 @@ import { checkSession } from '../../apollo/session-check';
 import { buttons } from '../../lib/fixed-texts';
 import { useHasUnsaved } from '../../lib/drafts/unsaved-work';
 import { Button } from '../../ui/button';
+import { Row } from '../../ui/layout';
 
 /** How often the server is asked for by itself while it cannot be reached. */
 const askAgainMs = 8000;
@@ -25,7 +26,7 @@ export function OfflineBar() {
   return (
     <div className="offline-slot" role="status">
       {connection === 'offline' && (
-        <div className="offline-bar">
+        <Row gap="2 4" justify="center" className="offline-bar">
           <span>{unsaved ? 'Ingen anslutning. Dina ändringar är inte sparade.' : 'Ingen anslutning.'}</span>
           <Button
             size="sm"
@@ -37,7 +38,7 @@ export function OfflineBar() {
           >
             {buttons.retry}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import { secretMenuFor, type menuFor } from '../routes/routes';
 import { SideNav } from './side-nav';
 import { deferred, onDemand } from '../../ui/on-demand';
 import { sign } from '../../ui/text/sign';
+import { Row } from '../../ui/layout';
 
 const Drawer = onDemand(async () => (await import('../../ui/overlays/drawer')).default);
 // Apart, so that signing in does not wait for it.
@@ -36,7 +37,7 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
       </Link>
       <SecretMenu />
       <GlobalSearch />
-      <div className="top-bar-end">
+      <Row gap="3" nowrap className="top-bar-end">
         {mayAccess(session.role, 'TEACHER') && (
           <>
             {/* Whose notifications these are: another person's bell starts anew. */}
@@ -50,7 +51,7 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
             {buttons.signIn}
           </LinkButton>
         )}
-      </div>
+      </Row>
     </header>
   );
 }
@@ -58,9 +59,9 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
 /** The search box for coordinator and up (specification §2); on a narrow screen it has a row of its own. */
 function GlobalSearch() {
   const { user, role } = useSession();
-  if (!user || !mayAccess(role, 'COORDINATOR')) return <div className="top-bar-middle" />;
+  if (!user || !mayAccess(role, 'COORDINATOR')) return <div className="fills" />;
   return (
-    <div className="top-bar-middle top-bar-search">
+    <div className="fills top-bar-search">
       {/* What one person looked for is nothing to the next. */}
       <SearchBox key={user.userId} studentLinks={isOneOf(role, ['COORDINATOR'])} />
     </div>

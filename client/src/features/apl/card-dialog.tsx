@@ -3,7 +3,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import {
   CardStudentDocument,
   type CardStudentQuery,
@@ -19,6 +19,7 @@ import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
 import { useCardComments, type CardComments, type CommentCounts } from './use-card-comments';
 import { sign } from '../../ui/text/sign';
+import { Grid, Row } from '../../ui/layout';
 
 /** The parts of other features that the dialog shows; `app/` hands them in. */
 export interface CardParts {
@@ -84,10 +85,7 @@ function CardTitle({ card }: { card: BoardCard | undefined }) {
 }
 
 function CardContent({ studentId, card, parts, order, news, onCounts, onMissing }: ContentProps) {
-  const { data, error, loading } = useQuery(CardStudentDocument, {
-    variables: { id: studentId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, loading } = useFresh(CardStudentDocument, { id: studentId });
   const student = data?.student;
   const missing = !student && !loading && (!error || readFailure(error).code === 'NOT_FOUND');
   useEffect(() => {
@@ -99,7 +97,7 @@ function CardContent({ studentId, card, parts, order, news, onCounts, onMissing 
   return (
     <div className="stack apl-dialog">
       {card && (
-        <div className="row apl-dialog-head">
+        <Row justify="space-between">
           <span className={`apl-chip apl-${card.aplStatus}`}>
             <AplGlyph status={card.aplStatus} size={16} />
             {aplStatusLabels[card.aplStatus]}
@@ -112,7 +110,7 @@ function CardContent({ studentId, card, parts, order, news, onCounts, onMissing 
           >
             {buttons.openStudent}
           </LinkButton>
-        </div>
+        </Row>
       )}
       {student && <StudentParts {...{ student, parts, order, news, onCounts }} />}
       {!student && loading && <Loading text="Laddar kortet..." lines={6} />}
@@ -148,12 +146,12 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
         ]}
       />
       {viewerMay.seeFiles && (
-        <section className="apl-dialog-part" aria-labelledby="apl-files">
+        <Grid as="section" gap="3" aria-labelledby="apl-files">
           <h3 id="apl-files">{headings.files}</h3>
           <FilePanel studentId={id} mayChange={viewerMay.changeFiles} />
-        </section>
+        </Grid>
       )}
-      <section className="apl-dialog-part" aria-labelledby="apl-comments">
+      <Grid as="section" gap="3" aria-labelledby="apl-comments">
         <h3 id="apl-comments">{headings.comments}</h3>
         <CommentList
           comments={commentHistory}
@@ -174,7 +172,7 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
             rows={3}
           />
         )}
-      </section>
+      </Grid>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { noFilters, type CalendarState } from './calendar-url';
 import { isFiltered } from './calendar-filter';
 import type { Occasion } from './calendar-texts';
 import type { UndatedExam } from './tray/undated-groups';
+import { Row } from '../../ui/layout';
 
 interface CalendarFiltersProps {
   state: CalendarState;
@@ -24,7 +25,7 @@ const statuses = (['INTRESSE', 'SCHEDULED'] as const satisfies readonly ExamStat
 export function CalendarFilters({ state, change, occasions, undated }: CalendarFiltersProps) {
   const choices = useMemo(() => choicesOf(occasions, undated), [occasions, undated]);
   return (
-    <section className="calendar-filters no-print" aria-label="Filter">
+    <Row as="section" align="end" className="calendar-filters below-4 no-print" aria-label="Filter">
       {choices.teachers.length > 0 && (
         <Select
           label="Lärare"
@@ -62,7 +63,7 @@ export function CalendarFilters({ state, change, occasions, undated }: CalendarF
           Rensa filter
         </Button>
       )}
-    </section>
+    </Row>
   );
 }
 

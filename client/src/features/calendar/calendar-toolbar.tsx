@@ -36,7 +36,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
   const { view, day } = state;
   const unit = view === 'week' ? 'vecka' : 'månad';
   return (
-    <div className="calendar-toolbar no-print">
+    <Row gap="3 6" className="below-4 no-print">
       <Row className="calendar-period">
         <IconButton
           label={`Föregående ${unit}`}
@@ -75,7 +75,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
           </Button>
         )}
       </Row>
-    </div>
+    </Row>
   );
 }
 

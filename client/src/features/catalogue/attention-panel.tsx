@@ -5,7 +5,7 @@ import { attentionKindLabels } from '../../../../domain/labels/education';
 import type { EducationOverviewPageQuery } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { Grid } from '../../ui/layout';
+import { Grid, Row } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';
 import { sign } from '../../ui/text/sign';
 
@@ -49,20 +49,20 @@ export function AttentionPanel({
         <Grid as="ul" gap="4" className="catalogue-attention">
           {attention.map(({ kind, count, items }) => (
             <li key={kind}>
-              <h3 title={meanings[kind]}>
+              <Row as="h3" align="baseline" justify="space-between" nowrap title={meanings[kind]}>
                 <span>
                   <WholeDates text={attentionKindLabels[kind]} />
                 </span>
                 <Badge tone="warn">{count}</Badge>
-              </h3>
-              <ul>
+              </Row>
+              <Grid as="ul" gap="1" className="above-2 below-2">
                 {items.map(({ id, title, detail }) => (
-                  <li key={id}>
+                  <Row as="li" key={id} gap="0 2" align="stretch" justify="space-between">
                     <Link to={itemPlaces[kind](id)}>{title}</Link>
                     {detail && <span className="meta tabular">{detail}</span>}
-                  </li>
+                  </Row>
                 ))}
-              </ul>
+              </Grid>
               <p className="meta">
                 {count > items.length && `och ${count - items.length} till. `}
                 <Link to={places[kind].to}>{places[kind].label}</Link>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Row } from '../../ui/layout';
 
 interface CatalogueTabsProps {
   label: string;
@@ -8,8 +9,8 @@ interface CatalogueTabsProps {
 /** Views of one page, each with its own address: links, so that back and new tabs work. */
 export function CatalogueTabs({ label, tabs }: CatalogueTabsProps) {
   return (
-    <nav aria-label={label} className="catalogue-tabs no-print">
-      <ul>
+    <nav aria-label={label} className="catalogue-tabs link-tabs no-print">
+      <Row as="ul" gap="1" align="stretch">
         {tabs.map(({ name, count, to, current }) => (
           <li key={name}>
             <Link to={to} aria-current={current ? 'page' : undefined}>
@@ -18,7 +19,7 @@ export function CatalogueTabs({ label, tabs }: CatalogueTabsProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/fields/text-field';
 import { tooLong } from './comment-limits';
 import { useDraft } from '../../lib/drafts/drafts';
 import { useNoteUnsaved } from '../../lib/drafts/unsaved-work';
+import { Grid } from '../../ui/layout';
 
 export interface CommentBoxProps {
   /** The label of the text area. */
@@ -54,7 +55,7 @@ export function CommentBox(props: CommentBoxProps) {
   };
 
   return (
-    <form className="comment-box" data-beside onSubmit={(event) => void submit(event)}>
+    <Grid as="form" gap="3" data-beside onSubmit={(event) => void submit(event)}>
       <TextArea
         label={label}
         hideLabel={hideLabel}
@@ -81,6 +82,6 @@ export function CommentBox(props: CommentBoxProps) {
         </Button>
         {onCancel && <Button onClick={onCancel}>{buttons.cancel}</Button>}
       </div>
-    </form>
+    </Grid>
   );
 }

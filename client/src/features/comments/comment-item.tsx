@@ -24,7 +24,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
   return (
     <Grid as="li" gap="1 3" columns="auto minmax(0, 1fr) auto" data-comment={id} tabIndex={-1}>
       <Avatar name={name} />
-      <div className="comment-body">
+      <div className="shrinks">
         <Row id={headId} as="p" gap="0 2" align="baseline">
           <span className="name-bold">{name}</span>
           {authorRole && <span className="meta">{roleNames[authorRole]}</span>}

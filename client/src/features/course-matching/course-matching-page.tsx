@@ -73,7 +73,7 @@ export function CourseMatchingPage() {
           </>
         }
       />
-      <Row as="nav" gap="1" align="stretch" className="matching-tabs" aria-label="Kursmatchning">
+      <Row as="nav" gap="1" align="stretch" className="matching-tabs link-tabs" aria-label="Kursmatchning">
         {tabs.map(({ name, label, search }) => (
           <Link key={name} to={{ search }} aria-current={name === tab ? 'page' : undefined}>
             {label}

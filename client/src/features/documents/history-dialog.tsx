@@ -102,7 +102,7 @@ function HistoryItem({ issued, revoking, onRevoke }: HistoryItemProps) {
   return (
     <li className="doc-history-item">
       <Row gap="1 2">
-        <p className="doc-history-name">
+        <p className="strong">
           {documentTypeLabels[type]}
           {subject && <span className="doc-history-subject"> {subject}</span>}
         </p>

@@ -26,7 +26,7 @@ export function RevokeForm({ id, onClose }: { id: string; onClose: () => void })
     onClose,
   });
   return (
-    <Grid noValidate as="form" gap="3" className="doc-revoke" onSubmit={form.submit}>
+    <Grid noValidate as="form" gap="3" className="above-2" onSubmit={form.submit}>
       <FormProblems
         form={form}
         failed="Kunde inte återkalla dokumentet"

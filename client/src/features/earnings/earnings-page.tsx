@@ -82,18 +82,11 @@ export function EarningsPage() {
 
 function Sections({ view }: { view: EarningsView }) {
   return (
-    <Row
-      as="nav"
-      gap="1"
-      align="stretch"
-      className="earnings-sections no-print"
-      aria-label="Delar av intäkterna"
-    >
+    <Row as="nav" gap="1" align="stretch" className="link-tabs no-print" aria-label="Delar av intäkterna">
       {sections.map((section) => (
         <Link
           key={section}
           to={{ search: writeView({ ...view, section, invoicing: null, page: 1 }).toString() }}
-          className="earnings-section"
           aria-current={view.section === section ? 'page' : undefined}
         >
           {names[section]}

@@ -1,5 +1,5 @@
 import { kronor } from '../../../../domain/numbers';
-import { useQuery } from '../../apollo/use-query';
+import { useLatest } from '../../apollo/use-query';
 import { EarningWhyDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -15,14 +15,13 @@ interface WhyDialogProps {
 
 /** The calculation line by line: the lines that count sum to the last one. */
 export function WhyDialog({ line, period, onClose }: WhyDialogProps) {
-  const { data, error } = useQuery(EarningWhyDocument, {
-    variables: { input: { enrollmentId: line.enrollmentId, ...period } },
-    fetchPolicy: 'network-only',
+  const { data, error } = useLatest(EarningWhyDocument, {
+    input: { enrollmentId: line.enrollmentId, ...period },
   });
   const found = data?.earningExplanation;
   return (
     <Dialog opened onClose={onClose} title="Varför?" footer={<Button onClick={onClose}>Stäng</Button>}>
-      <p className="earnings-why-of">
+      <p className="below-3 strong">
         {line.studentName}, {line.title}, {periodLabel(period.from, period.to)}
       </p>
       <LoadFailed error={error} text="Kunde inte hämta uträkningen." />

@@ -1,5 +1,5 @@
 import { kronor } from '../../../../domain/numbers';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { examTimeText } from '../../entities/exam/exam-time';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
@@ -21,7 +21,7 @@ const columns: TableColumn<OwnExam>[] = [
 
 /** 'Mina prövningar': each own registration with its state, and when and where it is held. */
 export function OwnExams() {
-  const { data, error, refetch } = useQuery(OwnExamsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useFresh(OwnExamsDocument);
   const own = data?.exams.nodes;
   return (
     <Card title="Mina prövningar">
@@ -40,7 +40,7 @@ function OwnTimes({ status, requestedMonth, times }: OwnExam) {
   if (status === 'DENIED') return '–';
   if (times.length === 0) return `Önskad månad ${requestedMonth.toLowerCase()}, ingen tid ännu`;
   return times.map((time) => (
-    <span key={`${time.heldOn} ${time.startsAt}`} className="exam-own-time">
+    <span key={`${time.heldOn} ${time.startsAt}`} className="line">
       {examTimeText(time)}
     </span>
   ));

@@ -117,7 +117,7 @@ interface GroupsProps {
 function Groups({ url, answer }: GroupsProps) {
   const { view, change, urlOf } = url;
   return (
-    <nav className="grade-nav" aria-label="Kurser att betygsätta">
+    <nav className="grade-nav no-print" aria-label="Kurser att betygsätta">
       <ListBody
         state={url}
         answer={answer}

@@ -1,6 +1,6 @@
 import './grades.css';
 import { gradeKindLabels } from '../../../../domain/labels/grade';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { StudentGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -10,13 +10,11 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { spokenGrade } from './grade-labels';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
+import { Grid, Row } from '../../ui/layout';
 
 /** 'Mina betyg' (pages §16): what has been signed; of several the best counts. */
 export function OwnGrades({ studentId }: { studentId: string }) {
-  const { data, error, refetch } = useQuery(StudentGradesDocument, {
-    variables: { studentId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useFresh(StudentGradesDocument, { studentId });
   const grades = data?.studentGrades;
   return (
     <Card title="Mina betyg">
@@ -24,9 +22,9 @@ export function OwnGrades({ studentId }: { studentId: string }) {
       {!grades && !error && <Loading text="Laddar dina betyg..." lines={3} />}
       {grades?.length === 0 && <EmptyState text="Du har inga betyg än." />}
       {grades && grades.length > 0 && (
-        <ul className="own-grades">
+        <Grid as="ul" className="own-grades">
           {grades.map(({ id, grade, courseName, courseCode, equivalents, points, date, kind, isBest }) => (
-            <li key={id}>
+            <Row as="li" key={id} gap="3" nowrap>
               <span className="grade-letter" role="img" aria-label={`Betyg ${spokenGrade(grade)}`}>
                 {grade}
               </span>
@@ -40,9 +38,9 @@ export function OwnGrades({ studentId }: { studentId: string }) {
                 </span>{' '}
                 {!isBest && <Badge>Ett högre betyg räknas</Badge>}
               </span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Grid>
       )}
     </Card>
   );

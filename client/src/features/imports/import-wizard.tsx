@@ -99,7 +99,7 @@ function Step({ step, batch, lastStep }: StepProps) {
       as="section"
       gap="4"
       columns="minmax(0, 1fr)"
-      className="imports-step"
+      className="imports-step above-4"
       aria-labelledby="import-step"
     >
       <h2 id="import-step" ref={heading} tabIndex={-1}>

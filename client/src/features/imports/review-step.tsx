@@ -90,7 +90,7 @@ function Decision({ batch }: { batch: Batch }) {
   };
 
   return (
-    <Grid gap="4" className="imports-decision">
+    <Grid gap="4" className="imports-decision box panel">
       {error && !loading && <Message tone="error">{readFailure(error).message}</Message>}
       {!mayCommit && (
         <Message tone="warning" live={false}>

@@ -58,7 +58,7 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
       as="section"
       gap="4"
       columns="minmax(0, 1fr)"
-      className="packages-detail"
+      className="shrinks"
       aria-label={pack?.name ?? 'Nytt kurspaket'}
     >
       <WayBack onBack={() => onOpen(null)} />
@@ -111,7 +111,7 @@ function DetailHead(props: DetailHeadProps) {
     <Row gap="3 4" align="flex-start" justify="space-between" className="packages-head">
       <div>
         <h2>{name}</h2>
-        <Row as="p" gap="1 3" className="packages-marks">
+        <Row as="p" gap="1 3" className="above-1">
           <Badge tone="brand">{packageKindLabels[kind]}</Badge>
           {code && <span className="meta">{code}</span>}
           {(edition > 1 || followedBy) && <Badge>Version {edition}</Badge>}

@@ -38,7 +38,7 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <Card
       title={title}
-      className={`stats-card${wide ? ' stats-card-wide' : ''}${isEmpty ? ' stats-card-empty' : ''}`}
+      className={`stats-card${wide ? ' across' : ''}${isEmpty ? ' stats-card-empty' : ''}`}
       actions={
         filled && (
           <div className="row no-print stats-tools">
@@ -67,7 +67,7 @@ export function ChartCard(props: ChartCardProps) {
       {!table && !error && <Skeleton lines={5} />}
       {isEmpty && <p className="stats-none">Ingen statistik för vald period.</p>}
       {filled && !asTable && (
-        <div role="img" aria-label={summary} className="stats-chart">
+        <div role="img" aria-label={summary} className="above-4">
           {chart}
         </div>
       )}

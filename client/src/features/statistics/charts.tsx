@@ -72,9 +72,9 @@ export function GradeChart(props: ChartProps) {
           />
           <Row as="ul" gap="2 4" align="stretch" className="stats-legend">
             {allGrades.map((grade) => (
-              <li key={grade} className={`stats-swatched stats-tone-${toneOf(grade)}`}>
+              <Row as="li" key={grade} nowrap className={`stats-swatched stats-tone-${toneOf(grade)}`}>
                 {grade}
-              </li>
+              </Row>
             ))}
           </Row>
         </>

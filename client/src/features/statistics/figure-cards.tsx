@@ -24,7 +24,7 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
     return <p className="stats-none">Ingen statistik för vald period.</p>;
   return (
     <section aria-label="Nyckeltal">
-      <p className="meta stats-compared">
+      <p className="meta below-2">
         Jämfört med {previous.from} – {previous.to}
       </p>
       <Grid
@@ -37,7 +37,7 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
         {figures.map((figure) => {
           const difference = differenceOf(figure, current, previous);
           return (
-            <Stack key={figure.key} gap="1" className="stats-figure">
+            <Stack key={figure.key} gap="1" className="stats-figure box">
               <dt>{figure.label}</dt>
               <dd className="stats-figure-value tabular">{figure.text(current)}</dd>
               {figure.base && <dd className="meta tabular">{figure.base(current)}</dd>}
@@ -70,7 +70,7 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
 function WaitingFigures() {
   return (
     <section aria-hidden="true">
-      <p className="meta stats-compared">&nbsp;</p>
+      <p className="meta below-2">&nbsp;</p>
       <Grid
         gap="4"
         columns="repeat(auto-fill, minmax(min(100%, var(--figure-least)), 1fr))"
@@ -78,7 +78,7 @@ function WaitingFigures() {
         aria-busy
       >
         {figures.map(({ key, label, base }) => (
-          <Stack key={key} gap="1" className="stats-figure">
+          <Stack key={key} gap="1" className="stats-figure box">
             <span className="stats-figure-label">{label}</span>
             <span className="stats-figure-value">&nbsp;</span>
             {base && <span className="meta">&nbsp;</span>}

@@ -46,7 +46,7 @@ export function StatisticsFilters({ view, change, isTurn }: StatisticsFiltersPro
   const [opened, setOpened] = useState(false);
   const restId = useId();
   return (
-    <Grid aria-label="Filter" as="section" gap="4" className="stats-filters no-print">
+    <Grid aria-label="Filter" as="section" gap="4" className="box panel below-6 no-print">
       <div className="stats-filter-row">
         <PeriodFields view={view} change={change} />
         {!isPhone &&

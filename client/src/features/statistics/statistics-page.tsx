@@ -39,7 +39,7 @@ export function StatisticsPage() {
         gap="6"
         columns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))"
         align="start"
-        className="stats-charts"
+        className="below-4"
       >
         <GradeChart {...charts} />
         <DropoutWeeksChart {...charts} />

@@ -59,7 +59,7 @@ export function StudentFinder({
       </p>
       <LoadFailed error={error} text="Kunde inte söka." />
       {rows.length > 0 && (
-        <Grid className="records-hits" id={listId} role="listbox" aria-label="Träffar">
+        <Grid className="records-hits box" id={listId} role="listbox" aria-label="Träffar">
           {rows.map((student) => (
             <Hit
               key={student.id}

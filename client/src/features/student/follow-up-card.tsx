@@ -90,7 +90,7 @@ function ProtectionControl({ student, onChanged }: FollowUpCardProps) {
     setWanted(null);
   };
   return (
-    <div className="follow-up-control no-print">
+    <div className="above-4 no-print">
       <Checkbox
         label="Skyddade personuppgifter"
         description="Eleven syns bara för administratörer, ansvarig lärare och eleven själv. Bara administratörer och eleven ser kontaktuppgifterna."

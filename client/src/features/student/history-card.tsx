@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { StudentHistoryDocument, type StudentHistoryQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
@@ -23,10 +23,7 @@ type Entry = StudentHistoryQuery['studentHistory'][number];
 /** The card 'Ändringshistorik', for administrators: who changed what from what, newest first (contract §7). */
 export function HistoryCard({ studentId }: { studentId: string }) {
   const [all, setAll] = useState(false);
-  const { data, error, refetch } = useQuery(StudentHistoryDocument, {
-    variables: { studentId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useFresh(StudentHistoryDocument, { studentId });
   const retry = () => {
     refetch().catch((failed: unknown) => console.error('The history could not be read.', failed));
   };
@@ -50,7 +47,7 @@ export function HistoryCard({ studentId }: { studentId: string }) {
         </ol>
       )}
       {!all && entries.length > shownAtFirst && (
-        <Button className="history-more no-print" onClick={() => setAll(true)}>
+        <Button className="above-3 no-print" onClick={() => setAll(true)}>
           Visa alla ({entries.length})
         </Button>
       )}
@@ -65,7 +62,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       <Avatar name={name} />
       <div className="history-body">
         <Row as="p" gap="0 2" align="baseline">
-          <span className="history-author">{name}</span>
+          <span className="bold">{name}</span>
           {entry.changedByRole && <span className="meta">{roleNames[entry.changedByRole]}</span>}
           <time className="meta" dateTime={entry.timestamp}>
             {formatDateTime(entry.timestamp)}
@@ -86,7 +83,7 @@ function Changes({ entry }: { entry: Entry }) {
     <ul className="history-changes">
       {entry.changes.map((field) => (
         <li key={field}>
-          <span className="history-field">{historyLabel(field)}:</span>{' '}
+          <span className="muted">{historyLabel(field)}:</span>{' '}
           <del>
             <span className="sr-only">från </span>
             {historyValue(field, entry.previousValues[field])}

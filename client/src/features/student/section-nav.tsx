@@ -18,7 +18,7 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
     section.focus({ preventScroll: true });
   }, [hash, key]);
   return (
-    <nav aria-label="På sidan" className="section-nav no-print">
+    <nav aria-label="På sidan" className="section-nav below-3 no-print">
       <Row as="ul" gap="1 4">
         {sections.map(({ id, label }) => (
           <li key={id}>

@@ -144,7 +144,7 @@ function StudentHead({ student, editor, toggle, actions }: StudentHeadProps) {
       subject={student.name}
       avatar={<Avatar name={student.name} size="lg" />}
       lead={
-        <span className="row student-badges">
+        <span className="row above-1">
           <StudentStatusBadge status={student.status} />
           {student.isProtected && (
             <Badge tone="warn" icon={sign(IconShieldLock, 16)}>

@@ -110,7 +110,7 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
 
 function OpenExisting({ student }: { student: KnownStudent }) {
   return (
-    <p className="students-existing">
+    <p className="above-2">
       <Link to={`/student/${student.id}`} target="_blank">
         Öppna {student.name} i en ny flik
       </Link>

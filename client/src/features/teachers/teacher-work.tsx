@@ -40,18 +40,18 @@ export function TeacherWork({ detail: { work, schedule, students, exams } }: Tea
         rows={students}
       >
         {({ id, name, education, status }) => (
-          <li key={id}>
+          <Row as="li" key={id} gap="1 4" align="baseline" justify="space-between">
             <Link to={`/student/${id}`}>{name}</Link>
             <Row as="span" gap="1 2" className="teachers-standing">
               <span className="meta">{education}</span>
               <StudentStatusBadge status={status} />
             </Row>
-          </li>
+          </Row>
         )}
       </Section>
       <Section title="Prövningar" empty="Inga öppna prövningar." rows={exams}>
         {({ id, studentId, student, course, month, status }) => (
-          <li key={id}>
+          <Row as="li" key={id} gap="1 4" align="baseline" justify="space-between">
             <span>
               <Link to={`/student/${studentId}`}>{student}</Link>, {course}
             </span>
@@ -59,7 +59,7 @@ export function TeacherWork({ detail: { work, schedule, students, exams } }: Tea
               <span className="meta">{month}</span>
               <ExamStatusBadge status={status} />
             </Row>
-          </li>
+          </Row>
         )}
       </Section>
     </>
@@ -133,7 +133,7 @@ function ScheduleRow({ instance }: { instance: TeacherInstanceFieldsFragment }) 
   const { id, course, courseCode, equivalents, status, students, ungraded, gradesDueOn, isOverdue } =
     instance;
   return (
-    <li>
+    <Row as="li" gap="1 4" align="baseline" justify="space-between">
       <span>
         <Link to={`/education/${id}`}>{course}</Link>{' '}
         <span className="meta">
@@ -163,6 +163,6 @@ function ScheduleRow({ instance }: { instance: TeacherInstanceFieldsFragment }) 
           </span>
         )}
       </span>
-    </li>
+    </Row>
   );
 }

@@ -6,7 +6,7 @@ import { timelineKindLabels } from '../../../../domain/labels/student';
 import { readFilters, writeFilters } from '../../../../domain/lists/list-url';
 import { timelineLog } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
-import { useQuery } from '../../apollo/use-query';
+import { useFresh } from '../../apollo/use-query';
 import { StudentTimelineDocument, type StudentTimelineQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
@@ -36,7 +36,7 @@ export function StudentTimeline({ studentId }: TimelineProps) {
     setChosen(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]);
   return (
     <>
-      <Row role="group" aria-label="Visa i tidslinjen" gap="1" className="timeline-kinds no-print">
+      <Row role="group" aria-label="Visa i tidslinjen" gap="1" className="timeline-kinds below-3 no-print">
         <Button size="sm" variant="quiet" aria-pressed={chosen.length === 0} onClick={() => setChosen([])}>
           Allt
         </Button>
@@ -156,8 +156,5 @@ function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry })
 }
 
 function useTimeline(studentId: string, kinds: readonly TimelineKind[], after: string | null) {
-  return useQuery(StudentTimelineDocument, {
-    variables: { input: { studentId, kinds: [...kinds], first, after } },
-    fetchPolicy: 'cache-and-network',
-  });
+  return useFresh(StudentTimelineDocument, { input: { studentId, kinds: [...kinds], first, after } });
 }

@@ -18,7 +18,7 @@ export function TourOffer() {
   if (!isOffered || tourSeen || data.myProfile.settings.tourSeen) return null;
   return (
     // On the line that stands there already: nothing moves when it comes.
-    <button type="button" className="tour-offer" onClick={beginTour}>
+    <button type="button" className="tour-offer text-link" onClick={beginTour}>
       Visa mig runt
     </button>
   );

@@ -31,7 +31,11 @@ export function Tour({ onClose }: { onClose: () => void }) {
   useEscape(true, end);
   const isLast = at === stops.length - 1;
   return (
-    <section aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="tour no-print">
+    <section
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="tour box panel no-print"
+    >
       <Row gap="3" align="start" nowrap className="tour-head">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {stop.title}

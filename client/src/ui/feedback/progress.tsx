@@ -1,4 +1,5 @@
 import '../styles/content.css';
+import { Row } from '../layout';
 
 export interface ProgressProps {
   /** What is under way, such as 'Laddar upp betyg.pdf'. */
@@ -16,10 +17,10 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
   const text = valueText ?? (percent === null ? '' : `${percent} %`);
   return (
     <div className="progress">
-      <div className="progress-head">
+      <Row gap="4" align="stretch" justify="space-between" nowrap className="progress-head">
         <span>{label}</span>
         <span className="tabular">{text}</span>
-      </div>
+      </Row>
       <div
         className="progress-track"
         role="progressbar"

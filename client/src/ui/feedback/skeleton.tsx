@@ -1,5 +1,6 @@
 import '../styles/content.css';
 import { useEffect, useState } from 'react';
+import { Grid } from '../layout';
 
 /** True once loading has taken so long that one should see it; quick answers then never flicker. */
 function useSlow(loading: boolean, afterMs = 150): boolean {
@@ -18,11 +19,11 @@ function useSlow(loading: boolean, afterMs = 150): boolean {
 /** Grey lines in the place of what is coming. Silent: beside it stands a `role=status` text. */
 export function Skeleton({ lines = 3, height }: { lines?: number; height?: string }) {
   return (
-    <div className="skeletons" aria-hidden="true">
+    <Grid gap="3" className="above-3" aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         <div key={index} className="skeleton" style={height ? { height } : undefined} />
       ))}
-    </div>
+    </Grid>
   );
 }
 

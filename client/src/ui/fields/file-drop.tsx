@@ -2,6 +2,7 @@ import '../styles/content.css';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button, type ButtonVariant } from '../button';
+import { Row } from '../layout';
 
 export interface FileButtonProps {
   /** The button's text. */
@@ -59,7 +60,9 @@ export function FileDrop({ hint, ...button }: FileDropProps) {
     if (file && !inactive) button.onFile(file);
   };
   return (
-    <div
+    <Row
+      gap="3"
+      justify="space-between"
       className="file-drop"
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -71,6 +74,6 @@ export function FileDrop({ hint, ...button }: FileDropProps) {
     >
       <div className="file-drop-hint">{hint}</div>
       <FileButton {...button} />
-    </div>
+    </Row>
   );
 }

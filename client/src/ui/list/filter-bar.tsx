@@ -2,6 +2,7 @@ import '../styles/list.css';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button';
+import { Row } from '../layout';
 
 /** One filter in use, as a chip that can be taken away. */
 export interface FilterChip {
@@ -51,12 +52,12 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
         {tools && <div className="list-tools">{tools}</div>}
       </div>
       {opened && (
-        <div id={panelId} className="list-panel">
+        <div id={panelId} className="list-panel box panel">
           {panel}
         </div>
       )}
       {chips.length > 0 && (
-        <ul className="list-chips" aria-label="Aktiva filter">
+        <Row as="ul" aria-label="Aktiva filter">
           {chips.map(({ key, label, remove }) => (
             <li key={key}>
               <button
@@ -75,7 +76,7 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
               Rensa filter
             </Button>
           </li>
-        </ul>
+        </Row>
       )}
     </section>
   );

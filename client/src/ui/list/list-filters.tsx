@@ -11,6 +11,7 @@ import { ListSearch } from './list-search';
 import type { ListState } from './use-list';
 import { Skeleton } from '../feedback/skeleton';
 import { deferred } from '../on-demand';
+import { Row } from '../layout';
 
 const FilterPanel = deferred(async () => (await import('./filter-panel')).default, {
   waiting: <Skeleton lines={4} />,
@@ -86,7 +87,13 @@ export function OpenFilters<Definition extends ListDefinition>({
   const values: Readonly<Record<string, unknown>> = view;
   const change = useNarrow(state);
   return (
-    <div role="search" aria-label={`Filtrera ${list.rows}`} className="list-open-filters no-print">
+    <Row
+      role="search"
+      gap="3 4"
+      align="end"
+      aria-label={`Filtrera ${list.rows}`}
+      className="list-open-filters below-4 no-print"
+    >
       <SearchOf state={state} hideLabel={false} />
       {list.panel?.flat().map((name) => (
         <FilterField
@@ -103,7 +110,7 @@ export function OpenFilters<Definition extends ListDefinition>({
         </Button>
       )}
       {views}
-    </div>
+    </Row>
   );
 }
 

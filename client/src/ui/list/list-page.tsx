@@ -201,7 +201,7 @@ function Rows<Definition extends ListDefinition, Row>({
     <div className={tableClass}>
       <Table {...table} />
       {bulk}
-      <div className="list-turn no-print">
+      <div className="above-3 no-print">
         <Pagination
           page={view.page}
           pageCount={Math.ceil(page.totalCount / rows)}

@@ -6,6 +6,7 @@ import { usePhone } from '../../lib/use-medium';
 import { Button } from '../button';
 import { Pagination } from './pagination';
 import { Select } from '../fields/select';
+import { Row } from '../layout';
 
 interface ListPagesProps {
   page: number;
@@ -26,7 +27,7 @@ export function ListPages({ page, rows, total, label, onChange }: ListPagesProps
     document.querySelector('.list-filter')?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className="list-pages no-print">
+    <Row gap="3 4" justify="space-between" className="above-3 no-print">
       <p className="meta tabular">
         {first > total
           ? `Sidan finns inte längre: listan har ${counted(total, 'rad', 'rader')}.`
@@ -51,6 +52,6 @@ export function ListPages({ page, rows, total, label, onChange }: ListPagesProps
           onChange({ rows: size, page: 1 });
         }}
       />
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import '../styles/content.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button, IconButton } from '../button';
+import { Row } from '../layout';
 
 export interface PaginationProps {
   /** From 1. */
@@ -26,7 +27,7 @@ export function Pagination({ page, pageCount, onPage, label = 'Sidor' }: Paginat
   // Past the last page, whose rows are gone, there is a way back.
   if (pageCount <= 1 && page <= 1) return null;
   return (
-    <nav aria-label={label} className="pagination">
+    <Row as="nav" gap="1" aria-label={label} className="pagination">
       <IconButton
         label="Föregående sida"
         disabled={page <= 1}
@@ -56,6 +57,6 @@ export function Pagination({ page, pageCount, onPage, label = 'Sidor' }: Paginat
         icon={<IconChevronRight className="icon" size={20} stroke={1.8} aria-hidden="true" />}
         onClick={() => onPage(page + 1)}
       />
-    </nav>
+    </Row>
   );
 }

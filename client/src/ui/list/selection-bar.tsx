@@ -1,6 +1,7 @@
 import '../styles/list.css';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
+import { Row } from '../layout';
 
 interface SelectionBarProps {
   /** 'Valda elever'. */
@@ -15,7 +16,13 @@ interface SelectionBarProps {
 /** What can be done with the chosen rows; it stays in sight below the list. */
 export function SelectionBar({ label, text, onClear, children }: SelectionBarProps) {
   return (
-    <section className="list-bulk no-print" aria-label={label}>
+    <Row
+      as="section"
+      gap="2 4"
+      justify="space-between"
+      className="list-bulk above-3 no-print"
+      aria-label={label}
+    >
       <p role="status">
         <strong>{text}</strong>
       </p>
@@ -25,6 +32,6 @@ export function SelectionBar({ label, text, onClear, children }: SelectionBarPro
           Avmarkera alla
         </Button>
       </div>
-    </section>
+    </Row>
   );
 }

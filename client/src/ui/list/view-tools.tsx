@@ -13,6 +13,7 @@ import { Checkbox } from '../fields/checkbox';
 import { Popup } from '../overlays/popup';
 import type { TableColumn } from '../table';
 import { inOrder, withMove, withWidth, type ColumnLayout } from './column-layout';
+import { Grid, Row } from '../layout';
 
 interface ViewToolsProps {
   /** Those that can be laid out; the column that names the row always stays. */
@@ -66,16 +67,16 @@ function ColumnChooser({ columns, layout, onLayout }: ViewToolsProps) {
       )}
     >
       {() => (
-        <div className="list-columns">
+        <Grid gap="1" className="list-columns">
           {inOrder(columns, layout.order)
             .filter(({ rowHeader, hideHeader }) => !rowHeader && !hideHeader)
             .map(({ key, header }) => {
               const shown = !layout.hidden.includes(key);
               return (
-                <div key={key} className="list-column">
+                <Row key={key} gap="4" justify="space-between" nowrap>
                   <Checkbox label={header} checked={shown} onChange={(on) => show(key, on)} />
                   {shown && (
-                    <span className="list-column-acts">
+                    <Row as="span" gap="0" align="stretch" nowrap>
                       {acts(header).map(({ label, icon: Icon, steps, by }) => (
                         <IconButton
                           key={label}
@@ -85,9 +86,9 @@ function ColumnChooser({ columns, layout, onLayout }: ViewToolsProps) {
                           onClick={() => (by ? widen(key, by) : step(key, steps ?? 0))}
                         />
                       ))}
-                    </span>
+                    </Row>
                   )}
-                </div>
+                </Row>
               );
             })}
           <Button
@@ -101,7 +102,7 @@ function ColumnChooser({ columns, layout, onLayout }: ViewToolsProps) {
           <Button size="sm" variant="quiet" onClick={() => onLayout(null)}>
             Återställ
           </Button>
-        </div>
+        </Grid>
       )}
     </Popup>
   );

@@ -4,7 +4,7 @@ import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import { Badge } from '../../../ui/badge';
 import { dayInWords, type Period } from './calendar-days';
 import { bookedOf, concernsOf, coursesOf, pupils, timeOf, type Occasion } from '../calendar-texts';
-import { Grid } from '../../../ui/layout';
+import { Grid, Row } from '../../../ui/layout';
 
 type Mark = CalendarPeriodQuery['calendar']['marks'][number];
 
@@ -23,14 +23,14 @@ export function CalendarAgenda({ period, occasions, marks, today, onOpen }: Cale
     .filter(inPeriod)
     .sort();
   return (
-    <div className="calendar-agenda">
+    <Grid gap="6" className="calendar-agenda">
       {days.map((day) => (
         <section key={day} aria-label={dayInWords(day)}>
-          <h3>
+          <Row as="h3" align="baseline">
             {dayInWords(day)} <span className="meta">v. {weekNumber(day)}</span>
             {day === today && <Badge tone="brand">Idag</Badge>}
-          </h3>
-          <ul>
+          </Row>
+          <Grid as="ul" gap="2">
             {marks
               .filter((mark) => mark.day === day)
               .map((mark) => (
@@ -45,10 +45,10 @@ export function CalendarAgenda({ period, occasions, marks, today, onOpen }: Cale
                   <AgendaEntry occasion={occasion} onOpen={onOpen} />
                 </li>
               ))}
-          </ul>
+          </Grid>
         </section>
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -59,7 +59,7 @@ function AgendaEntry({ occasion, onOpen }: { occasion: Occasion; onOpen?: (occas
   const content = (
     <>
       {time && <span className="calendar-agenda-time tabular">{time}</span>}
-      <Grid as="span" className="calendar-agenda-what">
+      <Grid as="span" className="shrinks">
         <strong>{coursesOf(occasion)}</strong>
         {facts.some(Boolean) && <span className="meta">{facts.filter(Boolean).join(' · ')}</span>}
       </Grid>

@@ -25,7 +25,7 @@ export function OccasionChip({ occasion, onOpen, wide = false }: OccasionChipPro
         onOpen(occasion);
       }}
     >
-      {time && <span className="calendar-chip-time tabular">{wide ? time : occasion.startsAt}</span>}
+      {time && <span className="bold tabular">{wide ? time : occasion.startsAt}</span>}
       <span className="calendar-chip-title">{coursesOf(occasion)}</span>
       {occasion.room && !occasion.isCancelled && (
         <span className="calendar-chip-more">

@@ -52,7 +52,7 @@ export function OccasionChoice({ occasions, exams, value, onChange, withNew = fa
               disabled={full}
               onChange={() => onChange(occasion.id)}
             />
-            <Grid as="span" className="calendar-choice-what">
+            <Grid as="span" className="fills">
               <strong>
                 {dayInWords(occasion.heldOn)}, {timeOf(occasion)}
               </strong>

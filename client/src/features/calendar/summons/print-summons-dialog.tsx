@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { callable, unreachedText, type Occasion } from '../calendar-texts';
-import { Grid } from '../../../ui/layout';
+import { Grid, Row } from '../../../ui/layout';
 import { usePrintSummons } from './use-print-summons';
 
 interface PrintSummonsDialogProps {
@@ -44,7 +44,7 @@ export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProp
         </p>
         <Grid as="ul" gap="2" className="calendar-print-list" aria-label="Kallelser">
           {sorted.map(({ exam, hasEmail }) => (
-            <li key={exam.id}>
+            <Row as="li" key={exam.id} gap="2 3">
               <span>
                 {exam.studentName} <span className="meta">{exam.course}</span>
               </span>
@@ -57,7 +57,7 @@ export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProp
               >
                 Skriv ut
               </Button>
-            </li>
+            </Row>
           ))}
         </Grid>
       </div>

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { pupils } from '../calendar-texts';
 import { groupUndated, type CourseGroup, type MonthGroup, type UndatedExam } from './undated-groups';
-import { Row } from '../../../ui/layout';
+import { Grid, Row } from '../../../ui/layout';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
 import { sign } from '../../../ui/text/sign';
 
@@ -37,7 +37,7 @@ export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, 
     setChosen(next);
   };
   return (
-    <section className="calendar-tray no-print" aria-labelledby="calendar-tray-heading">
+    <section className="calendar-tray box no-print" aria-labelledby="calendar-tray-heading">
       <div className="calendar-tray-head">
         <h2 id="calendar-tray-heading">Önskad månad – ej daterade</h2>
         <p className="meta" role="status">
@@ -153,11 +153,11 @@ function TrayCourse({
           </Button>
         )}
       </div>
-      <ul>
+      <Grid as="ul">
         {exams.map((exam) => (
           <TrayExam key={exam.id} exam={exam} {...{ course, chosen, choose, mayBook, onBook }} />
         ))}
-      </ul>
+      </Grid>
     </div>
   );
 }
@@ -187,7 +187,7 @@ function TrayExam({
           />
         </>
       )}
-      <span className="calendar-tray-name">
+      <span className="fills breaks">
         {exam.studentName}
         <TrayFacts exam={exam} mayBook={mayBook} />
       </span>

@@ -33,7 +33,7 @@ const columns = [
     key: 'code',
     header: 'Kurskod',
     rowHeader: true,
-    cell: ({ code }: ImportRow) => <span className="catalogue-code">{code === '' ? '–' : code}</span>,
+    cell: ({ code }: ImportRow) => <span className="whole tabular">{code === '' ? '–' : code}</span>,
   },
   { key: 'name', header: 'Kursnamn', cell: ({ name }: ImportRow) => name },
   { key: 'points', header: 'Poäng', numeric: true, cell: ({ points }: ImportRow) => points ?? '–' },

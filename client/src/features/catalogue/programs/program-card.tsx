@@ -81,20 +81,31 @@ function Rules({ program }: { program: ProgramRowFragment }) {
           <span key={key} className={`catalogue-part-${key}`} style={{ flexGrow: values[key] ?? 0 }} />
         ))}
       </Row>
-      <dl>
+      <Grid as="dl" gap="1">
         {shown.map(({ key, label }) => (
-          <div key={key} className={`catalogue-swatch-${key}`}>
-            <dt>{label}</dt>
+          <Row
+            key={key}
+            gap="3"
+            align="baseline"
+            justify="space-between"
+            nowrap
+            className={`catalogue-swatch-${key}`}
+          >
+            <Row as="dt" align="baseline" nowrap>
+              {label}
+            </Row>
             <dd className="whole tabular">{values[key]} p</dd>
-          </div>
+          </Row>
         ))}
         {passedPoints !== null && (
-          <div>
-            <dt>Godkända poäng för examen, minst</dt>
+          <Row gap="3" align="baseline" justify="space-between" nowrap>
+            <Row as="dt" align="baseline" nowrap>
+              Godkända poäng för examen, minst
+            </Row>
             <dd className="whole tabular">{passedPoints} p</dd>
-          </div>
+          </Row>
         )}
-      </dl>
+      </Grid>
     </Grid>
   );
 }
@@ -114,7 +125,7 @@ function RequiredCourses({ program: { courses } }: { program: ProgramRowFragment
           <li key={course.id}>
             <span>
               {course.name}{' '}
-              <span className="meta catalogue-code">
+              <span className="meta whole tabular">
                 <CourseCode {...course} />
               </span>
             </span>

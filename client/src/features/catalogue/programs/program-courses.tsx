@@ -18,7 +18,7 @@ interface ProgramCoursesProps {
 /** The courses that the parts of a program name (domain D4). */
 export function ProgramCourses({ draft, onChange }: ProgramCoursesProps) {
   return (
-    <Grid as="fieldset" gap="3" className="catalogue-group">
+    <Grid as="fieldset" gap="3" className="framed">
       <legend>Kurser i regelverket</legend>
       {draft.courses.length > 0 && (
         <Grid as="ul" gap="1" className="catalogue-chosen">
@@ -60,7 +60,7 @@ function CourseLine({ course, onChange, onRemove }: CourseLineProps) {
     <li className="catalogue-line">
       <span>
         {course.name}{' '}
-        <span className="meta catalogue-code">
+        <span className="meta whole tabular">
           <CourseCode {...course} />
         </span>
       </span>

@@ -5,7 +5,7 @@ import {
   cancelledStudentsMeanings,
 } from '../../../../../domain/labels/course-instance';
 import { optionsOf } from '../../../../../domain/options';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { mailReachText } from '../../../entities/student/mail-reach';
 import {
   CancelInstanceDocument,
@@ -52,10 +52,7 @@ function faultsOf({ students, targetId }: CancelDraft) {
 
 /** 'Ställ in': says whom it concerns, asks what happens with them, and can be taken back as a whole. */
 export default function CancelDialog({ instance, onChanged, onClosed }: CancelDialogProps) {
-  const { data, error } = useQuery(InstanceCancellationDocument, {
-    variables: { id: instance.id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, error } = useLatest(InstanceCancellationDocument, { id: instance.id });
   const preview = data?.courseInstanceCancellation;
   const cancel = useVerb(CancelInstanceDocument);
   const { undoCancellation } = useReopenInstance(onChanged);
@@ -148,14 +145,14 @@ function StudentChoice({ preview, form: { draft, set, field, input } }: StudentC
               disabled={none}
               onChange={() => set({ students: value })}
             />
-            <span>
+            <Grid as="span">
               {label}
               <span className="meta">
                 {none
                   ? 'Kursen har inget annat tillfälle som inte är slut.'
                   : cancelledStudentsMeanings[value]}
               </span>
-            </span>
+            </Grid>
           </Row>
         );
       })}

@@ -40,7 +40,7 @@ export function InstanceCalendar({ instances, total, month, onMonth, onOpen }: I
   const events = days.filter(({ inMonth }) => inMonth).flatMap((day) => day.events).length;
   return (
     <section aria-label="Kalender" className="instances-calendar">
-      <Row gap="3" justify="space-between" className="instances-picture-head no-print">
+      <Row gap="3" justify="space-between" className="below-3 no-print">
         <h2 aria-live="polite">{title}</h2>
         <div className="row">
           <IconButton

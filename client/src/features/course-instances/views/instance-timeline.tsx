@@ -25,7 +25,7 @@ export function InstanceTimeline({ instances, total, onOpen }: InstanceTimelineP
   const now = spanOf({ startDate: today(), endDate: today() }, weeks);
   return (
     <section aria-label="Tidslinje" className="instances-timeline">
-      <Row gap="3" justify="space-between" className="instances-picture-head no-print">
+      <Row gap="3" justify="space-between" className="below-3 no-print">
         {total > instances.length && (
           <Message tone="info">Visar de första {instancesOf(instances.length)}. Begränsa med filter.</Message>
         )}
@@ -42,7 +42,12 @@ export function InstanceTimeline({ instances, total, onOpen }: InstanceTimelineP
       {asTable ? (
         <TimelineTable instances={instances} />
       ) : (
-        <div className="instances-gantt" tabIndex={0} role="group" aria-label="Tidslinje, veckor i sidled">
+        <div
+          className="instances-gantt box"
+          tabIndex={0}
+          role="group"
+          aria-label="Tidslinje, veckor i sidled"
+        >
           <div
             className="instances-gantt-grid"
             style={{

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useQuery } from '../../../apollo/use-query';
+import { useFresh } from '../../../apollo/use-query';
 import {
   CourseMatchingDocument,
   NeedsByCourseDocument,
@@ -13,6 +13,7 @@ import { onDemand } from '../../../ui/on-demand';
 import { groupText } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
 import { notifyFailure, attempt } from '../../../apollo/feedback/notify-failure';
+import { Grid, Row } from '../../../ui/layout';
 
 const NewInstanceDialog = onDemand(async () => (await import('./new-instance-dialog')).default);
 
@@ -33,7 +34,7 @@ interface CourseGroupsProps {
 
 /** Known beside the list: what stands above it must not come after it. Null until then; without them the list goes on, and says so. */
 export function useCourseGroups(): readonly Group[] | null {
-  const { data, error } = useQuery(NeedsByCourseDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error } = useFresh(NeedsByCourseDocument);
   useEffect(() => {
     if (!error) return;
     notifyFailure('Kunde inte hämta behoven per kurs', error);
@@ -48,12 +49,19 @@ export function CourseGroups({ groups, actions, onShow, onCreated }: CourseGroup
   if (groups.length === 0) return null;
   const shown = all ? groups : groups.slice(0, shownAtFirst);
   return (
-    <section className="matching-groups" aria-labelledby="matching-groups">
+    <section className="matching-groups below-4" aria-labelledby="matching-groups">
       <h2 id="matching-groups">Utan tillfälle</h2>
-      <ul>
+      <Grid as="ul" gap="2" columns="repeat(auto-fill, minmax(min(24rem, 100%), 1fr))">
         {shown.map((group) => (
-          <li key={`${group.wanted} ${group.courseId}`}>
-            <button type="button" className="matching-group" onClick={() => onShow(group)}>
+          <Row
+            as="li"
+            key={`${group.wanted} ${group.courseId}`}
+            gap="3"
+            justify="space-between"
+            nowrap
+            className="box"
+          >
+            <button type="button" className="matching-group text-link" onClick={() => onShow(group)}>
               {groupText(group)}
             </button>
             {group.courseId && (
@@ -66,9 +74,9 @@ export function CourseGroups({ groups, actions, onShow, onCreated }: CourseGroup
                 Skapa tillfälle
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Grid>
       {groups.length > shown.length && (
         <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
           Visa alla ({groups.length})

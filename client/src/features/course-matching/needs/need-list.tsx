@@ -43,7 +43,7 @@ export function NeedList({ needs, total, focused, onFocus, picks, ...bulk }: Nee
       as="section"
       gap="3"
       columns="minmax(0, 1fr)"
-      className="matching-column"
+      className="matching-column box panel"
       aria-labelledby="matching-needs"
     >
       <h2 id="matching-needs">

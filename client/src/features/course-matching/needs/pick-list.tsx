@@ -22,7 +22,7 @@ export function PickList({ picks, actions }: { picks: Picks; actions: MatchActio
       as="section"
       gap="3"
       columns="minmax(0, 1fr)"
-      className="matching-column"
+      className="matching-column box panel"
       aria-labelledby="matching-picks"
     >
       <h2 id="matching-picks">

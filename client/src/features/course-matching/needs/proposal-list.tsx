@@ -27,7 +27,7 @@ export function ProposalList({ need, picks, actions, onPicked }: ProposalListPro
       as="section"
       gap="3"
       columns="minmax(0, 1fr)"
-      className="matching-column"
+      className="matching-column box panel"
       aria-labelledby="matching-proposals"
     >
       <h2 id="matching-proposals">Förslag</h2>

@@ -65,7 +65,7 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
   return (
     <>
       {count > 0 && (
-        <Grid gap="3" className="doc-batch">
+        <Grid gap="3" className="doc-batch shrinks">
           {isPersonal(kind) && (
             <Checkbox label="Spara också i elevernas filer" checked={saveToFiles} onChange={setSaveToFiles} />
           )}

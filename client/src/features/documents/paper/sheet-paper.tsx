@@ -26,7 +26,7 @@ export function SheetPaper({ sheet, stale }: { sheet: Sheet; stale: boolean }) {
       <p>{placeAndDate}</p>
       {(signatoryName ?? signatoryTitle) && (
         <div className="doc-signature">
-          {signatoryName && <p className="doc-strong">{signatoryName}</p>}
+          {signatoryName && <p className="bold">{signatoryName}</p>}
           {signatoryTitle && <p className="doc-quiet">{signatoryTitle}</p>}
         </div>
       )}

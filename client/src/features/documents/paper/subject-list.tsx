@@ -1,6 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from '../../../apollo/use-query';
+import { useFresh } from '../../../apollo/use-query';
 import { DocumentSubjectsDocument, type DocumentSubjectsQuery } from '../../../graphql/generated';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';
@@ -57,17 +57,14 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
   const [q, setQ] = useState(params.get('q') ?? '');
   const [instance, setInstance] = useState<string | null>(null);
   const words = subjectLabels[kind.subject];
-  const { data, previousData, error, loading, refetch } = useQuery(DocumentSubjectsDocument, {
-    variables: {
-      input: { type: kind.type, q, courseInstanceId: instance, first: instance ? mostOfInstance : atMost },
-    },
-    fetchPolicy: 'cache-and-network',
+  const { data, previousData, error, loading, refetch } = useFresh(DocumentSubjectsDocument, {
+    input: { type: kind.type, q, courseInstanceId: instance, first: instance ? mostOfInstance : atMost },
   });
   const page = (data ?? (loading ? previousData : undefined))?.documentSubjects;
   const found = page?.nodes ?? [];
   const { mark, markAll } = marking(found, { current, onOpen, marked, onMark });
   return (
-    <Grid gap="3" className="doc-subjects">
+    <Grid gap="3" className="shrinks">
       <ListSearch label={words.search} placeholder={words.hint} value={q} onSearch={setQ} />
       {kind.subject === 'student' && <InstanceFilter value={instance} onChange={setInstance} />}
       <LoadFailed refetch={refetch} error={!page && error} text="Kunde inte hämta listan." />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EarningCardsPartsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { signedMoney } from '../money';
+import { Grid } from '../../../ui/layout';
 
 interface EarningsCardsProps {
   cards: EarningCardsPartsFragment;
@@ -17,7 +18,7 @@ export function EarningsCards({ cards, through, compared }: EarningsCardsProps) 
   const corrections =
     cards.correctionsOre === 0 ? '' : `, korrigeringar ${signedMoney(cards.correctionsOre)}`;
   return (
-    <dl className="earnings-cards">
+    <Grid as="dl" gap="3" columns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
       <Figure term="Upparbetat" ore={cards.earnedOre}>
         Grunddel {kronor(cards.baseOre)}, resultatdel {kronor(cards.resultOre)}
         {corrections}. T.o.m. {formatDate(through)}.
@@ -32,7 +33,7 @@ export function EarningsCards({ cards, through, compared }: EarningsCardsProps) 
       <Figure term="Risk" ore={cards.riskOre} tone="warn">
         {inscribed(cards.riskCount)} med avbrott eller betyg som inte ersätts.
       </Figure>
-    </dl>
+    </Grid>
   );
 }
 
@@ -52,7 +53,7 @@ function Figure({
   children: ReactNode;
 }) {
   return (
-    <div className="earnings-card" data-tone={tone}>
+    <div className="earnings-card box panel shrinks" data-tone={tone}>
       <dt>{term}</dt>
       <dd className="earnings-amount tabular">{kronor(ore)}</dd>
       <dd className="meta">{children}</dd>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../../domain/generated';
-import { useQuery } from '../../../apollo/use-query';
+import { useFresh } from '../../../apollo/use-query';
 import { EarningsOverviewDocument, type EarningsOverviewQuery } from '../../../graphql/generated';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Message } from '../../../ui/feedback/message';
@@ -14,6 +14,7 @@ import { LineTable } from './line-table';
 import { PeriodFilter } from '../period-filter';
 import { onDemand } from '../../../ui/on-demand';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Row } from '../../../ui/layout';
 
 const ProblemDialog = onDemand(async () => (await import('../problem-dialog')).ProblemDialog);
 
@@ -31,10 +32,7 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
     municipality: view.municipality,
     comparedWith: comparedWith(view),
   };
-  const { data, previousData, error, loading, refetch } = useQuery(EarningsOverviewDocument, {
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, loading, refetch } = useFresh(EarningsOverviewDocument, { input });
   const report = data?.earnings ?? previousData?.earnings;
   const isOwn = data !== undefined || (report !== undefined && isAbout(report, view));
   const isDeep = view.courseId !== null || view.packageId !== null;
@@ -106,11 +104,7 @@ function Notices({ report, view }: { report: Report; view: EarningsView }) {
             {report.problems.map(({ kind, municipality, ...problem }) => (
               <li key={`${kind} ${municipality}`}>
                 {problemText({ kind, municipality, ...problem })} –{' '}
-                <button
-                  type="button"
-                  className="earnings-link"
-                  onClick={() => setShown({ kind, municipality })}
-                >
+                <button type="button" className="text-link" onClick={() => setShown({ kind, municipality })}>
                   visa<span className="sr-only"> {problemText({ kind, municipality, ...problem })}</span>
                 </button>
                 . Raderna är inte med i summorna.
@@ -142,7 +136,7 @@ function Trail({ view, report }: { view: EarningsView; report: Report }) {
     <nav aria-label="Fördelning" className="earnings-trail">
       <h2>{isDeep ? 'Elever' : view.municipality ? 'Kurser och paket' : 'Kommuner'}</h2>
       {view.municipality && (
-        <ol>
+        <Row as="ol" gap="1 2" align="stretch" className="above-1">
           <li>
             <Link to={to({ municipality: null })}>Alla kommuner</Link>
           </li>
@@ -158,7 +152,7 @@ function Trail({ view, report }: { view: EarningsView; report: Report }) {
               <span aria-current="page">{group?.title ?? 'Kursen'}</span>
             </li>
           )}
-        </ol>
+        </Row>
       )}
     </nav>
   );

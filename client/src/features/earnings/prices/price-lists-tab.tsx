@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from '../../../apollo/use-query';
+import { useFresh } from '../../../apollo/use-query';
 import { PriceListsDocument, type PriceListPartsFragment } from '../../../graphql/generated';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
@@ -26,7 +26,7 @@ type Open =
 
 /** Price lists by customer: what holds for what begins when. */
 export function PriceListsTab() {
-  const { data, error, refetch } = useQuery(PriceListsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useFresh(PriceListsDocument);
   const [open, setOpen] = useState<Open | null>(null);
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const actions = (
@@ -107,7 +107,7 @@ function columnsFor(edit: (list: List) => void): TableColumn<List>[] {
       header: 'Prislista',
       rowHeader: true,
       cell: (list) => (
-        <button type="button" className="earnings-link" data-opens-row onClick={() => edit(list)}>
+        <button type="button" className="text-link" data-opens-row onClick={() => edit(list)}>
           {list.name}
         </button>
       ),

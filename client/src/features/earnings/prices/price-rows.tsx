@@ -31,7 +31,7 @@ export function PriceRows({ rows, faultOf, onChange }: PriceRowsProps) {
       <p className="meta">
         ”Även F och IG”: betyget ger resultatdelen fast det inte är godkänt. Streck ger den aldrig.
       </p>
-      <ol>
+      <ol className="above-2 below-2">
         {rows.map((row, index) => (
           <li key={row.key}>
             <PriceFields

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { useUndoEnding } from '../../../entities/student/use-undo-ending';
 import { EnrollmentBatchesDocument, type EnrollmentBatchesQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { contentOf } from '../enrollment-labels';
 import { useReadAgain, useUndoBatch } from './use-action-job';
-import { Grid } from '../../../ui/layout';
+import { Grid, Row } from '../../../ui/layout';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 type Batch = EnrollmentBatchesQuery['enrollmentBatches'][number];
@@ -24,7 +24,7 @@ interface BatchesDialogProps {
 /** The latest actions on enrolments, each with its way back (pages §8). */
 export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) {
   const [opened, setOpened] = useState(true);
-  const { data, error, refetch } = useQuery(EnrollmentBatchesDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useLatest(EnrollmentBatchesDocument);
   const readAgain = useReadAgain();
   const onDone = () => {
     readAgain();
@@ -82,7 +82,7 @@ interface BatchProps {
 function Batch({ batch, busy, onShow, onUndo }: BatchProps) {
   const { title, createdAt, createdBy, undoneAt, undoneBy, mayUndo } = batch;
   return (
-    <li>
+    <Row as="li" gap="2 4" justify="space-between">
       <div>
         <strong>{title}</strong>
         <p className="meta">
@@ -101,6 +101,6 @@ function Batch({ batch, busy, onShow, onUndo }: BatchProps) {
           </Button>
         )}
       </div>
-    </li>
+    </Row>
   );
 }

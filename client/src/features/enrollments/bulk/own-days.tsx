@@ -2,6 +2,7 @@ import { formatNumber } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import type { PreviewEnrollmentChangeQuery } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
 
 export type OwnDay = PreviewEnrollmentChangeQuery['previewEnrollmentChange']['ownDays'][number];
 
@@ -17,7 +18,7 @@ export function OwnDays({ days }: { days: readonly OwnDay[] }) {
       <h3 className="field-label">Varje elevs första dag utan studier</h3>
       <ul className="enrollments-days">
         {shown.map(({ enrollmentId, studentName, targetName, lastActivityOn, effectiveOn }) => (
-          <li key={enrollmentId}>
+          <Row as="li" key={enrollmentId} gap="4" align="baseline" justify="space-between" nowrap>
             <span>
               {studentName}
               <span className="meta">
@@ -25,7 +26,7 @@ export function OwnDays({ days }: { days: readonly OwnDay[] }) {
               </span>
             </span>
             <strong className="tabular">{effectiveOn}</strong>
-          </li>
+          </Row>
         ))}
       </ul>
       {shown.length < days.length && (

@@ -28,7 +28,7 @@ export function PreviewBox({ preview, loading, error, onRetry, words, ownDays = 
     <Grid
       as="section"
       gap="3"
-      className="enrollments-preview"
+      className="enrollments-preview box"
       aria-label="Förhandsgranskning"
       aria-busy={loading}
     >

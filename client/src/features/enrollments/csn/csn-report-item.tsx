@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { CsnReportRows } from './csn-report-rows';
 import { CsnWithdrawForm } from './csn-withdraw-form';
 import { countOf } from '../enrollment-labels';
+import { Row } from '../../../ui/layout';
 
 interface CsnReportItemProps {
   report: CsnReportFieldsFragment;
@@ -19,7 +20,7 @@ export function CsnReportItem({ report, onWithdrawn }: CsnReportItemProps) {
   const { id, createdAt, createdBy, size, enrollments, withdrawal } = report;
   const made = formatDateTime(createdAt);
   return (
-    <li>
+    <Row as="li" gap="2 4" justify="space-between">
       <div>
         <strong>{made}</strong> {withdrawal && <Badge tone="warn">Tillbakadragen</Badge>}
         <p className="meta">
@@ -65,6 +66,6 @@ export function CsnReportItem({ report, onWithdrawn }: CsnReportItemProps) {
           }}
         />
       )}
-    </li>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '../../../apollo/use-query';
+import { useLatest } from '../../../apollo/use-query';
 import { CsnReportDocument, type CsnReportQuery } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -25,7 +25,7 @@ function textOf({ courseName, event, eventOn, eventTo, change, grade, isUnder20 
 
 /** What a report told CSN, as it was then. */
 export function CsnReportRows({ id }: { id: string }) {
-  const { data, error } = useQuery(CsnReportDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error } = useLatest(CsnReportDocument, { id });
   if (error) return <LoadFailed error={error} />;
   if (!data) return <Skeleton lines={3} />;
   const rows = data.csnReport?.rows ?? [];
@@ -33,10 +33,10 @@ export function CsnReportRows({ id }: { id: string }) {
     <Grid as="ul" gap="2" className="enrollments-told">
       {rows.slice(0, SHOWN).map((row, place) => (
         // An enrolment may have several events, also of one kind on one day.
-        <li key={`${row.enrollmentId} ${place}`}>
+        <Grid as="li" key={`${row.enrollmentId} ${place}`}>
           <strong>{row.name}</strong>
           <span className="meta">{textOf(row)}</span>
-        </li>
+        </Grid>
       ))}
       {rows.length > SHOWN && <li className="meta">… och {rows.length - SHOWN} till, som står i filen.</li>}
     </Grid>

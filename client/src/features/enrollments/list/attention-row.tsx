@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '../../../../../domain/numbers';
 import { IconBellRinging, IconClockExclamation, IconReport, IconUserQuestion } from '@tabler/icons-react';
 import type { EnrollmentAttention } from '../../../../../domain/generated';
-import { useQuery } from '../../../apollo/use-query';
+import { useFresh } from '../../../apollo/use-query';
 import { EnrollmentSummaryDocument, type EnrollmentSummaryQuery } from '../../../graphql/generated';
 import { Grid } from '../../../ui/layout';
 
@@ -46,14 +46,14 @@ const tiles: readonly {
 
 /** What waits for the administrator, counted over the whole school; a press filters the list by it. */
 export function AttentionRow({ chosen, onChoose }: AttentionRowProps) {
-  const { data } = useQuery(EnrollmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  const { data } = useFresh(EnrollmentSummaryDocument);
   const summary = data?.enrollmentSummary;
   return (
     <Grid
       as="ul"
       gap="3"
       columns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
-      className="enrollments-attention no-print"
+      className="below-4 no-print"
       aria-label="Att åtgärda"
       aria-busy={!summary}
     >
@@ -68,7 +68,7 @@ export function AttentionRow({ chosen, onChoose }: AttentionRowProps) {
               gap="0 3"
               columns="auto 1fr"
               align="center"
-              className="enrollments-tile"
+              className="enrollments-tile box"
               aria-pressed={pressed}
               data-waiting={waiting ? true : undefined}
               onClick={() => onChoose(pressed ? [] : [attention])}

@@ -41,7 +41,7 @@ export function enrollmentColumns(onOpen: (row: Row) => void): readonly Enrollme
         <span className="with-mark">
           <button
             type="button"
-            className="enrollments-open"
+            className="link-button strong"
             data-opens-row
             aria-label={`${row.student.name}, ${row.name}`}
             onClick={() => onOpen(row)}

@@ -45,7 +45,10 @@ export function OwnExamForm({ children }: { children: ReactNode }) {
       {own && !reading ? (
         <RegistrationForm own={own} />
       ) : (
-        <Card title={headings.examForm} className={isComing ? 'exam-form-coming' : 'exam-form'}>
+        <Card
+          title={headings.examForm}
+          className={isComing ? 'exam-form-coming' : 'exam-form below-6 no-print'}
+        >
           {isComing && <Loading text={inlineTexts.studentLoading} lines={4} />}
           <LoadFailed {...{ error, refetch }} text={`${inlineTexts.studentLoadFailed}.`} />
           {data && !own && (
@@ -94,7 +97,7 @@ function RegistrationForm({ own, asked = null, onSaved }: RegistrationFormProps)
   return (
     <Card
       title={headings.examForm}
-      className="exam-form"
+      className="exam-form below-6 no-print"
       actions={own === null && <FoldButton form={form.id} folded={isFolded} onFold={fold} />}
     >
       <form id={form.id} noValidate className="stack" hidden={isFolded} onSubmit={submit}>

@@ -10,6 +10,7 @@ import { FieldError } from '../../../ui/fields/field';
 import { useCameNear } from '../../../ui/table-parts/use-came-near';
 import { notify } from '../../../ui/feedback/toast-store';
 import { draftOf, type DecisionDraft, type ExamActions } from './use-exam-actions';
+import { Row } from '../../../ui/layout';
 
 const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
   value,
@@ -143,7 +144,7 @@ interface DecisionButtonsProps {
 function DecisionButtons({ exam, unsaved, busy, onSave, onRemove, onOpen }: DecisionButtonsProps) {
   const { decide, delete: mayDelete } = exam.viewerMay;
   return (
-    <div className="exam-actions">
+    <Row align="stretch" className="exam-actions no-print">
       {decide && (
         <Button
           size="sm"
@@ -175,6 +176,6 @@ function DecisionButtons({ exam, unsaved, busy, onSave, onRemove, onOpen }: Deci
           onClick={() => onOpen(exam.id)}
         />
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { spokenGrade } from '../grade-labels';
+import { Row } from '../../../ui/layout';
 
 interface GradeChoiceProps {
   rowId: string;
@@ -21,7 +22,7 @@ export const GradeChoice = memo(function GradeChoice({
   onChoose,
 }: GradeChoiceProps) {
   return (
-    <fieldset className="grade-choice" data-row={rowId}>
+    <Row as="fieldset" gap="0" align="stretch" nowrap className="grade-choice" data-row={rowId}>
       <legend className="sr-only">Betyg, {name}</legend>
       {values.map((one) => (
         <label key={one} className="grade-option">
@@ -36,6 +37,6 @@ export const GradeChoice = memo(function GradeChoice({
           <span aria-hidden="true">{one}</span>
         </label>
       ))}
-    </fieldset>
+    </Row>
   );
 });

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/fields/select';
 import type { DetailsProps } from './grade-details';
 import type { GradeEdit } from './grade-saver';
 import { NoteField } from './note-field';
-import { Row } from '../../../ui/layout';
+import { Grid, Row } from '../../../ui/layout';
 
 const kinds = (Object.keys(gradeKindLabels) as GradeKind[]).map((value) => ({
   value,
@@ -23,7 +23,7 @@ export function GradeFields(props: DetailsProps) {
   const set = (edit: GradeEdit) => onEdit(row.id, edit);
   const isCorrection = row.state === 'CORRECTION';
   return (
-    <div className="grade-fields">
+    <Grid gap="4" columns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))">
       <NoteField
         id={`grade-motivation-${row.id}`}
         label={isCorrection ? 'Motivering till ändringen' : 'Motivering'}
@@ -55,7 +55,7 @@ export function GradeFields(props: DetailsProps) {
       )}
       {needsProject && <ProjectFields {...props} set={set} />}
       <FactFields {...props} set={set} />
-    </div>
+    </Grid>
   );
 }
 
@@ -83,7 +83,7 @@ function ProjectFields({ row, set }: PartProps) {
 
 function FactFields({ row, isExams, dateFrom, dateTo, set }: PartProps) {
   return (
-    <Row gap="4" align="start" className="grade-fields-row">
+    <Row gap="4" align="start" className="grade-fields-row across">
       {row.grade !== null && (
         <DateField
           label="Betygsdatum"

@@ -62,7 +62,7 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
       </div>
       <IconButton
         size="sm"
-        className="grade-toggle"
+        className="grade-toggle no-print"
         label={`${isOpen ? 'Dölj' : 'Visa'} motivering och underlag, ${row.name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
@@ -81,7 +81,7 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
 function SignedGrade({ row }: { row: ShownRow }) {
   if (!row.grade) return <span className="missing">Inget betyg</span>;
   return (
-    <span className="grade-signed">
+    <span className="with-mark muted">
       <span className="grade-letter" aria-label={`Betyg ${spokenGrade(row.grade)}`} role="img">
         {row.grade}
       </span>

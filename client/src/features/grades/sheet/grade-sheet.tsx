@@ -18,6 +18,7 @@ import { OldRows, useOldRows } from './old-rows';
 import { useRowActions } from './use-row-actions';
 import { useSigning } from './use-signing';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
+import { Row } from '../../../ui/layout';
 
 const UNSENT =
   'Alla utkast är inte sparade på servern. De finns kvar i den här webbläsaren. Vill du lämna sidan ändå?';
@@ -140,13 +141,13 @@ function Lacking({ rows, onLead }: LackingProps) {
   return (
     <Message tone="error">
       {missingText(rows.length)}.{' '}
-      <span className="grade-lacking">
+      <Row as="span" gap="0 1" align="stretch" className="grade-lacking">
         {rows.map((row) => (
           <Button key={row.id} size="sm" variant="quiet" onClick={() => onLead(row)}>
             {row.name}
           </Button>
         ))}
-      </span>
+      </Row>
     </Message>
   );
 }
@@ -159,11 +160,11 @@ interface SheetEndProps {
 
 function SheetEnd({ kind, lacking, onSign }: SheetEndProps) {
   return (
-    <div className="grade-end">
+    <Row gap="3" className="above-4 no-print">
       <Button variant="soft" onClick={onSign}>
         {kind === 'INSTANCE' ? 'Signera kursen' : 'Signera betygen'}
       </Button>
       {lacking > 0 && <span className="meta">{missingText(lacking)}</span>}
-    </div>
+    </Row>
   );
 }

@@ -26,7 +26,7 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
   const graded = rows.filter((row) => row.isRequired && isGraded(row)).length;
   const required = rows.filter(({ isRequired }) => isRequired).length;
   return (
-    <Row gap="3 4" align="flex-start" justify="space-between" className="grade-head">
+    <Row gap="3 4" align="flex-start" justify="space-between" className="below-4">
       <div className="grade-head-text">
         <h2 id="grade-sheet-title" tabIndex={-1}>
           {group.courseName}

@@ -59,7 +59,7 @@ export function HeldRowList({ rows }: { rows: readonly HeldRow[] }) {
       <p className="meta">
         De gäller elever med skyddade personuppgifter. Den som importerade dem har inte fått veta det.
       </p>
-      <Grid as="ul" gap="4" className="imports-held">
+      <Grid as="ul" gap="4" className="imports-held above-3">
         {rows.map((row) => (
           <HeldRowItem key={row.id} row={row} />
         ))}

@@ -56,7 +56,7 @@ export function RowReasons({ row: imported, read, ...remedies }: RowReasonsProps
           </p>
         ))}
       {isProtected && (
-        <Line as="p" gap="1" nowrap className="imports-shield">
+        <Line as="p" gap="1" nowrap className="strong">
           <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
           Skyddade personuppgifter
         </Line>
@@ -89,7 +89,7 @@ function Reason({ issue, row, read, openCell, fixAlike }: ReasonProps) {
         <span className="sr-only">{warning ? 'Varning: ' : 'Fel: '}</span>
         {message}
         {column && (
-          <Line gap="1" className="imports-remedies">
+          <Line gap="1" className="imports-remedies above-1">
             {value !== null &&
               suggestions?.map((text) => (
                 <FixAlike key={text} to={text} onFix={() => fixAlike(column.index, value, text)} />

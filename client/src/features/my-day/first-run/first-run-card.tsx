@@ -5,7 +5,7 @@ import { firstRunLabels } from '../../../../../domain/labels/system';
 import type { AdministratorDayQuery } from '../../../graphql/generated';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { Row } from '../../../ui/layout';
+import { Grid, Row } from '../../../ui/layout';
 import { useSkipFirstRunStep } from './use-skip-first-run-step';
 import { sign } from '../../../ui/text/sign';
 
@@ -60,7 +60,7 @@ export function FirstRunCard({ states }: { states: readonly State[] }) {
   return (
     <Card
       title="Kom igång"
-      className="first-run"
+      className="below-4"
       actions={
         <span className="meta tabular">
           {done} av {states.length} klara
@@ -95,7 +95,7 @@ function Step({ state: { step, isDone, isSkipped }, isCurrent, onSkip }: StepPro
             ? sign(IconCircleMinus, 22)
             : sign(IconCircleDashed, 22)}
       </span>
-      <div className="first-run-text">
+      <Grid gap="2" className="fills">
         {isOpen && !isCurrent ? <Link to={to}>{label}</Link> : <strong>{label}</strong>}
         <span className="meta">{isDone ? 'Klart' : isSkipped ? 'Hoppades över' : why}</span>
         {isCurrent && (
@@ -106,7 +106,7 @@ function Step({ state: { step, isDone, isSkipped }, isCurrent, onSkip }: StepPro
             {also && <Link to={also.to}>{also.label}</Link>}
           </Row>
         )}
-      </div>
+      </Grid>
       {!isDone && (
         <Button size="sm" variant="quiet" onClick={() => onSkip(step, !isSkipped)}>
           {isSkipped ? 'Ta upp igen' : 'Hoppa över'}

@@ -38,7 +38,7 @@ export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
         />
       ))}
       {optional.length > 0 && (
-        <Grid as="fieldset" gap="2" className="packages-optional">
+        <Grid as="fieldset" gap="2" className="packages-optional framed">
           <legend>Valbara kurser</legend>
           {optional.flatMap(({ courses }) =>
             courses.map(({ id, name, code, equivalents, points }) => (

@@ -22,7 +22,7 @@ import { EnrollChoices } from './enroll-choices';
 import { noWishes, toPlanWishes, type EnrollWishes } from './enroll-wishes';
 import { useEnrollOnPackage } from './use-enroll-on-package';
 import { draftOfPackage } from '../form/package-draft';
-import { Grid } from '../../../ui/layout';
+import { Grid, Row } from '../../../ui/layout';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { sign } from '../../../ui/text/sign';
 
@@ -116,7 +116,7 @@ function PlanPreview({ plan }: { plan: PackagePlanInput }) {
       </p>
       <Grid as="ol" gap="2" columns="minmax(0, 1fr)" className="packages-plan">
         {planned.courses.map(({ course, startDate, endDate, weeks }) => (
-          <li key={course.id}>
+          <Row as="li" key={course.id} gap="0 3" justify="space-between">
             <span>
               {course.name}{' '}
               <span className="meta packages-code">
@@ -128,7 +128,7 @@ function PlanPreview({ plan }: { plan: PackagePlanInput }) {
                 ? `från ${startDate}, utan poäng och slutdatum`
                 : `${startDate} – ${endDate} (${formatNumber(weeks, 1)} v)`}
             </span>
-          </li>
+          </Row>
         ))}
       </Grid>
       <p className="meta">
@@ -161,7 +161,7 @@ function StudentChoice({ students, onChange }: StudentChoiceProps) {
       {students.length > 0 && (
         <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="packages-chosen" aria-label="Valda elever">
           {students.map(({ id, name }) => (
-            <li key={id}>
+            <Row as="li" key={id} gap="0 3" justify="space-between">
               {name}
               <IconButton
                 size="sm"
@@ -169,7 +169,7 @@ function StudentChoice({ students, onChange }: StudentChoiceProps) {
                 icon={sign(IconX, 16)}
                 onClick={() => onChange(students.filter((one) => one.id !== id))}
               />
-            </li>
+            </Row>
           ))}
         </Grid>
       )}

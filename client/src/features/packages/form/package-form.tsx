@@ -53,7 +53,7 @@ export function PackageForm({ pack, onSaved, onDirty, onCancel }: PackageFormPro
       as="form"
       gap="4"
       columns="minmax(0, 1fr)"
-      className="packages-form"
+      className="shrinks"
       onSubmit={form.submit}
     >
       <FormProblems form={form} failed="Kunde inte spara kurspaketet" />

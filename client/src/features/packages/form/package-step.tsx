@@ -36,7 +36,7 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
       {(handle) => (
         <>
           {handle}
-          <Grid gap="2" columns="minmax(0, 1fr)" className="packages-step-body">
+          <Grid gap="2" columns="minmax(0, 1fr)" className="fills">
             {isChoice && <ChoiceName step={step} onChange={onChange} />}
             <Grid as="ul" gap="1" columns="minmax(0, 1fr)" className="packages-courses">
               {step.courses.map((course) => (

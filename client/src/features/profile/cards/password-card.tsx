@@ -53,10 +53,7 @@ export function PasswordCard({ email }: { email: string }) {
           {...form.text('newPassword')}
           autoComplete="new-password"
         />
-        <p
-          role="status"
-          className={strength ? `profile-strength profile-strength-${strength.tone}` : 'sr-only'}
-        >
+        <p role="status" className={strength ? `strong profile-strength-${strength.tone}` : 'sr-only'}>
           {strength?.text}
         </p>
         <div>

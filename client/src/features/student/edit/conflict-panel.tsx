@@ -24,7 +24,7 @@ export function ConflictPanel({ changedBy, changes, values, onChoose }: Conflict
   const who = changedBy.length > 0 ? changedBy.join(' och ') : 'Någon annan';
   const contested = changes.filter(({ mine }) => mine !== null).length;
   return (
-    <section ref={panel} className="conflict" tabIndex={-1} aria-labelledby={headingId}>
+    <Grid as="section" gap="2" ref={panel} className="conflict" tabIndex={-1} aria-labelledby={headingId}>
       <Row id={headingId} as="h2" nowrap>
         {sign(IconUsers, 20)}
         {who} ändrade eleven medan du redigerade
@@ -43,7 +43,7 @@ export function ConflictPanel({ changedBy, changes, values, onChoose }: Conflict
           </li>
         ))}
       </Grid>
-    </section>
+    </Grid>
   );
 }
 

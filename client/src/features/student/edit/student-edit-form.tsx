@@ -59,7 +59,7 @@ export function StudentEditForm(props: StudentEditFormProps) {
       )}
       <BasicCard student={student} takesFocus={takesFocus} form={form} />
       <StatusCard form={form} />
-      <Row align="stretch" className="student-save">
+      <Row align="stretch" className="student-save box">
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? buttons.saving : buttons.saveChanges}
         </Button>

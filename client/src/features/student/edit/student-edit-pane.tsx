@@ -46,7 +46,7 @@ export function StudentEditPane({ id, actions, children }: StudentEditPaneProps)
   }
   return (
     <>
-      <Row gap="3" justify="space-between" className="records-pane-head">
+      <Row gap="3" justify="space-between" className="records-pane-head below-3">
         <div>
           <h2>
             <Link to={`/student/${student.id}`}>{student.name}</Link>

@@ -34,7 +34,7 @@ export function TeacherControl({ student, onChanged }: TeacherControlProps) {
   };
 
   return (
-    <Row align="end" className="follow-up-control follow-up-teacher">
+    <Row align="end" className="follow-up-teacher above-4">
       <Select
         label="Ansvarig lärare"
         placeholder={inlineTexts.missingValue}

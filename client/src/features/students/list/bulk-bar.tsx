@@ -5,6 +5,7 @@ import { bulkTitles, countOf, type BulkKind } from './bulk-change';
 import { mostChosen, type Choice, type Selection } from './selection';
 import { onDemand } from '../../../ui/on-demand';
 import { attempt } from '../../../apollo/feedback/notify-failure';
+import { Row } from '../../../ui/layout';
 
 const BulkDialog = onDemand(async () => (await import('./bulk-dialog')).default);
 
@@ -33,7 +34,13 @@ export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: Bul
   if (chosen.size === 0 && !asked) return null;
   const tooMany = chosen.size > mostChosen;
   return (
-    <section className="list-bulk no-print" aria-label="Valda elever">
+    <Row
+      as="section"
+      gap="2 4"
+      justify="space-between"
+      className="list-bulk above-3 no-print"
+      aria-label="Valda elever"
+    >
       <p role="status">
         <strong>{countOf(chosen.size)}</strong> {chosen.size === 1 ? 'vald' : 'valda'}
         {tooMany && ` – högst ${mostChosen} kan ändras åt gången`}
@@ -67,7 +74,7 @@ export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: Bul
           onChanged={onChanged}
         />
       )}
-    </section>
+    </Row>
   );
 }
 

@@ -15,17 +15,15 @@ interface CourseEquivalentsProps {
 /** The courses of other curricula that this one answers to (pages §4). */
 export function CourseEquivalents({ draft, onChange }: CourseEquivalentsProps) {
   return (
-    <Grid as="fieldset" gap="3" className="catalogue-group">
+    <Grid as="fieldset" gap="3" className="framed">
       <legend>Motsvarighet i annat system</legend>
       {draft.equivalents.length > 0 && (
         <Grid as="ul" gap="1" className="catalogue-chosen">
           {draft.equivalents.map(({ id, code, name, system, source }) => (
             <li key={id}>
               <span>
-                <span className="catalogue-code">{code}</span> {name} ({courseSystemLabels[system]})
-                {source !== undefined && (
-                  <span className="meta catalogue-source">{pairSourceText(source)}</span>
-                )}
+                <span className="whole tabular">{code}</span> {name} ({courseSystemLabels[system]})
+                {source !== undefined && <span className="meta line">{pairSourceText(source)}</span>}
               </span>
               <IconButton
                 size="sm"
