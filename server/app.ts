@@ -13,6 +13,7 @@ import { AppModule } from './app.module.js';
 import { Authenticator } from './platform/auth/authenticator.js';
 import { SessionCookies } from './platform/auth/sessions/session-cookies.js';
 import { PROJECT_ROOT, type Config } from './config.js';
+import { letGoOfStart } from './let-go-of-start.js';
 import { awaitDatabase } from './platform/database/await-database.js';
 import { migrate } from './platform/database/migrate.js';
 import { GraphqlHttp } from './platform/graphql/execution/graphql-http.js';
@@ -71,6 +72,7 @@ export async function createApp(
     const built = (nest = await build(config, edge, connections.server));
     const get: App['get'] = <T>(token: unknown) => built.get<T>(token as never, { strict: false });
     await beforeOpening?.(get);
+    await letGoOfStart();
     const socket = openDoors(built, edge, config, connections.server);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,

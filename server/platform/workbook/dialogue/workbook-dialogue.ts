@@ -5,18 +5,14 @@ import { WORKBOOK_LIMITS } from '../workbook.js';
 import { DEFECT, ProcessDefect } from './defect.js';
 import { startProcess } from './start-process.js';
 
-/** What is new is looked through often, and on one thread: the process stays smaller for it. */
+/** Of a process that only reads. What is new is looked through often, and on one thread: it stays smaller for it. */
 export const LEAN = ['--max-semi-space-size=1', '--single-threaded'];
 /**
- * Of a process that also thinks about what it has read. What it keeps is moved less often; the rest of the ceiling is
- * for buffers and Node itself. Every Node that the product runs on takes these: one that did not would read no file.
+ * Of a process that also thinks about what it has read. What it keeps is moved less often, and its code is optimised
+ * beside it, since somebody waits; the rest of the ceiling is for buffers and Node itself. Every Node that the product
+ * runs on takes these: one that did not would read no file.
  */
-const THINKING = [
-  '--max-old-space-size=192',
-  '--single-threaded',
-  '--max-semi-space-size=4',
-  '--min-semi-space-size=4',
-];
+const THINKING = ['--max-old-space-size=192', '--max-semi-space-size=4', '--min-semi-space-size=4'];
 /** More than the longest permitted content can need in one line. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
