@@ -4,6 +4,7 @@ import type { Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
+import type { StoredParts } from '../rows/row-check.rules.js';
 import type { Column } from '../sheets/column.rules.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
@@ -45,7 +46,7 @@ export function assertOpen(batch: BatchRow): void {
 export async function writeRows(
   tx: Queryable,
   batchId: string,
-  { batches, open }: { batches: AsyncIterable<string> | Iterable<string>; open: string },
+  { batches, open }: { batches: StoredParts; open: string },
 ): Promise<void> {
   await tx.query('DELETE FROM import_row WHERE batch_id = $1', [batchId]);
   let sent: Promise<unknown> = Promise.resolve();
@@ -64,10 +65,11 @@ export async function writeRows(
   if (others.length > 0) throw new Error('a row is about a student whom nobody spoke of');
 }
 
+/** Of a text, whose bytes may be sent as they are. */
 const INSERT_ROWS = `
   INSERT INTO import_row (batch_id, row, cells, outcome, name, errors, changes, record, student_id, student_version, head_row)
   SELECT $1, row, cells, outcome, name, errors, changes, record, student_id, student_version, head_row
-  FROM jsonb_to_recordset($2::jsonb) AS r(row integer, cells jsonb, outcome text, name text, errors jsonb,
+  FROM jsonb_to_recordset($2::text::jsonb) AS r(row integer, cells jsonb, outcome text, name text, errors jsonb,
     changes jsonb, record jsonb, student_id uuid, student_version integer, head_row integer)`;
 
 /** Rows of a file go when nobody can need them any more. */

@@ -23,10 +23,13 @@ export interface StudentKeys {
   names: string;
 }
 
+/** Texts of JSON, or their bytes. */
+export type StoredParts = AsyncIterable<Buffer> | Iterable<string>;
+
 /** What came of a check, and the rows as they are stored, in parts of JSON text. */
 export interface Checked {
   summary: ImportSummary;
-  batches: AsyncIterable<string> | Iterable<string>;
+  batches: StoredParts;
 }
 
 /** The thinking of a check, without the database: rows are read, and then compared with the students they may mean. */

@@ -99,7 +99,7 @@ export class RowProcess implements RowsToCheck {
       `{"about":"STUDENTS","keepExistingWhenEmpty":${keepExistingWhenEmpty},"existing":${oneLine(existing)}}`,
     );
     const { value } = await lines.next();
-    const checked = parsed<'STUDENTS'>(value);
+    const checked = parsed<'STUDENTS'>(value?.toString());
     return { ...checked, batches: lines };
   }
 
@@ -111,7 +111,7 @@ export class RowProcess implements RowsToCheck {
   }
 }
 
-function parsed<About extends keyof RowAnswers>(line: string | void): RowAnswers[About] {
+function parsed<About extends keyof RowAnswers>(line: string | undefined): RowAnswers[About] {
   if (!line) throw new DialogueEnded('line');
   return JSON.parse(line) as RowAnswers[About];
 }

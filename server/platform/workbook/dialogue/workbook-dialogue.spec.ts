@@ -102,6 +102,28 @@ describe('a dialogue with a process', () => {
     await dialogue.closed;
   });
 
+  it('gives on the bytes of a line as they came, however they are cut', async () => {
+    const long = 'åäö€'.repeat(30_000);
+    const { dialogue } = begin(
+      script(
+        'cut',
+        `async (_, own) => {
+           const all = Buffer.from(own + 'åäö€'.repeat(30_000) + '\\n' + own + 'å\\n' + own + '\\n');
+           for (let at = 0; at < all.length; at += 99_999) {
+             say(all.subarray(at, at + 99_999));
+             await wait(5);
+           }
+         }`,
+      ),
+    );
+    const lines: Buffer[] = [];
+    for await (const line of dialogue.ask('all')) lines.push(line);
+    expect(lines.map(String)).toEqual([long, 'å']);
+    expect(lines[0]!.equals(Buffer.from(long))).toBe(true);
+    dialogue.end('done');
+    await dialogue.closed;
+  });
+
   it('passes over what is left of an answer that nobody read to its end', async () => {
     const { dialogue } = begin(
       script(
@@ -110,7 +132,7 @@ describe('a dialogue with a process', () => {
       ),
     );
     for await (const line of dialogue.ask('a')) {
-      expect(line).toBe('a1');
+      expect(line.toString()).toBe('a1');
       break;
     }
     expect(await dialogue.one('b')).toBe('b1');

@@ -13,8 +13,9 @@ export const LEAN = ['--max-semi-space-size=1', '--single-threaded'];
  * runs on takes these: one that did not would read no file.
  */
 const THINKING = ['--max-old-space-size=192', '--max-semi-space-size=4', '--min-semi-space-size=4'];
-/** More than the longest permitted content can need in one line. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+/** Bytes; more than the longest permitted content can need in one line, of which a character may take three. */
+const LONGEST_LINE = 3 * 64 * 1024 * 1024;
+const NEWLINE = 0x0a;
 
 /** Milliseconds. */
 export interface DialogueLimits {
@@ -55,14 +56,14 @@ export class DialogueEnded extends Error {
 }
 
 /**
- * Questions to a process that holds what a stranger has sent. Each answer is lines of text, which are given on as they
- * are: what is large is neither parsed nor written here, so that nobody else waits for it (performance, P7).
+ * Questions to a process that holds what a stranger has sent. Each answer is lines, which are given on as the bytes that
+ * came: what is large is neither read nor written here, so that nobody else waits for it (performance, P7).
  */
 export class WorkbookDialogue {
   /** When the process is gone; or does not go, in spite of everything. */
   readonly closed: Promise<void>;
   private readonly child: ChildProcessWithoutNullStreams;
-  private readonly lines: AsyncIterator<string>;
+  private readonly lines: AsyncIterator<Buffer>;
   private readonly timers: NodeJS.Timeout[];
   private asked = 0;
   private workedMs = 0;
@@ -96,16 +97,16 @@ export class WorkbookDialogue {
     const until = performance.now() + most;
     const line = await this.line(own, until);
     // What is left of an answer would stay in the pipe, and keep it open.
-    for (let rest = line; rest;) rest = await this.line(own, until);
-    return line;
+    for (let rest = line; rest.length > 0;) rest = await this.line(own, until);
+    return line.toString();
   }
 
   /** The lines of an answer, as they come. What is left of an earlier one is passed over. */
-  async *ask(question: string): AsyncGenerator<string> {
+  async *ask(question: string): AsyncGenerator<Buffer> {
     const own = this.put(question);
     for (;;) {
       const line = await this.line(own, performance.now() + this.limits.waitMilliseconds);
-      if (!line) return;
+      if (line.length === 0) return;
       yield line;
     }
   }
@@ -161,15 +162,15 @@ export class WorkbookDialogue {
   }
 
   /** The next line of its own answer, empty after the last. */
-  private async line(own: string, until: number): Promise<string> {
+  private async line(own: string, until: number): Promise<Buffer> {
     let line = await this.next(until);
-    while (!line.startsWith(own)) line = await this.next(until);
-    const text = line.slice(own.length);
-    if (text.startsWith(DEFECT)) throw new ProcessDefect(text.slice(DEFECT.length));
+    while (!begins(line, own)) line = await this.next(until);
+    const text = line.subarray(own.length);
+    if (begins(text, DEFECT)) throw new ProcessDefect(text.toString('utf8', DEFECT.length));
     return text;
   }
 
-  private async next(until: number): Promise<string> {
+  private async next(until: number): Promise<Buffer> {
     const began = performance.now();
     const left = this.limits.processMilliseconds - this.workedMs;
     const timer = setTimeout(() => this.end('time'), Math.min(left, until - began));
@@ -188,18 +189,23 @@ export class WorkbookDialogue {
   }
 }
 
-async function* linesOf(stream: Readable): AsyncGenerator<string> {
-  let parts: string[] = [];
+function begins(line: Buffer, sign: string): boolean {
+  return line.toString('latin1', 0, sign.length) === sign;
+}
+
+async function* linesOf(stream: Readable): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
   let length = 0;
-  for await (const text of stream.setEncoding('utf8') as AsyncIterable<string>) {
-    const [first, ...others] = text.split('\n');
-    parts.push(first!);
-    length += first!.length;
-    if (length > LONGEST_LINE) throw new Error('a line is longer than any content needs');
-    for (const next of others) {
-      yield parts.join('');
-      parts = [next];
-      length = next.length;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      yield Buffer.concat([...parts, chunk.subarray(start, end)]);
+      parts = [];
+      length = 0;
+      start = end + 1;
     }
+    parts.push(chunk.subarray(start));
+    length += chunk.length - start;
+    if (length > LONGEST_LINE) throw new Error('a line is longer than any content needs');
   }
 }
