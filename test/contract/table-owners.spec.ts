@@ -6,6 +6,7 @@ import {
   EXEMPT,
   isOwn,
   OWNERS,
+  rowsWritten,
   tablesWritten,
   writesOfServer,
 } from './table-owners.js';
@@ -67,6 +68,15 @@ describe('tables have owners', () => {
     ['// INSERT INTO student', []],
   ])('reads what %s writes', (source, tables) => {
     expect(tablesWritten(source)).toEqual(tables);
+  });
+
+  it.each([
+    ["insertRow(tx, 'task', { id, text })", ['task']],
+    ["updateRow(tx, 'job', id, { state }); changeRow(\n tx, 'exam', id, {})", ['job', 'exam']],
+    ['insertRow(tx, table, row)', [ANY_TABLE]],
+    ["lockById(tx, 'exam', id, ['version'])", []],
+  ])('reads what %s writes', (source, tables) => {
+    expect(rowsWritten(source)).toEqual(tables);
   });
 
   it.each([

@@ -86,6 +86,8 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
 /** Files and folders that write tables of others by what they are for. */
 export const EXEMPT: Readonly<Record<string, string>> = {
   'server/platform/database/migrations/': 'A migration changes what is stored, whoever owns it.',
+  'server/platform/records/plain-row.ts':
+    'Writes the table that its caller names, who is read as its writer.',
   'server/demo/': 'The demo school is made in one piece, as a database is restored.',
   'server/features/students/records/erasure.writes.ts': 'Erasure is one list of all that tells of a person.',
   'server/features/students/records/account-erasure.writes.ts':
@@ -109,7 +111,7 @@ export function isOwn({ table, file }: Write): boolean {
   return !owner.startsWith('server/features/') || file.endsWith('.writes.ts');
 }
 
-/** Every write of the server, by SQL or by an entity, each table once a file. */
+/** Every write of the server, by SQL, as a plain row or by an entity, each table once a file. */
 export function writesOfServer(): Write[] {
   const files = execFileSync(
     'git',
@@ -120,7 +122,11 @@ export function writesOfServer(): Write[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
     .flatMap((file) => {
       const source = readText(file);
-      const tables = new Set([...tablesWritten(source), ...entitiesWritten(source).map(tableOf)]);
+      const tables = new Set([
+        ...tablesWritten(source),
+        ...rowsWritten(source),
+        ...entitiesWritten(source).map(tableOf),
+      ]);
       return [...tables].sort().map((table) => ({ table, file }));
     });
 }
@@ -132,6 +138,22 @@ export function tablesWritten(source: string): string[] {
   return stringsOf(source).flatMap((text) =>
     [...text.matchAll(WRITES)].map(({ groups }) => (groups!.table === '${}' ? ANY_TABLE : groups!.table!)),
   );
+}
+
+const ROW_WRITES = /^(insert|update|change)Row$/;
+
+/** The tables of which a source file writes plain rows (`plain-row.ts`). */
+export function rowsWritten(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ROW_WRITES.test(node.expression.getText())) {
+      const table = node.arguments[1];
+      found.push(table && ts.isStringLiteral(table) ? table.text : ANY_TABLE);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
 }
 
 const ENTITY_WRITES = new Set([

@@ -16,7 +16,7 @@ import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
 import { withdrawNotices, tell } from '../notifications/notifications.writes.js';
 import { addRequest, answerRequest } from './corrections.writes.js';
-import { lockRow } from '../../platform/database/lock-row.js';
+import { lockById, lockRow } from '../../platform/database/lock-row.js';
 
 const LONGEST = 2_000;
 /** Unanswered ones of a student: more of them help nobody. */
@@ -91,21 +91,17 @@ export class CorrectionsService {
     const id = requireId(input.id, 'id');
     const answer = requiredText(input.answer, 'answer', LONGEST);
     return this.work.run(call, async (tx) => {
-      const asked = await lockRow<Read<'correction_request', 'studentId' | 'outcome'>>(
+      const asked = await lockById(
         tx,
-        'SELECT student_id AS "studentId", outcome FROM correction_request WHERE id = $1 FOR UPDATE',
-        [id],
+        'correction_request',
+        id,
+        ['studentId', 'outcome'],
         'Begäran finns inte.',
       );
       if (asked.outcome !== null) throw conflict('VERSION', 'Någon annan har redan besvarat begäran.');
       const { studentId } = asked;
-      await answerRequest(tx, {
-        id,
-        outcome: input.outcome,
-        answer,
-        userId: call.actor.userId,
-        name: call.actor.name,
-      });
+      const { userId: answeredBy, name: answeredByName } = call.actor;
+      await answerRequest(tx, id, { outcome: input.outcome, answer, answeredBy, answeredByName });
       await withdrawNotices(tx, `correction:${id}`);
       await logAccess(tx, call.actor, 'READ_STUDENT', { studentId });
       tx.history({

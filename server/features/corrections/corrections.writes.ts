@@ -1,4 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
+import { insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import type { Read } from '../../platform/database/rows.js';
 
 /** What was asked about a record that is merged into another is asked about it from now on. */
 export async function moveCorrectionRequests(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
@@ -6,26 +8,14 @@ export async function moveCorrectionRequests(tx: Queryable, keepId: string, merg
 }
 
 /** Keeps what a student asks to have put right. */
-export async function addRequest(
+export const addRequest = (
   tx: Queryable,
-  given: { id: string; studentId: string; subject: string; text: string },
-): Promise<void> {
-  await tx.query('INSERT INTO correction_request (id, student_id, subject, text) VALUES ($1, $2, $3, $4)', [
-    given.id,
-    given.studentId,
-    given.subject,
-    given.text,
-  ]);
-}
+  request: Read<'correction_request', 'id' | 'studentId' | 'subject' | 'text'>,
+) => insertRow(tx, 'correction_request', request);
 
 /** Keeps the answer to a request, and whose it is. */
-export async function answerRequest(
+export const answerRequest = (
   tx: Queryable,
-  given: { id: string; outcome: string; answer: string; userId: string; name: string },
-): Promise<void> {
-  await tx.query(
-    `UPDATE correction_request SET outcome = $2, answer = $3, answered_at = now(), answered_by = $4,
-           answered_by_name = $5 WHERE id = $1`,
-    [given.id, given.outcome, given.answer, given.userId, given.name],
-  );
-}
+  id: string,
+  answer: Read<'correction_request', 'outcome' | 'answer' | 'answeredBy' | 'answeredByName'>,
+): Promise<void> => updateRow(tx, 'correction_request', id, { ...answer, answeredAt: NOW });

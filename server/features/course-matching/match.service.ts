@@ -36,7 +36,7 @@ import { inTheWayOf } from '../enrollments/single/enroll-judgement.sql.js';
 import { requireId } from '../../platform/validation/id.js';
 import { readBatches, safePicks, type SafePick } from './matches.list.js';
 import { judgedNeeds } from './need.sql.js';
-import { insertInstance } from '../course-instances/planning/course-instances.writes.js';
+import { addInstances } from '../course-instances/planning/course-instances.writes.js';
 import { addSkips, removeSkips } from './course-matching.writes.js';
 
 const MOST_PICKS = 200;
@@ -109,7 +109,7 @@ export class MatchService implements OnModuleInit {
       await assertReferences(tx, values);
       const fields = newInstance(course, values);
       const id = uuid();
-      await insertInstance(tx, id, course.id, fields);
+      await addInstances(tx, [{ id, courseId: course.id, ...fields }]);
       return matchAtOnce(
         tx,
         call.actor,

@@ -4,7 +4,7 @@ import type { Config } from '../../config.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import { lockRow } from '../../platform/database/lock-row.js';
+import { lockById } from '../../platform/database/lock-row.js';
 import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
@@ -25,8 +25,6 @@ import { participantMail } from './participant-mail.notice.js';
 
 const LONGEST_SUBJECT = 150;
 const LONGEST_TEXT = 4_000;
-
-type Instance = Read<'course_instance', 'name' | 'teacherId'>;
 
 interface Recipient {
   id: string;
@@ -67,10 +65,11 @@ export class CourseMessages {
     const text = requiredText(input.text, 'text', LONGEST_TEXT);
     return this.work.run(call, async (tx) => {
       // Held, so that two presses are one after the other.
-      const instance = await lockRow<Instance>(
+      const instance = await lockById(
         tx,
-        'SELECT name, teacher_id AS "teacherId" FROM course_instance WHERE id = $1 FOR UPDATE',
-        [instanceId],
+        'course_instance',
+        instanceId,
+        ['name', 'teacherId'],
         'Kurstillfället finns inte.',
       );
       if (!mayMessageParticipants(actor, instance)) throw forbidden();

@@ -1,4 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
+import { insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import type { Columns } from '../../platform/database/rows.js';
 
 /** The documents about a record that is merged into another are about it from now on. */
 export async function moveDocuments(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
@@ -6,54 +8,15 @@ export async function moveDocuments(tx: Queryable, keepId: string, mergedId: str
 }
 
 /** The document is no longer to be trusted. */
-export async function revokeDocument(
-  tx: Queryable,
-  id: string,
-  actorId: string,
-  reason: string,
-): Promise<void> {
-  await tx.query(
-    'UPDATE document SET revoked_at = now(), revoked_by = $2, revoked_reason = $3 WHERE id = $1',
-    [id, actorId, reason],
-  );
-}
+export const revokeDocument = (tx: Queryable, id: string, actorId: string, reason: string): Promise<void> =>
+  updateRow(tx, 'document', id, { revokedAt: NOW, revokedBy: actorId, revokedReason: reason });
 
 /** Notes which of the student's files is a copy of the document. */
-export async function noteSavedFile(tx: Queryable, id: string, fileId: string): Promise<void> {
-  await tx.query('UPDATE document SET file_id = $2 WHERE id = $1', [id, fileId]);
-}
+export const noteSavedFile = (tx: Queryable, id: string, fileId: string): Promise<void> =>
+  updateRow(tx, 'document', id, { fileId });
 
-/** A document as it is issued. */
-interface NewDocument {
-  id: string;
-  type: string;
-  language: string;
-  code: string;
-  studentId: string | null;
-  courseInstanceId: string | null;
-  issuer: string;
-  storageKey: string;
-  size: number;
-  sha256: string;
-  batchId: string | null;
-  batchSubjectId: string | null;
-  createdAt: Date;
-  actorId: string;
-  actorName: string;
-}
+type NewDocument = Omit<Columns<'document'>, 'erasedAt' | 'fileId' | `revoked${string}`>;
 
 /** Issues a document; false where an earlier attempt has issued this part of the batch already. */
-export async function addDocument(tx: Queryable, made: NewDocument): Promise<boolean> {
-  const written = await tx.query(
-    `INSERT INTO document (id, type, language, code, student_id, course_instance_id, issuer, storage_key, size,
-       sha256, batch_id, batch_subject_id, created_at, created_by, created_by_name)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-     ON CONFLICT (batch_id, batch_subject_id) DO NOTHING RETURNING id`,
-    [
-      ...[made.id, made.type, made.language, made.code, made.studentId, made.courseInstanceId, made.issuer],
-      ...[made.storageKey, made.size, made.sha256, made.batchId, made.batchSubjectId, made.createdAt],
-      ...[made.actorId, made.actorName],
-    ],
-  );
-  return written.length > 0;
-}
+export const addDocument = (tx: Queryable, made: NewDocument): Promise<boolean> =>
+  insertRow(tx, 'document', made, ['batchId', 'batchSubjectId']);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { formatPersonalNumber, numberSought } from '../../../domain/personal-number.js';
 import { Database } from '../../platform/database/database.js';
-import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField } from '../../platform/errors/app-error.js';
 import type {
@@ -30,7 +29,7 @@ import {
 } from './single/enrollments.writes.js';
 import { packageEntries, planPackageCourses } from './single/package-courses.sql.js';
 import { setLastActivity } from './student-activity.writes.js';
-import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
+import { assertVersion, lockById } from '../../platform/database/lock-row.js';
 
 const MOST_KEYS = 1_000;
 
@@ -148,11 +147,6 @@ async function lockCurrent(tx: Work, id: string, version: number | null | undefi
     'SELECT FROM student WHERE id = (SELECT student_id FROM enrollment WHERE id = $1) FOR NO KEY UPDATE',
     [id],
   );
-  const stored = await lockRow<Read<'enrollment', 'version'>>(
-    tx,
-    'SELECT version FROM enrollment WHERE id = $1 FOR UPDATE',
-    [id],
-    'Inskrivningen finns inte.',
-  );
+  const stored = await lockById(tx, 'enrollment', id, ['version'], 'Inskrivningen finns inte.');
   assertVersion(stored, version, 'Någon annan har ändrat inskrivningen sedan du öppnade sidan.');
 }

@@ -1,5 +1,6 @@
 import { examStatusLabels } from '../../../domain/labels/exam.js';
-import { columnOf, namesOf, type RecordFields } from '../../platform/records/record-fields.js';
+import { columnOf } from '../../platform/database/rows.js';
+import { namesOf, type RecordFields } from '../../platform/records/record-fields.js';
 
 interface OfExam {
   /** Characters, where it is typed. */

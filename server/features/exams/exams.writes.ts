@@ -4,7 +4,8 @@ import { moveBookings } from '../calendar/occasions/exam-bookings.writes.js';
 import { type Work } from '../../platform/database/unit-of-work.js';
 import { ExamEntity } from './exam.entity.js';
 import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js';
-import { columnOf, namesOf } from '../../platform/records/record-fields.js';
+import { columnOf } from '../../platform/database/rows.js';
+import { namesOf } from '../../platform/records/record-fields.js';
 
 /** Exam `x` waits for a decision, or is decided and not graded. */
 export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (

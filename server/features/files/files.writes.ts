@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
-import type { Read } from '../../platform/database/rows.js';
+import { insertRow } from '../../platform/records/plain-row.js';
+import type { Columns, Read } from '../../platform/database/rows.js';
 import { type Work } from '../../platform/database/unit-of-work.js';
 import { UploadedFileEntity } from './uploaded-file.entity.js';
 
@@ -18,36 +19,11 @@ export async function deleteLongGone(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM uploaded_file WHERE deleted_at < now() - interval '30 days'`);
 }
 
-/** Keeps that bytes have arrived; answers none where they had before. */
-export async function addUpload(
+/** Keeps that bytes have arrived; false when they had before. */
+export const addUpload = (
   tx: Queryable,
-  given: {
-    id: string;
-    userId: string;
-    purpose: string;
-    storageKey: string;
-    filename: string;
-    mimeType: string;
-    size: number;
-    sha256: string;
-  },
-): Promise<number> {
-  const rows = await tx.query(
-    `INSERT INTO staged_upload (id, user_id, purpose, storage_key, filename, mime_type, size, sha256)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [
-      given.id,
-      given.userId,
-      given.purpose,
-      given.storageKey,
-      given.filename,
-      given.mimeType,
-      given.size,
-      given.sha256,
-    ],
-  );
-  return rows.length;
-}
+  upload: Omit<Columns<'staged_upload'>, 'createdAt'>,
+): Promise<boolean> => insertRow(tx, 'staged_upload', upload, ['id']);
 
 /** Forgets an upload. */
 export async function removeUpload(tx: Queryable, id: string): Promise<void> {

@@ -52,17 +52,11 @@ export class StagedUploads {
     const id = idOf(context, actor.userId, purpose, file);
     const key = newStorageKey();
     await this.store.put(key, { path: file.path });
-    const inserted = await addUpload(this.database, {
-      id,
-      userId: actor.userId,
-      purpose,
-      storageKey: key,
-      filename: file.filename,
-      mimeType,
-      size: file.size,
-      sha256: file.sha256,
+    const { filename, size, sha256 } = file;
+    const isNew = await addUpload(this.database, {
+      ...{ id, userId: actor.userId, purpose, storageKey: key, filename, mimeType, size, sha256 },
     });
-    if (inserted === 0) await this.store.delete(key);
+    if (!isNew) await this.store.delete(key);
     return id;
   }
 

@@ -46,11 +46,12 @@ export class FollowUpsService {
     const studentId = requireId(input.studentId, 'studentId');
     const assigneeId = input.assigneeId ? requireId(input.assigneeId, 'assigneeId') : call.actor.userId;
     const note = optionalText(input.note, 'note', LONGEST);
-    const { userId, name } = call.actor;
+    const { userId: createdBy, name: createdByName } = call.actor;
     return this.work.run(call, async (tx) => {
       await this.assertPossible(tx, call.actor, studentId, assigneeId, input.dueOn);
       const id = uuid();
-      await insertFollowUp(tx, { id, studentId, dueOn: input.dueOn, note, assigneeId, userId, name });
+      const { dueOn } = input;
+      await insertFollowUp(tx, { id, studentId, dueOn, note, assigneeId, createdBy, createdByName });
       return this.find(tx, id);
     });
   }
@@ -64,7 +65,7 @@ export class FollowUpsService {
       const dueOn = input.dueOn ?? stored.dueOn;
       // One that is late already may keep its day.
       if (dueOn !== stored.dueOn && dueOn < stored.today) throw tooEarly();
-      await updateFollowUp(tx, { id, dueOn, note: note === undefined ? stored.note : note });
+      await updateFollowUp(tx, id, { dueOn, note: note === undefined ? stored.note : note });
       return this.find(tx, id);
     });
   }

@@ -1,4 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
+import { changeRow, insertRow } from '../../platform/records/plain-row.js';
+import type { Read } from '../../platform/database/rows.js';
 
 /** What was to be followed up with a record that is merged into another is about it from now on. */
 export async function moveFollowUps(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
@@ -6,36 +8,20 @@ export async function moveFollowUps(tx: Queryable, keepId: string, mergedId: str
 }
 
 /** Puts a note on somebody's list. */
-export async function insertFollowUp(
+export const insertFollowUp = (
   tx: Queryable,
-  given: {
-    id: string;
-    studentId: string;
-    dueOn: string;
-    note: string | null;
-    assigneeId: string;
-    userId: string;
-    name: string;
-  },
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO follow_up (id, student_id, due_on, note, assignee_id, created_by, created_by_name)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [given.id, given.studentId, given.dueOn, given.note, given.assigneeId, given.userId, given.name],
-  );
-}
+  note: Read<
+    'follow_up',
+    'id' | 'studentId' | 'dueOn' | 'note' | 'assigneeId' | 'createdBy' | 'createdByName'
+  >,
+) => insertRow(tx, 'follow_up', note);
 
 /** Writes what a note says now. */
-export async function updateFollowUp(
+export const updateFollowUp = (
   tx: Queryable,
-  { id, dueOn, note }: { id: string; dueOn: string; note: string | null },
-): Promise<void> {
-  await tx.query('UPDATE follow_up SET due_on = $2, note = $3, version = version + 1 WHERE id = $1', [
-    id,
-    dueOn,
-    note,
-  ]);
-}
+  id: string,
+  columns: Read<'follow_up', 'dueOn' | 'note'>,
+): Promise<void> => changeRow(tx, 'follow_up', id, columns);
 
 /** Keeps when it was done: the first time it was said; false takes it back. */
 export async function markDone(tx: Queryable, id: string, isDone: boolean): Promise<void> {

@@ -193,5 +193,8 @@ function record(
     previousValues: { municipality: name, ...previous },
     newValues: { municipality: name, ...next },
   });
-  return recordMunicipality(tx, { name, actorId: actor.userId, actorName: actor.name, previous, next });
+  return recordMunicipality(tx, {
+    ...{ name, changedBy: actor.userId, changedByName: actor.name },
+    ...{ previousValues: previous, newValues: next },
+  });
 }

@@ -1,5 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
+import { insertRow } from '../../platform/records/plain-row.js';
+import type { Read } from '../../platform/database/rows.js';
 
 /**
  * The municipalities of the specification, in its order; one that the school has named keeps what the school says.
@@ -22,17 +24,10 @@ export async function addShippedMunicipalities(
 }
 
 /** Adds one of the school's own. */
-export async function addMunicipality(
+export const addMunicipality = (
   tx: Queryable,
-  given: { name: string; kind: string; code: string | null; authorityName: string | null },
-): Promise<void> {
-  await tx.query('INSERT INTO municipality (name, kind, code, authority_name) VALUES ($1, $2, $3, $4)', [
-    given.name,
-    given.kind,
-    given.code,
-    given.authorityName,
-  ]);
-}
+  municipality: Read<'municipality', 'name' | 'kind' | 'code' | 'authorityName'>,
+) => insertRow(tx, 'municipality', municipality);
 
 /** Writes what a municipality is, and whether it is in use. */
 export async function updateMunicipality(
@@ -53,26 +48,10 @@ export async function updateMunicipality(
 }
 
 /** Who changed what of a municipality. */
-export async function recordMunicipality(
+export const recordMunicipality = (
   tx: Queryable,
-  given: {
-    name: string;
-    actorId: string;
-    actorName: string;
-    previous: Record<string, unknown>;
-    next: Record<string, unknown>;
+  change: Read<'municipality_change', 'name' | 'changedBy' | 'changedByName'> & {
+    previousValues: Record<string, unknown>;
+    newValues: Record<string, unknown>;
   },
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO municipality_change (id, name, changed_by, changed_by_name, previous_values, new_values)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [
-      uuid(),
-      given.name,
-      given.actorId,
-      given.actorName,
-      JSON.stringify(given.previous),
-      JSON.stringify(given.next),
-    ],
-  );
-}
+) => insertRow(tx, 'municipality_change', { id: uuid(), ...change });

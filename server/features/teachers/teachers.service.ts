@@ -135,14 +135,8 @@ export class TeachersService {
       );
       if (open) throw conflict('PLANNED', 'Det finns redan en planerad ersättning. Avbryt den först.');
       const carriedOut = atOnce ? await carryOut(tx, call.actor, wanted) : null;
-      await addReplacement(tx, {
-        teacherId: wanted.teacherId,
-        replacementId: wanted.replacementId,
-        fromOn: wanted.fromOn,
-        actorId: call.actor.userId,
-        actorName: call.actor.name,
-        carriedOut,
-      });
+      const { userId: createdBy, name: createdByName } = call.actor;
+      await addReplacement(tx, { ...wanted, createdBy, createdByName }, carriedOut);
       if (!atOnce) {
         const names = await namesOf(tx, [wanted.replacementId]);
         const text = `Ersätts av ${names.get(wanted.replacementId)} från ${wanted.fromOn}.`;

@@ -2,15 +2,13 @@ import type { TeacherReplacementCounts } from '../../platform/graphql/generated.
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
+import { insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import type { Read } from '../../platform/database/rows.js';
 import type { Moved } from './replacement/teacher-replacement.writes.js';
 
 /** The record stays when the role changes again: comments, courses and students hang on it (7.11). */
-export async function makeTeacher(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('INSERT INTO teacher (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING', [
-    uuid(),
-    userId,
-  ]);
-}
+export const makeTeacher = (tx: Queryable, userId: string) =>
+  insertRow(tx, 'teacher', { id: uuid(), userId }, ['userId']);
 
 /** Who is let in again is employed again, and the teacher's page tells of it. */
 export async function resumeEmployment(tx: Queryable, actor: Actor, userId: string): Promise<void> {
@@ -26,16 +24,8 @@ export async function resumeEmployment(tx: Queryable, actor: Actor, userId: stri
 }
 
 /** The replacement is carried out, and this is what it moved. */
-export async function noteCarriedOut(
-  tx: Queryable,
-  id: string,
-  counts: TeacherReplacementCounts,
-): Promise<void> {
-  await tx.query('UPDATE teacher_replacement SET carried_out_at = now(), counts = $2 WHERE id = $1', [
-    id,
-    JSON.stringify(counts),
-  ]);
-}
+export const noteCarriedOut = (tx: Queryable, id: string, counts: TeacherReplacementCounts): Promise<void> =>
+  updateRow(tx, 'teacher_replacement', id, { carriedOutAt: NOW, counts });
 
 /** Writes how much a teacher is employed. */
 export async function setEmployment(
@@ -70,44 +60,29 @@ export async function addSubjects(
   );
 }
 
+type NewReplacement = Read<
+  'teacher_replacement',
+  'teacherId' | 'replacementId' | 'fromOn' | 'createdBy' | 'createdByName'
+>;
+
 /** Keeps that one teacher takes over from another. */
-export async function addReplacement(
+export const addReplacement = (
   tx: Queryable,
-  given: {
-    teacherId: string;
-    replacementId: string;
-    fromOn: string;
-    actorId: string;
-    actorName: string;
-    carriedOut: { counts: TeacherReplacementCounts; moved: Moved } | null;
-  },
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO teacher_replacement (id, teacher_id, replacement_id, from_on, created_by, created_by_name,
-           carried_out_at, counts, moved)
-         VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $7::jsonb IS NOT NULL THEN now() END, $7::jsonb, $8::jsonb)`,
-    [
-      uuid(),
-      given.teacherId,
-      given.replacementId,
-      given.fromOn,
-      given.actorId,
-      given.actorName,
-      given.carriedOut && JSON.stringify(given.carriedOut.counts),
-      given.carriedOut && JSON.stringify(given.carriedOut.moved),
-    ],
-  );
-}
+  replacement: NewReplacement,
+  carriedOut: { counts: TeacherReplacementCounts; moved: Moved } | null,
+) =>
+  insertRow(tx, 'teacher_replacement', {
+    ...{ id: uuid(), ...replacement, ...carriedOut },
+    carriedOutAt: carriedOut && NOW,
+  });
 
 /** A planned replacement does not happen. */
-export async function cancelReplacement(tx: Queryable, id: string): Promise<void> {
-  await tx.query('UPDATE teacher_replacement SET cancelled_at = now() WHERE id = $1', [id]);
-}
+export const cancelReplacement = (tx: Queryable, id: string): Promise<void> =>
+  updateRow(tx, 'teacher_replacement', id, { cancelledAt: NOW });
 
 /** What the replacement moved is back where it was. */
-export async function noteUndone(tx: Queryable, id: string): Promise<void> {
-  await tx.query('UPDATE teacher_replacement SET undone_at = now() WHERE id = $1', [id]);
-}
+export const noteUndone = (tx: Queryable, id: string): Promise<void> =>
+  updateRow(tx, 'teacher_replacement', id, { undoneAt: NOW });
 
 /** The teacher's employment has ended today. */
 export async function endEmployment(tx: Queryable, id: string, version: number): Promise<void> {

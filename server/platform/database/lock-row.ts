@@ -2,6 +2,8 @@ import type { EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { QueryResultRow } from 'pg';
 import { AppError, conflict, notFound } from '../errors/app-error.js';
 import type { Queryable } from './database.js';
+import type { Rows } from './generated.js';
+import { columnOf, type Columns, type Read } from './rows.js';
 import type { Work } from './unit-of-work.js';
 
 /** What is said of a row that is not there: a sentence, or another refusal than NOT_FOUND. */
@@ -21,6 +23,18 @@ export async function lockRow<Row extends QueryResultRow>(
   const [row] = await tx.query<Row>(sql, params);
   if (!row) throw refusalOf(missing);
   return row;
+}
+
+/** The same for a row that is found by its id, with these of its columns. */
+export function lockById<Table extends keyof Rows, Column extends keyof Columns<Table> & string>(
+  tx: Queryable,
+  table: Table,
+  id: string,
+  columns: readonly Column[],
+  missing?: Missing,
+): Promise<Read<Table, Column>> {
+  const read = columns.map((name) => `${columnOf(name)} AS "${name}"`).join(', ');
+  return lockRow(tx, `SELECT ${read} FROM ${table} WHERE id = $1 FOR UPDATE`, [id], missing);
 }
 
 /** The same for a row that is read and written as an entity. */

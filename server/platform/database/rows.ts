@@ -3,6 +3,10 @@ import type { Rows } from './generated.js';
 /** `teacher_id` as statements name it in their answer: `teacherId`. */
 type Camel<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
 
+/** And the other way round: the column of a name. */
+export const columnOf = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** The columns of a table by the names that an answer gives them. */
 export type Columns<Table extends keyof Rows> = {
   [Column in keyof Rows[Table] as Camel<Column & string>]: Rows[Table][Column];

@@ -1,5 +1,5 @@
 import type { Rows } from '../database/generated.js';
-import type { Columns } from '../database/rows.js';
+import { columnOf, type Columns } from '../database/rows.js';
 
 /**
  * What anonymising makes of a text about a person (domain, G5): nobody's name in place of the name, nothing, a blank where
@@ -25,11 +25,6 @@ export type RecordFields<Table extends keyof Rows, Own = unknown> = Readonly<
 >;
 
 type Described = Readonly<Record<string, FieldDescription>>;
-
-/** The column of a name: `teacher_id` of `teacherId`. */
-export function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** The columns as TypeORM writes them. */
 export function entityColumns<Fields extends Described>(fields: Fields) {

@@ -63,7 +63,7 @@ export class ExamOccasionsService {
       checkOccasion(columns);
       const courses = await readCourses(tx, courseIds);
       const id = uuid();
-      await addOccasion(tx, id, actor.userId, columns);
+      await addOccasion(tx, { id, created_by: actor.userId, ...columns });
       await setCourses(tx, id, courses);
       if (examIds && examIds.length > 0)
         await this.bookings.book(tx, actor, await lockOpenOccasion(tx, id), examIds);

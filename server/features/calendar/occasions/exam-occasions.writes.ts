@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { changeRow, insertRow, NOW } from '../../../platform/records/plain-row.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { type OccasionColumns } from './occasion.input.js';
 
 /** Nobody holds the occasions to come that were this teacher's. */
@@ -33,50 +34,22 @@ export async function giveOccasions(tx: Queryable, ids: readonly string[], teach
 }
 
 /** The occasion is not held. */
-export async function cancelOccasion(tx: Queryable, id: string, reason: string): Promise<void> {
-  await tx.query(
-    'UPDATE exam_occasion SET cancelled_at = now(), cancelled_reason = $2, version = version + 1 WHERE id = $1',
-    [id, reason],
-  );
-}
+export const cancelOccasion = (tx: Queryable, id: string, reason: string): Promise<void> =>
+  changeRow(tx, 'exam_occasion', id, { cancelledAt: NOW, cancelledReason: reason });
 
 /** The occasion is held after all. */
-export async function restoreOccasion(tx: Queryable, id: string): Promise<void> {
-  await tx.query(
-    'UPDATE exam_occasion SET cancelled_at = NULL, cancelled_reason = NULL, version = version + 1 WHERE id = $1',
-    [id],
-  );
-}
+export const restoreOccasion = (tx: Queryable, id: string): Promise<void> =>
+  changeRow(tx, 'exam_occasion', id, { cancelledAt: null, cancelledReason: null });
 
-/** Adds an occasion; its columns by their names. */
-export async function addOccasion(
+/** Adds an occasion. */
+export const addOccasion = (
   tx: Queryable,
-  id: string,
-  createdBy: string,
-  columns: OccasionColumns,
-): Promise<void> {
-  const names = Object.keys(columns);
-  await tx.query(
-    `INSERT INTO exam_occasion (id, created_by, ${names.join(', ')})
-     VALUES ($1, $2, ${names.map((_, index) => `$${index + 3}`).join(', ')})`,
-    [id, createdBy, ...Object.values(columns)],
-  );
-}
+  occasion: Pick<Row<'exam_occasion'>, 'id' | 'created_by'> & OccasionColumns,
+) => insertRow(tx, 'exam_occasion', occasion);
 
-/** Writes the columns that are given, by their names. */
-export async function updateOccasion(
-  tx: Queryable,
-  id: string,
-  columns: Partial<OccasionColumns>,
-): Promise<void> {
-  await tx.query(
-    `UPDATE exam_occasion SET version = version + 1${Object.keys(columns)
-      .map((name, index) => `, ${name} = $${index + 2}`)
-      .join('')}
-     WHERE id = $1`,
-    [id, ...Object.values(columns)],
-  );
-}
+/** Writes the columns that are given. */
+export const updateOccasion = (tx: Queryable, id: string, columns: Partial<OccasionColumns>): Promise<void> =>
+  changeRow(tx, 'exam_occasion', id, columns);
 
 /** The courses that the occasion is for, instead of those that it was for. */
 export async function setCourses(tx: Queryable, id: string, courseIds: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import type { Read } from '../../../platform/database/rows.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { AppError, badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
   CatalogueCourse,
@@ -52,7 +52,7 @@ export class CourseWrites {
     return this.work.run(call, async (tx) => {
       await lockCourse(tx, id, version);
       await assertCodeFree(tx, columns, id);
-      await updateCourse(tx, id, values(columns));
+      await updateCourse(tx, id, columns);
       if (equivalents) await linkEquivalents(tx, id, columns.system, equivalents);
       return this.answer(tx, id);
     });
@@ -85,7 +85,7 @@ export class CourseWrites {
     const name = input.name ? requiredText(input.name, 'name', 120) : null;
     const points = readPoints(input.points, 'points');
     return this.work.run(call, async (tx) => {
-      const old = await lockCourse(tx, input.id, null);
+      const { id: oldId, version, archived_at, ...old } = await lockCourse(tx, input.id, null);
       if (old.system !== 'GY11')
         throw badField('id', 'NOT_ALLOWED', 'Bara en kurs i Gy11 kan kopieras till Gy25.');
       const id = await insertCourse(tx, {
@@ -98,7 +98,7 @@ export class CourseWrites {
         valid_to: null,
         cancelled_on: null,
       });
-      await addEquivalent(tx, old.id, id);
+      await addEquivalent(tx, oldId, id);
       return this.answer(tx, id);
     });
   }
@@ -110,26 +110,9 @@ export class CourseWrites {
   }
 }
 
-const values = (columns: CourseColumns): unknown[] => [
-  ...[
-    columns.code,
-    columns.name,
-    columns.subject,
-    columns.points,
-    columns.system,
-    columns.level,
-    columns.kind,
-  ],
-  ...[columns.price_category, columns.valid_from, columns.valid_to, columns.cancelled_on],
-];
-
 /** Takes the course for this transaction: a second editor waits, and then sees the new version. */
-async function lockCourse(
-  tx: Work,
-  id: string,
-  version: number | null,
-): Promise<CourseColumns & { id: string; version: number }> {
-  const stored = await lockRow<CourseColumns & { id: string; version: number }>(
+async function lockCourse(tx: Work, id: string, version: number | null): Promise<Row<'course'>> {
+  const stored = await lockRow<Row<'course'>>(
     tx,
     'SELECT * FROM course WHERE id = $1 FOR UPDATE',
     [id],
@@ -156,7 +139,7 @@ async function assertCodeFree(tx: Work, { code, system }: CourseColumns, but: st
 async function insertCourse(tx: Work, columns: CourseColumns): Promise<string> {
   await assertCodeFree(tx, columns, null);
   const id = uuid();
-  await addCourse(tx, id, values(columns));
+  await addCourse(tx, { id, ...columns });
   return id;
 }
 

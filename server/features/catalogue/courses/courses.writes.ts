@@ -1,4 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import { changeRow, insertRow } from '../../../platform/records/plain-row.js';
+import type { Row } from '../../../platform/database/rows.js';
+import type { CourseColumns } from './course.input.js';
 
 /** Writes the rows of a list of courses, each over the course that has its code, and adds their equivalents. */
 export async function writeImportedCourses(tx: Queryable, rows: readonly object[]): Promise<void> {
@@ -48,15 +51,9 @@ export async function setCoursesPriceCategory(
   return rows.length;
 }
 
-/** Writes what a course is, in the order of its form. */
-export async function updateCourse(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
-  await tx.query(
-    `UPDATE course SET code = $2, name = $3, subject = $4, points = $5, system = $6, level = $7, kind = $8,
-           price_category = $9, valid_from = $10, valid_to = $11, cancelled_on = $12, version = version + 1
-         WHERE id = $1`,
-    [id, ...values],
-  );
-}
+/** Writes what a course is. */
+export const updateCourse = (tx: Queryable, id: string, columns: CourseColumns): Promise<void> =>
+  changeRow(tx, 'course', id, columns);
 
 /** Takes a course out of use, or into use again; what was out of use keeps its moment. */
 export async function setCourseArchived(tx: Queryable, id: string, archived: boolean): Promise<void> {
@@ -73,21 +70,12 @@ export async function deleteCourse(tx: Queryable, id: string): Promise<void> {
 }
 
 /** One course stands for the other. */
-export async function addEquivalent(tx: Queryable, courseId: string, equivalentId: string): Promise<void> {
-  await tx.query('INSERT INTO course_equivalent (course_id, equivalent_id) VALUES ($1, $2)', [
-    courseId,
-    equivalentId,
-  ]);
-}
+export const addEquivalent = (tx: Queryable, courseId: string, equivalentId: string) =>
+  insertRow(tx, 'course_equivalent', { courseId, equivalentId });
 
-/** Adds a course, its values in the order of its form. */
-export async function addCourse(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
-  await tx.query(
-    `INSERT INTO course (id, code, name, subject, points, system, level, kind, price_category, valid_from, valid_to,
-       cancelled_on) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [id, ...values],
-  );
-}
+/** Adds a course. */
+export const addCourse = (tx: Queryable, course: Pick<Row<'course'>, 'id'> & CourseColumns) =>
+  insertRow(tx, 'course', course);
 
 /** Takes away the equivalents of a course that are not among these. */
 export async function removeOtherEquivalents(

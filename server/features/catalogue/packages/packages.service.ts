@@ -15,12 +15,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredText } from '../../../platform/validation/text.js';
-import {
-  readPackage,
-  readPackageCourses,
-  type PackageColumns,
-  type PackageCourseColumns,
-} from './package.input.js';
+import { readPackage, readPackageCourses, type PackageCourseColumns } from './package.input.js';
 import { PackageList } from './packages.list.js';
 import {
   addPackage,
@@ -33,7 +28,7 @@ import {
   setPackageArchived,
   updatePackage,
 } from './packages.writes.js';
-import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
+import { assertVersion, lockById } from '../../../platform/database/lock-row.js';
 
 /** Changes to packages; administrators only, by the contract. */
 @Injectable()
@@ -49,7 +44,7 @@ export class PackageWrites {
     return this.work.run(call, async (tx) => {
       const id = uuid();
       await assertCodeFree(tx, columns.code, id);
-      await addPackage(tx, id, values(columns));
+      await addPackage(tx, { id, ...columns });
       await writeCourses(tx, id, courses);
       return this.answer(tx, id);
     });
@@ -62,7 +57,7 @@ export class PackageWrites {
     return this.work.run(call, async (tx) => {
       await lockPackage(tx, id, input.version);
       await assertCodeFree(tx, columns.code, id);
-      await updatePackage(tx, id, values(columns));
+      await updatePackage(tx, id, columns);
       await writeCourses(tx, id, courses);
       return this.answer(tx, id);
     });
@@ -113,20 +108,17 @@ export class PackageWrites {
   }
 }
 
-const values = (columns: PackageColumns): unknown[] => [
-  ...[columns.code, columns.name, columns.kind, columns.description, columns.targetPoints, columns.aplWeeks],
-];
-
 /** Takes the package for this transaction: a second editor waits, and then sees the new version. */
 export async function lockPackage(
   tx: Work,
   id: string,
   version: number | null,
-): Promise<{ id: string; name: string; version: number }> {
-  const stored = await lockRow<Read<'course_package', 'id' | 'name' | 'version'>>(
+): Promise<Read<'course_package', 'id' | 'name' | 'version'>> {
+  const stored = await lockById(
     tx,
-    'SELECT id, name, version FROM course_package WHERE id = $1 FOR UPDATE',
-    [id],
+    'course_package',
+    id,
+    ['id', 'name', 'version'],
     'Kurspaketet finns inte.',
   );
   assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');

@@ -1,4 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import { changeRow, insertRow } from '../../../platform/records/plain-row.js';
+import type { Read } from '../../../platform/database/rows.js';
+import type { PackageColumns } from './package.input.js';
 
 /** Puts other courses in the place of those that a package has. */
 export async function replaceCourses(
@@ -14,23 +17,13 @@ export async function replaceCourses(
   );
 }
 
-/** Adds a package, its values in the order of its form. */
-export async function addPackage(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
-  await tx.query(
-    `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, ...values],
-  );
-}
+/** Adds a package. */
+export const addPackage = (tx: Queryable, pack: Read<'course_package', 'id'> & PackageColumns) =>
+  insertRow(tx, 'course_package', pack);
 
-/** Writes what a package is, in the order of its form. */
-export async function updatePackage(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
-  await tx.query(
-    `UPDATE course_package SET code = $2, name = $3, kind = $4, description = $5, target_points = $6,
-           apl_weeks = $7, version = version + 1 WHERE id = $1`,
-    [id, ...values],
-  );
-}
+/** Writes what a package is. */
+export const updatePackage = (tx: Queryable, id: string, columns: PackageColumns): Promise<void> =>
+  changeRow(tx, 'course_package', id, columns);
 
 /** Adds a package of its own that is like another, without its courses. */
 export async function addPackageCopy(tx: Queryable, id: string, copyId: string, name: string): Promise<void> {

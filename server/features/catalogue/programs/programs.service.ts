@@ -12,12 +12,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import {
-  readProgram,
-  readProgramCourses,
-  type ProgramColumns,
-  type ProgramCourseColumns,
-} from './program.input.js';
+import { readProgram, readProgramCourses, type ProgramCourseColumns } from './program.input.js';
 import { ProgramList } from './programs.list.js';
 import {
   addProgram,
@@ -27,7 +22,7 @@ import {
   setProgramArchived,
   updateProgram,
 } from './programs.writes.js';
-import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
+import { assertVersion, lockById } from '../../../platform/database/lock-row.js';
 
 /** Changes to programs; administrators only, by the contract. */
 @Injectable()
@@ -43,7 +38,7 @@ export class ProgramWrites {
     return this.work.run(call, async (tx) => {
       const id = uuid();
       await assertCodeFree(tx, columns.code, id);
-      await addProgram(tx, id, values(columns));
+      await addProgram(tx, { id, ...columns });
       await writeCourses(tx, id, courses);
       return this.answer(tx, id);
     });
@@ -56,7 +51,7 @@ export class ProgramWrites {
     return this.work.run(call, async (tx) => {
       await lockProgram(tx, id, input.version);
       await assertCodeFree(tx, columns.code, id);
-      await updateProgram(tx, id, values(columns));
+      await updateProgram(tx, id, columns);
       await writeCourses(tx, id, courses);
       return this.answer(tx, id);
     });
@@ -89,18 +84,8 @@ export class ProgramWrites {
   }
 }
 
-const values = (columns: ProgramColumns): unknown[] => [
-  ...[columns.code, columns.name, columns.description, columns.points, columns.requiredPoints],
-  ...[columns.programmePoints, columns.freePoints, columns.passedPoints],
-];
-
 async function lockProgram(tx: Work, id: string, version: number | null): Promise<void> {
-  const stored = await lockRow<Read<'program', 'version'>>(
-    tx,
-    'SELECT version FROM program WHERE id = $1 FOR UPDATE',
-    [id],
-    'Programmet finns inte.',
-  );
+  const stored = await lockById(tx, 'program', id, ['version'], 'Programmet finns inte.');
   assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');
 }
 

@@ -1,22 +1,15 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import { changeRow, insertRow } from '../../../platform/records/plain-row.js';
+import type { Read } from '../../../platform/database/rows.js';
+import type { ProgramColumns } from './program.input.js';
 
-/** Adds a program, its values in the order of its form. */
-export async function addProgram(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
-  await tx.query(
-    `INSERT INTO program (id, code, name, description, points, required_points, programme_points, free_points,
-           passed_points) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, ...values],
-  );
-}
+/** Adds a program. */
+export const addProgram = (tx: Queryable, program: Read<'program', 'id'> & ProgramColumns) =>
+  insertRow(tx, 'program', program);
 
-/** Writes what a program is, in the order of its form. */
-export async function updateProgram(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
-  await tx.query(
-    `UPDATE program SET code = $2, name = $3, description = $4, points = $5, required_points = $6,
-           programme_points = $7, free_points = $8, passed_points = $9, version = version + 1 WHERE id = $1`,
-    [id, ...values],
-  );
-}
+/** Writes what a program is. */
+export const updateProgram = (tx: Queryable, id: string, columns: ProgramColumns): Promise<void> =>
+  changeRow(tx, 'program', id, columns);
 
 /** Takes a program out of use, or into use again. */
 export async function setProgramArchived(tx: Queryable, id: string, archived: boolean): Promise<void> {

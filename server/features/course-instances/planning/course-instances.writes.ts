@@ -2,7 +2,6 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
-import type { InstanceFields } from '../course-instance.input.js';
 import { type Work } from '../../../platform/database/unit-of-work.js';
 import { CourseInstanceEntity } from '../course-instance.entity.js';
 
@@ -13,35 +12,6 @@ import { CourseInstanceEntity } from '../course-instance.entity.js';
 export const movesOn = (teacher: string, day: string): string =>
   `ci.teacher_id = ${teacher} AND ci.planning <> 'CANCELLED'
   AND (ci.end_date IS NULL OR ci.end_date >= ${day}::date OR ${hasUngraded('ci')})`;
-
-/** Writes a new instance of a course. */
-export async function insertInstance(
-  tx: Queryable,
-  id: string,
-  courseId: string,
-  fields: InstanceFields,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO course_instance (id, course_id, name, start_date, end_date, pace_percent, study_form, location,
-       municipality, teacher_id, capacity, planning, grades_due_on)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [
-      id,
-      courseId,
-      fields.name,
-      fields.startDate,
-      fields.endDate,
-      fields.pacePercent,
-      fields.studyForm,
-      fields.location,
-      fields.municipality,
-      fields.teacherId,
-      fields.capacity,
-      fields.planning,
-      fields.gradesDueOn,
-    ],
-  );
-}
 
 /** Gives instances to a teacher, or to nobody; those that are theirs already stay as they are. */
 export async function assignTeacher(

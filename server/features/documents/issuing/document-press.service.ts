@@ -87,7 +87,7 @@ export class DocumentPress {
       ...{ id, code, studentId, courseInstanceId, storageKey, batchId, createdAt },
       ...{ type: sheet.type, language: sheet.language, issuer: sheet.schoolName },
       ...{ size: bytes.length, sha256: sha256(bytes), batchSubjectId: batchId && order.document.subjectId },
-      ...{ actorId: actor.userId, actorName: actor.name },
+      ...{ createdBy: actor.userId, createdByName: actor.name },
     });
     if (!isNew) return null;
     await logAccess(tx, actor, 'CREATE_DOCUMENT', { studentId, detail: titleOf(sheet.type) });

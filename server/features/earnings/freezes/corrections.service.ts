@@ -20,7 +20,7 @@ import { lengthOf, requiredText } from '../../../platform/validation/text.js';
 import { deviationParts } from '../deviation.sql.js';
 import { addCorrections } from './freezes.writes.js';
 import { LARGEST_ORE } from '../price-lists/price-rows.input.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
+import { lockById } from '../../../platform/database/lock-row.js';
 
 const MOST_SHOWN = 500;
 const MOST_LINES = 500;
@@ -113,12 +113,7 @@ const notFinal = () =>
 
 /** A month is invoiced and corrected by one at a time. */
 async function lockFinal(tx: Work, id: string): Promise<void> {
-  const freeze = await lockRow<Read<'earning_freeze', 'kind'>>(
-    tx,
-    'SELECT kind FROM earning_freeze WHERE id = $1 FOR UPDATE',
-    [id],
-    'Frysningen finns inte.',
-  );
+  const freeze = await lockById(tx, 'earning_freeze', id, ['kind'], 'Frysningen finns inte.');
   if (freeze.kind !== 'FINAL') throw notFinal();
 }
 

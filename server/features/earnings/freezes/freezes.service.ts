@@ -24,7 +24,7 @@ import { optionalText } from '../../../platform/validation/text.js';
 import { earlierDeviations, previewSql } from '../freeze-preview.sql.js';
 import { FREEZES } from '../freeze.sql.js';
 import { addFreeze, supersede, withdrawInvoice, addInvoices, addLines } from './freezes.writes.js';
-import { lockRow } from '../../../platform/database/lock-row.js';
+import { lockById } from '../../../platform/database/lock-row.js';
 
 /** Any number that nothing else in the database uses; the month is the second half of the lock. */
 const FREEZE_LOCK = 33_660_013;
@@ -65,14 +65,8 @@ export class FreezesService {
       const throughOn = await assertMayFreeze(tx, month, input.kind);
       await supersede(tx, month);
       const id = uuid();
-      await addFreeze(tx, {
-        id,
-        month,
-        kind: input.kind,
-        throughOn,
-        actorId: call.actor.userId,
-        actorName: call.actor.name,
-      });
+      const { userId: frozenBy, name: frozenByName } = call.actor;
+      await addFreeze(tx, { id, month, kind: input.kind, throughOn, frozenBy, frozenByName });
       await addLines(tx, id, month, throughOn);
       return readFreeze(tx, id);
     });
@@ -171,12 +165,7 @@ async function assertMayFreeze(tx: Work, month: string, kind: string): Promise<s
 
 async function lockFreeze(tx: Work, id: string, path: string): Promise<EarningFreeze> {
   const freezeId = requireId(id, path);
-  await lockRow(
-    tx,
-    'SELECT id FROM earning_freeze WHERE id = $1 FOR UPDATE',
-    [freezeId],
-    'Frysningen finns inte.',
-  );
+  await lockById(tx, 'earning_freeze', freezeId, ['id'], 'Frysningen finns inte.');
   return readFreeze(tx, freezeId);
 }
 

@@ -1,4 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import { insertRow } from '../../../platform/records/plain-row.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { earnedIn, earningBasis } from '../earning/earning-basis.sql.js';
 
 /** What was frozen of the month counts no more. */
@@ -10,15 +12,10 @@ export async function supersede(tx: Queryable, month: string): Promise<void> {
 }
 
 /** Freezes a month; its lines come after. */
-export async function addFreeze(
+export const addFreeze = (
   tx: Queryable,
-  given: { id: string; month: string; kind: string; throughOn: string; actorId: string; actorName: string },
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO earning_freeze (id, month, kind, through_on, frozen_by, frozen_by_name) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [given.id, given.month, given.kind, given.throughOn, given.actorId, given.actorName],
-  );
-}
+  freeze: Read<'earning_freeze', 'id' | 'month' | 'kind' | 'throughOn' | 'frozenBy' | 'frozenByName'>,
+) => insertRow(tx, 'earning_freeze', freeze);
 
 /** The invoice counts no more; one that was withdrawn keeps its moment. */
 export async function withdrawInvoice(tx: Queryable, id: string): Promise<void> {

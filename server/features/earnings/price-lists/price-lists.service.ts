@@ -24,7 +24,7 @@ import {
   updatePriceList,
 } from './price-lists.writes.js';
 import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
-import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
+import { assertVersion, lockById, lockRow } from '../../../platform/database/lock-row.js';
 
 const MOST_COPIES = 50;
 const MOST_PAUSE_DAYS = 365;
@@ -58,14 +58,7 @@ export class PriceListsService {
       const stored = await lockList(tx, input.id, input.version);
       await assertFree(tx, stored.municipality, head, stored.id);
       const rows = await readPriceRows(tx, input.rows);
-      await updatePriceList(tx, {
-        id: stored.id,
-        name: head.name,
-        validFrom: head.validFrom,
-        validTo: head.validTo,
-        actorName: call.actor.name,
-        paidPauseDays: head.paidPauseDays,
-      });
+      await updatePriceList(tx, stored.id, { ...head, updatedByName: call.actor.name });
       await clearPriceRows(tx, stored.id);
       await insertRows(tx, stored.id, rows);
       return readOne(tx, stored.id);
@@ -140,12 +133,11 @@ async function lockCustomer(tx: Work, municipality: string): Promise<void> {
 }
 
 async function lockList(tx: Work, id: string, version: number | null | undefined): Promise<StoredList> {
-  const stored = await lockRow<StoredList>(
+  const stored = await lockById(
     tx,
-    `SELECT id, municipality, name, valid_from AS "validFrom", valid_to AS "validTo",
-       paid_pause_days AS "paidPauseDays", version FROM price_list
-     WHERE id = $1 FOR UPDATE`,
-    [requireId(id, 'id')],
+    'price_list',
+    requireId(id, 'id'),
+    ['id', 'municipality', 'name', 'validFrom', 'validTo', 'paidPauseDays', 'version'],
     'Prislistan finns inte.',
   );
   assertVersion(stored, version, 'Någon annan har ändrat prislistan sedan du öppnade den.');
@@ -177,15 +169,7 @@ async function insertList(
 ): Promise<PriceList> {
   await assertFree(tx, municipality, head, null);
   const id = uuid();
-  await addPriceList(tx, {
-    id,
-    municipality,
-    name: head.name,
-    validFrom: head.validFrom,
-    validTo: head.validTo,
-    actorName: call.actor.name,
-    paidPauseDays: head.paidPauseDays,
-  });
+  await addPriceList(tx, { id, municipality, ...head, updatedByName: call.actor.name });
   await insertRows(tx, id, rows);
   return readOne(tx, id);
 }

@@ -1,23 +1,12 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import { changeRow, insertRow, NOW } from '../../../platform/records/plain-row.js';
+import type { Read } from '../../../platform/database/rows.js';
+
+type Head = Read<'price_list', 'name' | 'validFrom' | 'validTo' | 'paidPauseDays' | 'updatedByName'>;
 
 /** Writes the head of a price list. */
-export async function updatePriceList(
-  tx: Queryable,
-  given: {
-    id: string;
-    name: string;
-    validFrom: string;
-    validTo: string | null;
-    actorName: string;
-    paidPauseDays: number | null;
-  },
-): Promise<void> {
-  await tx.query(
-    `UPDATE price_list SET name = $2, valid_from = $3, valid_to = $4, version = version + 1, updated_at = now(),
-           updated_by_name = $5, paid_pause_days = $6 WHERE id = $1`,
-    [given.id, given.name, given.validFrom, given.validTo, given.actorName, given.paidPauseDays],
-  );
-}
+export const updatePriceList = (tx: Queryable, id: string, head: Head): Promise<void> =>
+  changeRow(tx, 'price_list', id, { ...head, updatedAt: NOW });
 
 /** Takes all prices off a list. */
 export async function clearPriceRows(tx: Queryable, listId: string): Promise<void> {
@@ -44,32 +33,8 @@ export async function endPriceListBefore(
 }
 
 /** Adds the head of a price list. */
-export async function addPriceList(
-  tx: Queryable,
-  given: {
-    id: string;
-    municipality: string;
-    name: string;
-    validFrom: string;
-    validTo: string | null;
-    actorName: string;
-    paidPauseDays: number | null;
-  },
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO price_list (id, municipality, name, valid_from, valid_to, updated_by_name, paid_pause_days)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      given.id,
-      given.municipality,
-      given.name,
-      given.validFrom,
-      given.validTo,
-      given.actorName,
-      given.paidPauseDays,
-    ],
-  );
-}
+export const addPriceList = (tx: Queryable, list: Read<'price_list', 'id' | 'municipality'> & Head) =>
+  insertRow(tx, 'price_list', list);
 
 /** Adds prices, each with its list. */
 export async function addPriceRows(tx: Queryable, rows: readonly object[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import { columnOf, namesOf } from '../../../platform/records/record-fields.js';
+import { columnOf } from '../../../platform/database/rows.js';
+import { namesOf } from '../../../platform/records/record-fields.js';
 import { enrollmentFields } from '../enrollment.fields.js';
 import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
 

@@ -3,7 +3,7 @@ import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import type { ExamSort, ExamSortField } from '../../../platform/graphql/generated.js';
 import { always, sometimes, type Order, type SortKey } from '../../../platform/database/paging/order.js';
 import { alongBoolean, alongColumn, alongWords } from '../../../platform/database/paging/walk.js';
-import { columnOf } from '../../../platform/records/record-fields.js';
+import { columnOf } from '../../../platform/database/rows.js';
 import { EXAM_CONTACT } from '../exam.fields.js';
 
 /** The course that registration `e` means: as the catalogue calls it, or as it was written. */

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import { insertRow, NOW, updateRow } from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
@@ -90,67 +91,35 @@ export async function endCommit(tx: Queryable, id: unknown, state: string): Prom
 }
 
 /** A job commits the batch. */
-export async function beginCommit(tx: Queryable, id: string, jobId: string): Promise<void> {
-  await tx.query(`UPDATE import_batch SET state = 'COMMITTING', job_id = $2 WHERE id = $1`, [id, jobId]);
-}
+export const beginCommit = (tx: Queryable, id: string, jobId: string): Promise<void> =>
+  updateRow(tx, 'import_batch', id, { state: 'COMMITTING', jobId });
 
 /** The batch is committed. */
-export async function finishCommit(tx: Queryable, id: string, summary: ImportSummary): Promise<void> {
-  await tx.query(`UPDATE import_batch SET state = 'DONE', committed_at = now(), summary = $2 WHERE id = $1`, [
-    id,
-    summary,
-  ]);
-}
+export const finishCommit = (tx: Queryable, id: string, summary: ImportSummary): Promise<void> =>
+  updateRow(tx, 'import_batch', id, { state: 'DONE', committedAt: NOW, summary });
 
 /** The batch is taken back. */
-export async function markUndone(tx: Queryable, id: string): Promise<void> {
-  await tx.query(`UPDATE import_batch SET state = 'UNDONE' WHERE id = $1`, [id]);
-}
+export const markUndone = (tx: Queryable, id: string): Promise<void> =>
+  updateRow(tx, 'import_batch', id, { state: 'UNDONE' });
+
+type NewBatch = Read<'import_batch', 'id' | 'userId' | 'filename' | 'sha256' | 'headerRow'> &
+  Partial<Read<'import_batch', 'sheet' | 'sheets' | 'skipped' | 'uploadId'>>;
 
 /** Keeps a file as it was read; its rows come after. */
-export async function addBatch(
+export const addBatch = (
   tx: Queryable,
-  given: {
-    id: string;
-    userId: string;
-    filename: string;
-    sha256: string;
-    columns: readonly Column[];
-    headerRow: number;
-    sheet?: string | null;
-    sheets?: readonly string[];
-    skipped?: string | null;
-    uploadId?: string | null;
-    summary: ImportSummary;
-  },
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary, sheet, sheets, skipped, upload_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      given.id,
-      given.userId,
-      given.filename,
-      given.sha256,
-      JSON.stringify(given.columns),
-      given.headerRow,
-      given.summary,
-      given.sheet ?? null,
-      given.sheets ?? [],
-      given.skipped ?? null,
-      given.uploadId ?? null,
-    ],
-  );
-}
+  batch: NewBatch & { columns: readonly Column[]; summary: ImportSummary },
+) => insertRow(tx, 'import_batch', { ...batch, columns: JSON.stringify(batch.columns) });
 
 /** The batch is checked anew, with these columns. */
-export async function updateBatch(
+export const updateBatch = (
   tx: Queryable,
-  given: { id: string; columns: readonly Column[]; keepWhenEmpty: boolean; summary: ImportSummary },
-): Promise<void> {
-  await tx.query(
-    `UPDATE import_batch SET columns = $2, keep_existing_when_empty = $3, summary = $4, state = 'PREVIEW',
-           checked_at = now() WHERE id = $1`,
-    [given.id, JSON.stringify(given.columns), given.keepWhenEmpty, given.summary],
-  );
-}
+  id: string,
+  {
+    columns,
+    ...values
+  }: { columns: readonly Column[]; keepExistingWhenEmpty: boolean; summary: ImportSummary },
+): Promise<void> =>
+  updateRow(tx, 'import_batch', id, {
+    ...{ ...values, columns: JSON.stringify(columns), state: 'PREVIEW', checkedAt: NOW },
+  });

@@ -35,7 +35,7 @@ interface ReadSheet {
   headerRow: number;
   rows: RowsToCheck;
   sheet?: string | null;
-  sheets?: readonly string[];
+  sheets?: string[];
   skipped?: string | null;
   uploadId?: string;
 }
@@ -128,12 +128,12 @@ export class ImportPreviewService {
       assertOpen(batch);
       await this.limits.assertRoomForCheck(tx, call.actor);
       const columns = applyMapping(batch.columns, input.mapping ?? []);
-      const keepWhenEmpty = input.keepExistingWhenEmpty ?? batch.keepExistingWhenEmpty;
+      const keepExistingWhenEmpty = input.keepExistingWhenEmpty ?? batch.keepExistingWhenEmpty;
       const rows = await rowsOf(await storedRowsOf(tx, batch.id));
       const by = { columns, fixes: { rows: input.rows ?? [], spellings: input.spellings ?? [] } };
-      const checked = await this.checker.check(tx, call.actor, rows, by, keepWhenEmpty);
+      const checked = await this.checker.check(tx, call.actor, rows, by, keepExistingWhenEmpty);
       await writeRows(tx, batch.id, checked);
-      await updateBatch(tx, { id: batch.id, columns, keepWhenEmpty, summary: checked.summary });
+      await updateBatch(tx, batch.id, { columns, keepExistingWhenEmpty, summary: checked.summary });
       await this.logChecked(tx, call, batch.id, checked);
       return this.view(tx, call, batch.id);
     });

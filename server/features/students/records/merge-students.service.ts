@@ -68,7 +68,8 @@ export class MergeStudentsService {
       if (keep.userId && merged.userId && taken.userId === undefined)
         throw conflict('LINKED', 'Båda eleverna har ett konto. Välj vilket som ska vara kvar.');
       await moveBelongings(tx, keepId, mergedId);
-      await keepAlias(tx, call.actor, keepId, merged);
+      const { id: oldId, name, personalNumber } = merged;
+      await keepAlias(tx, { oldId, studentId: keepId, name, personalNumber, mergedBy: call.actor.userId });
       // Before the one that stays takes over what only one student can have.
       await deleteStudent(tx, mergedId);
       await updateStudent(tx, keep, {

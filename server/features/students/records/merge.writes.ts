@@ -1,5 +1,6 @@
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { insertRow } from '../../../platform/records/plain-row.js';
+import type { Columns, Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import { moveComments } from '../../comments/comments.writes.js';
 import { moveCorrectionRequests } from '../../corrections/corrections.writes.js';
@@ -13,7 +14,6 @@ import { moveFiles } from '../../files/files.writes.js';
 import { moveGrades } from '../../grades/grades.writes.js';
 import { moveHeldRows } from '../../imports/held/held-rows.writes.js';
 import { moveNotices } from '../../notifications/notifications.writes.js';
-import { type Actor } from '../../../platform/auth/actor.js';
 
 type Follow = (tx: Work, keepId: string, mergedId: string) => Promise<void>;
 
@@ -87,14 +87,5 @@ export async function keepNumber(tx: Work, keepId: string, number: string | null
 }
 
 /** The record that goes is known as this student from now on. */
-export async function keepAlias(
-  tx: Work,
-  actor: Actor,
-  keepId: string,
-  merged: { id: string; name: string; personalNumber: string | null },
-): Promise<void> {
-  await tx.query(
-    'INSERT INTO student_alias (old_id, student_id, name, personal_number, merged_by) VALUES ($1, $2, $3, $4, $5)',
-    [merged.id, keepId, merged.name, merged.personalNumber, actor.userId],
-  );
-}
+export const keepAlias = (tx: Work, alias: Omit<Columns<'student_alias'>, 'mergedAt'>) =>
+  insertRow(tx, 'student_alias', alias);

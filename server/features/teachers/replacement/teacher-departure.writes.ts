@@ -10,6 +10,7 @@ import { freeOccasionsOf } from '../../calendar/occasions/exam-occasions.writes.
 import { freeInstancesOf } from '../../course-instances/planning/course-instances.writes.js';
 import { handOpenExamsOn } from '../../exams/exams.writes.js';
 import { handStudentsOn } from '../../students/students.writes.js';
+import { noteCarriedOut } from '../teachers.writes.js';
 
 interface Leaving {
   id: string;
@@ -51,10 +52,7 @@ async function bringForward(tx: Work, call: Call, teacher: Leaving): Promise<voi
     replacementId: plan.replacementId,
     fromOn: teacher.today,
   });
-  await tx.query('UPDATE teacher_replacement SET carried_out_at = now(), counts = $2 WHERE id = $1', [
-    plan.id,
-    JSON.stringify(counts),
-  ]);
+  await noteCarriedOut(tx, plan.id, counts);
 }
 
 async function freeStudents(tx: Work, call: Call, teacher: Leaving): Promise<void> {

@@ -1,0 +1,74 @@
+import type { Queryable } from '../database/database.js';
+import type { Rows } from '../database/generated.js';
+import { columnOf, type Columns } from '../database/rows.js';
+import { SqlParams } from '../database/sql-params.js';
+
+/** The moment by the clock of the database: of its transaction. */
+export const NOW = Symbol('now()');
+
+type OrNow<Row> = { [Column in keyof Row]?: Row[Column] | (Date extends Row[Column] ? typeof NOW : never) };
+
+/** Columns of a table with their values, by the names that answers or the database have for them. */
+type Given<Table extends keyof Rows> = OrNow<Columns<Table>> | OrNow<Rows[Table]>;
+
+type With<Column extends string> = {
+  [Table in keyof Rows]: Rows[Table] extends Record<Column, unknown> ? Table : never;
+}[keyof Rows];
+
+/** Each column that is given, and its value as it stands in a statement. */
+function written(given: object, params: SqlParams): { column: string; value: string }[] {
+  return Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({
+      column: columnOf(name),
+      value: value === NOW ? 'now()' : params.add(value),
+    }));
+}
+
+/**
+ * Writes one row of a table; what is left out the table fills. False where another row has the same `unless` columns
+ * already, and nothing is written then. For the table's owner alone, in its `*.writes.ts`.
+ */
+export async function insertRow<Table extends keyof Rows>(
+  tx: Queryable,
+  table: Table,
+  row: Given<Table>,
+  unless: readonly (keyof Columns<Table> & string)[] = [],
+): Promise<boolean> {
+  const params = new SqlParams();
+  const cells = written(row, params);
+  const conflict = unless.length > 0 ? `ON CONFLICT (${unless.map(columnOf).join(', ')}) DO NOTHING` : '';
+  const rows = await tx.query(
+    `INSERT INTO ${table} (${cells.map(({ column }) => column).join(', ')})
+     VALUES (${cells.map(({ value }) => value).join(', ')}) ${conflict} RETURNING 1`,
+    params.values,
+  );
+  return rows.length > 0;
+}
+
+/** Writes these columns of a row. For the table's owner alone, too. */
+export async function updateRow<Table extends With<'id'>>(
+  tx: Queryable,
+  table: Table,
+  id: string,
+  columns: Given<Table>,
+): Promise<void> {
+  const params = new SqlParams();
+  const set = written(columns, params).map(({ column, value }) => `${column} = ${value}`);
+  await tx.query(`UPDATE ${table} SET ${set.join(', ')} WHERE id = ${params.add(id)}`, params.values);
+}
+
+/** The same, which makes a new version of the row. */
+export async function changeRow<Table extends With<'id' | 'version'>>(
+  tx: Queryable,
+  table: Table,
+  id: string,
+  columns: Given<Table>,
+): Promise<void> {
+  const params = new SqlParams();
+  const set = written(columns, params).map(({ column, value }) => `${column} = ${value}, `);
+  await tx.query(
+    `UPDATE ${table} SET ${set.join('')}version = version + 1 WHERE id = ${params.add(id)}`,
+    params.values,
+  );
+}
