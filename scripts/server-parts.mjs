@@ -1,6 +1,7 @@
 /**
  * A plugin of the code generator: what the server is put together from, found by what it is. Each injectable class of
- * a feature, each table of root fields or of REST routes and each entity is imported and listed, so that no module has to name them.
+ * a feature, each table of root fields, of REST routes or of exports and each entity is imported and listed, so that no module has to name
+ * them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ function partsOf(path) {
   return {
     providers: path.startsWith('server/features/') ? classes('Injectable', 'Resolver') : [],
     rootFields: madeBy('rootFields'),
+    exports: madeBy('exportTable'),
     routes: values.filter(({ type }) => type?.typeName?.text === 'RouteTable'),
     entities: [...classes('Entity'), ...madeBy('EntitySchema')],
   };
@@ -53,6 +55,10 @@ export function plugin() {
     '\n/** Every table of REST routes. */',
     'export const ROUTE_TABLES = [',
     ...list('routes'),
+    '];',
+    '\n/** Every table of lists that can be taken along as files. */',
+    'export const EXPORTS = [',
+    ...list('exports'),
     '];',
     '\n/** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */',
     'export const ENTITIES = [',

@@ -1,7 +1,8 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { Config } from './config.js';
 import { CoreModule } from './core.module.js';
-import { FEATURE_PROVIDERS } from './generated.js';
+import { EXPORT_TABLES } from './features/exports/export-sources.service.js';
+import { EXPORTS, FEATURE_PROVIDERS } from './generated.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ContractModule } from './platform/graphql/graphql.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         Rest,
         RestDoor,
         { provide: REST_TABLES, useValue: REST_ROUTES },
+        { provide: EXPORT_TABLES, useValue: EXPORTS },
         ...new Set(BYTES),
       ],
     };

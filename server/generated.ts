@@ -6,7 +6,7 @@ import { ApiKeysService } from './features/api-keys/api-keys.service.js';
 import { aplFields } from './features/apl/apl.resolver.js';
 import { BoardFeed } from './features/apl/board-feed.sql.js';
 import { BoardService } from './features/apl/board.service.js';
-import { AuditExport } from './features/audit-log/audit-log.export.js';
+import { auditExports } from './features/audit-log/audit-log.export.js';
 import { auditLogFields } from './features/audit-log/audit-log.resolver.js';
 import { AuditLogService } from './features/audit-log/audit-log.service.js';
 import { CalendarFile } from './features/calendar/calendar-file.export.js';
@@ -19,7 +19,7 @@ import { ExamOccasionsService } from './features/calendar/occasions/exam-occasio
 import { ExamSummons } from './features/calendar/occasions/exam-summons.notice.js';
 import { OpenOccasions } from './features/calendar/occasions/open-occasions.sql.js';
 import { CalendarSubscriptions } from './features/calendar/subscriptions/calendar-subscriptions.service.js';
-import { CatalogueExports } from './features/catalogue/catalogue.export.js';
+import { catalogueExports } from './features/catalogue/catalogue.export.js';
 import { CATALOGUE_ROUTES } from './features/catalogue/catalogue.rest.js';
 import { CourseImport } from './features/catalogue/courses/course-import.service.js';
 import { CourseSets } from './features/catalogue/courses/course-sets.service.js';
@@ -43,7 +43,7 @@ import { correctionsFields } from './features/corrections/corrections.resolver.j
 import { CorrectionsService } from './features/corrections/corrections.service.js';
 import { CourseInstanceRoster } from './features/course-instances/course-instance-roster.sql.js';
 import { CourseInstanceEntity } from './features/course-instances/course-instance.entity.js';
-import { CourseInstanceExport } from './features/course-instances/course-instances.export.js';
+import { courseInstanceExports } from './features/course-instances/course-instances.export.js';
 import { CourseInstanceList } from './features/course-instances/course-instances.list.js';
 import { courseInstancesFields } from './features/course-instances/course-instances.resolver.js';
 import { COURSE_INSTANCE_ROUTES } from './features/course-instances/course-instances.rest.js';
@@ -56,7 +56,7 @@ import { COURSE_MATCHING_ROUTES } from './features/course-matching/course-matchi
 import { CourseNamesService } from './features/course-matching/course-names.service.js';
 import { MatchService } from './features/course-matching/match.service.js';
 import { MatchedList } from './features/course-matching/matched.list.js';
-import { MatchExport } from './features/course-matching/matches.export.js';
+import { matchExports } from './features/course-matching/matches.export.js';
 import { MatchList } from './features/course-matching/matches.list.js';
 import { courseMessagesFields } from './features/course-messages/course-messages.resolver.js';
 import { COURSE_MESSAGE_ROUTES } from './features/course-messages/course-messages.rest.js';
@@ -85,7 +85,7 @@ import { PriceWorkbooks } from './features/earnings/price-lists/price-lists.expo
 import { priceListsFields } from './features/earnings/price-lists/price-lists.resolver.js';
 import { PriceListsService } from './features/earnings/price-lists/price-lists.service.js';
 import { EarningsReports } from './features/earnings/reports/earnings-report.service.js';
-import { EarningsExports } from './features/earnings/reports/earnings.export.js';
+import { earningsExports } from './features/earnings/reports/earnings.export.js';
 import { earningsFields } from './features/earnings/reports/earnings.resolver.js';
 import { CourseDetailReader } from './features/education/course-detail.sql.js';
 import { educationFields } from './features/education/education.resolver.js';
@@ -98,7 +98,7 @@ import { enrollmentsFields } from './features/enrollments/enrollments.resolver.j
 import { ENROLLMENT_ROUTES } from './features/enrollments/enrollments.rest.js';
 import { EnrollmentsService } from './features/enrollments/enrollments.service.js';
 import { EnrollmentFacts } from './features/enrollments/facts/enrollment-facts.service.js';
-import { EnrollmentExport } from './features/enrollments/list/enrollments.export.js';
+import { enrollmentExports } from './features/enrollments/list/enrollments.export.js';
 import { EnrollmentList } from './features/enrollments/list/enrollments.list.js';
 import { ScbRows } from './features/enrollments/scb/scb-rows.sql.js';
 import { EnrollmentCountsHousekeeping } from './features/enrollments/totals/enrollment-counts.job.js';
@@ -180,13 +180,13 @@ import { SchoolSettings } from './features/school-settings/school-settings.servi
 import { searchFields } from './features/search/search.resolver.js';
 import { SEARCH_ROUTES } from './features/search/search.rest.js';
 import { SearchService } from './features/search/search.service.js';
-import { StatisticsExport } from './features/statistics/statistics.export.js';
+import { statisticsExports } from './features/statistics/statistics.export.js';
 import { statisticsFields } from './features/statistics/statistics.resolver.js';
 import { STATISTICS_ROUTES } from './features/statistics/statistics.rest.js';
 import { StatisticsService } from './features/statistics/statistics.service.js';
 import { StudentHistory } from './features/students/details/student-history.sql.js';
 import { StudentsBulk } from './features/students/list/students-bulk.service.js';
-import { StudentExport } from './features/students/list/students.export.js';
+import { StudentExport, studentExports } from './features/students/list/students.export.js';
 import { StudentList } from './features/students/list/students.list.js';
 import { StudentReader } from './features/students/list/students.sql.js';
 import { AnonymiseStudentService } from './features/students/records/anonymise-student.service.js';
@@ -208,7 +208,7 @@ import { TasksService } from './features/tasks/tasks.service.js';
 import { CompetenceGaps } from './features/teachers/replacement/competence-gaps.sql.js';
 import { ReplacementUndo } from './features/teachers/replacement/replacement-undo.service.js';
 import { TeacherHousekeeping } from './features/teachers/teacher-housekeeping.job.js';
-import { TeacherExport } from './features/teachers/teachers.export.js';
+import { teacherExports } from './features/teachers/teachers.export.js';
 import { TeacherList } from './features/teachers/teachers.list.js';
 import { teachersFields } from './features/teachers/teachers.resolver.js';
 import { TEACHER_ROUTES } from './features/teachers/teachers.rest.js';
@@ -233,7 +233,6 @@ export const FEATURE_PROVIDERS = [
   ApiKeysService,
   BoardFeed,
   BoardService,
-  AuditExport,
   AuditLogService,
   CalendarFile,
   CalendarNews,
@@ -243,7 +242,6 @@ export const FEATURE_PROVIDERS = [
   ExamSummons,
   OpenOccasions,
   CalendarSubscriptions,
-  CatalogueExports,
   CourseImport,
   CourseSets,
   CourseList,
@@ -258,7 +256,6 @@ export const FEATURE_PROVIDERS = [
   CommentsService,
   CorrectionsService,
   CourseInstanceRoster,
-  CourseInstanceExport,
   CourseInstanceList,
   CourseInstancesService,
   CancellationNotices,
@@ -267,7 +264,6 @@ export const FEATURE_PROVIDERS = [
   CourseNamesService,
   MatchService,
   MatchedList,
-  MatchExport,
   MatchList,
   CourseMessages,
   DetailsService,
@@ -287,7 +283,6 @@ export const FEATURE_PROVIDERS = [
   PriceWorkbooks,
   PriceListsService,
   EarningsReports,
-  EarningsExports,
   CourseDetailReader,
   EducationService,
   EnrollMany,
@@ -295,7 +290,6 @@ export const FEATURE_PROVIDERS = [
   CsnReports,
   EnrollmentsService,
   EnrollmentFacts,
-  EnrollmentExport,
   EnrollmentList,
   ScbRows,
   EnrollmentCountsHousekeeping,
@@ -350,7 +344,6 @@ export const FEATURE_PROVIDERS = [
   FirstRun,
   SchoolSettings,
   SearchService,
-  StatisticsExport,
   StatisticsService,
   StudentHistory,
   StudentsBulk,
@@ -369,7 +362,6 @@ export const FEATURE_PROVIDERS = [
   CompetenceGaps,
   ReplacementUndo,
   TeacherHousekeeping,
-  TeacherExport,
   TeacherList,
   TeachersService,
   StudentTimelines,
@@ -463,6 +455,19 @@ export const ROUTE_TABLES = [
   AUTH_ROUTES,
   JOB_ROUTES,
   OPENAPI_ROUTES,
+];
+
+/** Every table of lists that can be taken along as files. */
+export const EXPORTS = [
+  auditExports,
+  catalogueExports,
+  courseInstanceExports,
+  matchExports,
+  earningsExports,
+  enrollmentExports,
+  statisticsExports,
+  studentExports,
+  teacherExports,
 ];
 
 /** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */

@@ -1,4 +1,3 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../domain/labels/course.js';
 import { courseList } from '../../../domain/lists/catalogue/courses.js';
 import { educationList } from '../../../domain/lists/catalogue/education.js';
@@ -7,7 +6,7 @@ import { programList } from '../../../domain/lists/catalogue/programs.js';
 import { priceCategoryLabels } from '../../../domain/labels/earning.js';
 import { educationTypeLabels, packageKindLabels } from '../../../domain/labels/education.js';
 import { filtersIn, listAt } from '../exports/list-url.input.js';
-import { ExportSources, NEVER_LONG, type ExportSource } from '../exports/export-sources.service.js';
+import { exported, exportTable, NEVER_LONG } from '../exports/export-sources.service.js';
 import type {
   CatalogueCourse,
   CoursePackage,
@@ -21,28 +20,12 @@ import { PackageList } from './packages/packages.list.js';
 import { ProgramList } from './programs/programs.list.js';
 
 /** The lists of the catalogue as files: exactly the rows that the pages show. */
-@Injectable()
-export class CatalogueExports implements OnModuleInit {
-  constructor(
-    private readonly sources: ExportSources,
-    private readonly courses: CourseList,
-    private readonly packages: PackageList,
-    private readonly programs: ProgramList,
-    private readonly education: EducationOverviewReader,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register(this.courseSource());
-    this.sources.register(this.packageSource());
-    this.sources.register(this.programSource());
-    this.sources.register(this.educationSource());
-  }
-
-  private courseSource(): ExportSource<CatalogueCourse> {
-    return {
+export const catalogueExports = exportTable(
+  [CourseList, PackageList, ProgramList, EducationOverviewReader],
+  (courses, packages, programs, education) => [
+    exported<CatalogueCourse>({
       list: 'courses',
       title: 'Kurser',
-      requires: 'ADMIN',
       columns: [
         { header: 'Kurskod', value: ({ code }) => code },
         { header: 'Kursnamn', value: ({ name }) => name },
@@ -66,19 +49,15 @@ export class CatalogueExports implements OnModuleInit {
       ],
       rows: (_actor, query) => {
         const { filter, sort } = listAt(courseList, query);
-        return this.courses.all(filter, sort);
+        return courses.all(filter, sort);
       },
       count: async (_actor, query) =>
-        (await this.courses.page({ ...listAt(courseList, query), first: 1 }, false)).totalCount,
+        (await courses.page({ ...listAt(courseList, query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',
-    };
-  }
-
-  private packageSource(): ExportSource<CoursePackage> {
-    return {
+    }),
+    exported<CoursePackage>({
       list: 'course-packages',
       title: 'Kurspaket',
-      requires: 'ADMIN',
       columns: [
         { header: 'Paketnamn', value: ({ name }) => name },
         { header: 'Paketkod', value: ({ code }) => code },
@@ -94,19 +73,15 @@ export class CatalogueExports implements OnModuleInit {
       ],
       rows: (_actor, query) => {
         const { filter, sort } = listAt(packageList, query);
-        return this.packages.all(filter, sort);
+        return packages.all(filter, sort);
       },
       count: async (_actor, query) =>
-        (await this.packages.page({ ...listAt(packageList, query), first: 1 }, false)).totalCount,
+        (await packages.page({ ...listAt(packageList, query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',
-    };
-  }
-
-  private programSource(): ExportSource<Program> {
-    return {
+    }),
+    exported<Program>({
       list: 'programs',
       title: 'Program',
-      requires: 'ADMIN',
       columns: [
         { header: 'Namn', value: ({ name }) => name },
         { header: 'Kod', value: ({ code }) => code },
@@ -117,17 +92,13 @@ export class CatalogueExports implements OnModuleInit {
         { header: 'Godkända, minst', kind: 'number', value: ({ passedPoints }) => passedPoints },
         { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
       ],
-      rows: (_actor, query) => this.programs.all(filtersIn(programList, query)),
+      rows: (_actor, query) => programs.all(filtersIn(programList, query)),
       count: NEVER_LONG,
       protectedStudent: 'NAMES_NOBODY',
-    };
-  }
-
-  private educationSource(): ExportSource<EducationItem> {
-    return {
+    }),
+    exported<EducationItem>({
       list: 'education',
       title: 'Utbildning',
-      requires: 'ADMIN',
       columns: [
         { header: 'Typ', value: ({ type }) => educationTypeLabels[type] },
         { header: 'Namn', value: ({ name }) => name },
@@ -138,13 +109,13 @@ export class CatalogueExports implements OnModuleInit {
         { header: 'Pågående tillfällen', kind: 'number', value: ({ ongoingInstances }) => ongoingInstances },
         { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
       ],
-      rows: (_actor, query) => this.education.all(educationAt(query)),
+      rows: (_actor, query) => education.all(educationAt(query)),
       count: async (_actor, query) =>
-        (await this.education.list({ ...educationAt(query), first: 1 }, false)).totalCount,
+        (await education.list({ ...educationAt(query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',
-    };
-  }
-}
+    }),
+  ],
+);
 
 function educationAt(query: URLSearchParams): EducationListInput {
   const { filter, sort } = listAt(educationList, query);

@@ -1,10 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../domain/labels/course-instance.js';
 import { instanceCalendar, instanceList } from '../../../domain/lists/course-instances.js';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { idIn } from '../exports/url-values.input.js';
 import { listAt } from '../exports/list-url.input.js';
-import { ExportSources } from '../exports/export-sources.service.js';
+import { exported, exportTable } from '../exports/export-sources.service.js';
 import type {
   CourseInstance,
   CourseInstanceFilter,
@@ -16,19 +15,12 @@ import { CourseInstanceRoster } from './course-instance-roster.sql.js';
 type RosterRow = CourseInstanceStudent & { instance: CourseInstance };
 
 /** The list of instances, and the students of one with what SCB's register and CSN ask for (domain, D8). */
-@Injectable()
-export class CourseInstanceExport implements OnModuleInit {
-  constructor(
-    private readonly sources: ExportSources,
-    private readonly list: CourseInstanceList,
-    private readonly roster: CourseInstanceRoster,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register<CourseInstance>({
+export const courseInstanceExports = exportTable(
+  [CourseInstanceList, CourseInstanceRoster],
+  (list, roster) => [
+    exported<CourseInstance>({
       list: 'course-instances',
       title: 'Kurstillfällen',
-      requires: 'ADMIN',
       columns: [
         { header: 'Kurskod', value: (row) => row.courseCode },
         { header: 'Kurs', value: (row) => row.courseName },
@@ -49,14 +41,13 @@ export class CourseInstanceExport implements OnModuleInit {
         { header: 'Status', value: (row) => courseInstanceStatusLabels[row.status] },
         { header: 'Betyg klara senast', kind: 'date', value: (row) => row.gradesDueOn },
       ],
-      rows: (_actor, query) => this.list.all(instancesAt(query)),
-      count: (_actor, query) => this.list.count(instancesAt(query).filter),
+      rows: (_actor, query) => list.all(instancesAt(query)),
+      count: (_actor, query) => list.count(instancesAt(query).filter),
       protectedStudent: 'NAMES_NOBODY',
-    });
-    this.sources.register<RosterRow>({
+    }),
+    exported<RosterRow>({
       list: 'course-instance-students',
       title: 'Elevlista',
-      requires: 'ADMIN',
       columns: [
         { header: 'Personnummer', value: (row) => row.personalNumber },
         { header: 'Namn', value: (row) => row.name },
@@ -76,14 +67,14 @@ export class CourseInstanceExport implements OnModuleInit {
       rows: async (actor, query) => {
         const id = idIn(query, 'elevlista');
         if (!id) return [];
-        const { instance, students } = await this.roster.of(actor, id, null);
+        const { instance, students } = await roster.of(actor, id, null);
         return students.map((student) => ({ ...student, instance }));
       },
-      count: (_actor, query) => this.roster.count(idIn(query, 'elevlista')),
+      count: (_actor, query) => roster.count(idIn(query, 'elevlista')),
       protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
-    });
-  }
-}
+    }),
+  ],
+);
 
 /** The rows that the page shows at the same address. */
 export function instancesAt(query: URLSearchParams) {

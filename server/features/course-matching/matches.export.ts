@@ -1,7 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { needList } from '../../../domain/lists/course-matching.js';
 import { needStateLabels } from '../../../domain/labels/enrollment.js';
-import { ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
+import { exported, exportTable, type ExportColumn } from '../exports/export-sources.service.js';
 import { filtersIn } from '../exports/list-url.input.js';
 import { MatchList, type ExportedNeed } from './matches.list.js';
 
@@ -23,22 +22,13 @@ const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [
 ];
 
 /** The needs as a file, by the address of the page. */
-@Injectable()
-export class MatchExport implements OnModuleInit {
-  constructor(
-    private readonly list: MatchList,
-    private readonly sources: ExportSources,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register<ExportedNeed>({
-      list: 'course-matching',
-      title: 'Kursmatchning',
-      requires: 'ADMIN',
-      columns: COLUMNS,
-      rows: (actor, query) => this.list.all(actor, filtersIn(needList, query)),
-      count: (_actor, query) => this.list.count(filtersIn(needList, query)),
-      protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
-    });
-  }
-}
+export const matchExports = exportTable([MatchList], (list) => [
+  exported<ExportedNeed>({
+    list: 'course-matching',
+    title: 'Kursmatchning',
+    columns: COLUMNS,
+    rows: (actor, query) => list.all(actor, filtersIn(needList, query)),
+    count: (_actor, query) => list.count(filtersIn(needList, query)),
+    protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
+  }),
+]);

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit, type Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Role } from '../../platform/graphql/generated.js';
 
@@ -43,14 +44,47 @@ export interface ExportSource<Row> {
   protectedStudent: ((row: Row) => string | null) | 'NAMES_NOBODY' | 'HIDES_THEM';
 }
 
-/** The lists that can be exported. Features register theirs from `onModuleInit`. */
+/** A list as it is written: administrators take it along, unless it says otherwise. */
+export const exported = <Row>(source: Omit<ExportSource<Row>, 'requires'> & { requires?: Role }) =>
+  ({ requires: 'ADMIN', ...source }) as ExportSource<unknown>;
+
+type Instances<Services extends readonly Type[]> = { [At in keyof Services]: InstanceType<Services[At]> };
+
+/** The lists of a feature with the services that read them; `npm run codegen` finds every table (server/generated.ts). */
+export interface ExportTable {
+  services: readonly Type[];
+  listsOf: (services: readonly unknown[]) => readonly ExportSource<unknown>[];
+}
+
+/** What a feature lets people take along as files, read by the services that the first argument names. */
+export function exportTable<const Services extends readonly Type[]>(
+  services: Services,
+  listsOf: (...services: Instances<Services>) => readonly ExportSource<unknown>[],
+): ExportTable {
+  return { services, listsOf: (given) => listsOf(...(given as Instances<Services>)) };
+}
+
+/** All tables, as the running server is given them. */
+export const EXPORT_TABLES = Symbol('EXPORT_TABLES');
+
+/** The lists that can be exported. */
 @Injectable()
-export class ExportSources {
+export class ExportSources implements OnModuleInit {
   private readonly sources = new Map<string, ExportSource<unknown>>();
 
-  register<Row>(source: ExportSource<Row>): void {
-    if (this.sources.has(source.list)) throw new Error(`The list ${source.list} is registered twice`);
-    this.sources.set(source.list, source as ExportSource<unknown>);
+  constructor(
+    private readonly modules: ModuleRef,
+    @Inject(EXPORT_TABLES) private readonly tables: readonly ExportTable[],
+  ) {}
+
+  onModuleInit(): void {
+    for (const { services, listsOf } of this.tables) {
+      const given = services.map((service) => this.modules.get<unknown>(service, { strict: false }));
+      for (const source of listsOf(given)) {
+        if (this.sources.has(source.list)) throw new Error(`The list ${source.list} is taken along twice`);
+        this.sources.set(source.list, source);
+      }
+    }
   }
 
   all(): ExportSource<unknown>[] {

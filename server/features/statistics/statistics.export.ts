@@ -1,9 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { allGrades } from '../../../domain/grade-scale.js';
 import { studyFormLabels } from '../../../domain/labels/course-instance.js';
 import { statusReasonLabels } from '../../../domain/labels/enrollment.js';
 import { choicesIn, dateIn, idIn } from '../exports/url-values.input.js';
-import { ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
+import {
+  exported,
+  exportTable,
+  NEVER_LONG,
+  type ExportColumn,
+  type ExportSource,
+} from '../exports/export-sources.service.js';
 import type {
   CourseStatisticsInput,
   CourseSystem,
@@ -27,98 +32,90 @@ interface GradeRow {
 }
 
 /** A file for each chart, without the cells that would tell of single people (pages, section 12). */
-@Injectable()
-export class StatisticsExport implements OnModuleInit {
-  constructor(
-    private readonly sources: ExportSources,
-    private readonly statistics: StatisticsService,
-  ) {}
+export const statisticsExports = exportTable([StatisticsService], (statistics) => [
+  exported<GradeRow>({
+    list: 'stats-grades',
+    title: 'Betygsfördelning',
+    columns: [
+      { header: 'Kurskod', value: (row) => row.code },
+      { header: 'Kurs', value: (row) => row.course },
+      ...allGrades.map((grade, index): ExportColumn<GradeRow> => ({
+        header: grade,
+        value: (row) => row.counts[index],
+      })),
+      { header: 'Betygsatta', value: (row) => row.total },
+    ],
+    rows: async (_actor, query) =>
+      (await statistics.grades(inputOf(query))).map(({ courseName, courseCode, counts }) => ({
+        course: courseName,
+        code: courseCode,
+        ...shownRow(allGrades.map((grade) => counts.find((one) => one.grade === grade)?.count ?? 0)),
+      })),
+    ...OF_FIGURES,
+  }),
+  counted('stats-dropout-weeks', 'Avbrott per vecka', 'Vecka', async (input) =>
+    (await statistics.dropouts(input)).weeks.map(({ week, count }) => [String(week), count]),
+  ),
+  counted('stats-dropout-reasons', 'Avbrottsorsaker', 'Orsak', async (input) =>
+    (await statistics.dropouts(input)).reasons.map(({ reason, count }) => [
+      reason ? statusReasonLabels[reason] : 'Ej angiven',
+      count,
+    ]),
+  ),
+  counted('stats-starts', 'Starter per månad', 'Månad', async (input) =>
+    (await statistics.starts(input)).map(({ month, count }) => [month, count]),
+  ),
+  grouped(statistics, 'stats-municipalities', 'Kommuner', 'Kommun', 'MUNICIPALITY'),
+  grouped(statistics, 'stats-forms', 'Studieformer', 'Form', 'STUDY_FORM'),
+  grouped(statistics, 'stats-teachers', 'Lärare', 'Lärare', 'TEACHER'),
+]);
 
-  onModuleInit(): void {
-    this.sources.register<GradeRow>({
-      list: 'stats-grades',
-      title: 'Betygsfördelning',
-      requires: 'ADMIN',
-      columns: [
-        { header: 'Kurskod', value: (row) => row.code },
-        { header: 'Kurs', value: (row) => row.course },
-        ...allGrades.map((grade, index): ExportColumn<GradeRow> => ({
-          header: grade,
-          value: (row) => row.counts[index],
-        })),
-        { header: 'Betygsatta', value: (row) => row.total },
-      ],
-      rows: async (_actor, query) =>
-        (await this.statistics.grades(inputOf(query))).map(({ courseName, courseCode, counts }) => ({
-          course: courseName,
-          code: courseCode,
-          ...shownRow(allGrades.map((grade) => counts.find((one) => one.grade === grade)?.count ?? 0)),
-        })),
-      ...OF_FIGURES,
-    });
-    this.counted('stats-dropout-weeks', 'Avbrott per vecka', 'Vecka', async (input) =>
-      (await this.statistics.dropouts(input)).weeks.map(({ week, count }) => [String(week), count]),
-    );
-    this.counted('stats-dropout-reasons', 'Avbrottsorsaker', 'Orsak', async (input) =>
-      (await this.statistics.dropouts(input)).reasons.map(({ reason, count }) => [
-        reason ? statusReasonLabels[reason] : 'Ej angiven',
-        count,
-      ]),
-    );
-    this.counted('stats-starts', 'Starter per månad', 'Månad', async (input) =>
-      (await this.statistics.starts(input)).map(({ month, count }) => [month, count]),
-    );
-    this.grouped('stats-municipalities', 'Kommuner', 'Kommun', 'MUNICIPALITY');
-    this.grouped('stats-forms', 'Studieformer', 'Form', 'STUDY_FORM');
-    this.grouped('stats-teachers', 'Lärare', 'Lärare', 'TEACHER');
-  }
+/** A number for each of something. */
+function counted(
+  list: string,
+  title: string,
+  header: string,
+  read: (input: CourseStatisticsInput) => Promise<[string, number][]>,
+): ExportSource<unknown> {
+  return exported<[string, number]>({
+    list,
+    title,
+    columns: [
+      { header, value: ([name]) => name },
+      { header: 'Antal', value: ([, count]) => shownCount(count) },
+    ],
+    rows: (_actor, query) => read(inputOf(query)),
+    ...OF_FIGURES,
+  });
+}
 
-  private counted(
-    list: string,
-    title: string,
-    header: string,
-    read: (input: CourseStatisticsInput) => Promise<[string, number][]>,
-  ): void {
-    this.sources.register<[string, number]>({
-      list,
-      title,
-      requires: 'ADMIN',
-      columns: [
-        { header, value: ([name]) => name },
-        { header: 'Antal', value: ([, count]) => shownCount(count) },
-      ],
-      rows: (_actor, query) => read(inputOf(query)),
-      ...OF_FIGURES,
-    });
-  }
-
-  private grouped(
-    list: string,
-    title: string,
-    header: string,
-    by: 'MUNICIPALITY' | 'STUDY_FORM' | 'TEACHER',
-  ): void {
-    const nameOf = ({ key, label }: GroupFigures) =>
-      by === 'STUDY_FORM' && key ? studyFormLabels[key as StudyForm] : (label ?? 'Ej angivet');
-    this.sources.register<GroupFigures>({
-      list,
-      title,
-      requires: 'ADMIN',
-      columns: [
-        { header, value: nameOf },
-        { header: 'Kursdeltagare', value: (row) => shownCount(row.participants) },
-        { header: 'Betygsatta', value: (row) => shownCount(row.graded) },
-        { header: 'Godkända', value: (row) => shownCount(row.passed) },
-        { header: 'Avbrott', value: (row) => shownCount(row.droppedOut) },
-        {
-          header: 'Slutförda %',
-          value: (row) => shownShare(row.completedPercent, row.graded, row.droppedOut),
-        },
-      ],
-      rows: (_actor, query) => this.statistics.groups(inputOf(query), by),
-      ...OF_FIGURES,
-    });
-  }
+/** The figures of each group. */
+function grouped(
+  statistics: StatisticsService,
+  list: string,
+  title: string,
+  header: string,
+  by: 'MUNICIPALITY' | 'STUDY_FORM' | 'TEACHER',
+): ExportSource<unknown> {
+  const nameOf = ({ key, label }: GroupFigures) =>
+    by === 'STUDY_FORM' && key ? studyFormLabels[key as StudyForm] : (label ?? 'Ej angivet');
+  return exported<GroupFigures>({
+    list,
+    title,
+    columns: [
+      { header, value: nameOf },
+      { header: 'Kursdeltagare', value: (row) => shownCount(row.participants) },
+      { header: 'Betygsatta', value: (row) => shownCount(row.graded) },
+      { header: 'Godkända', value: (row) => shownCount(row.passed) },
+      { header: 'Avbrott', value: (row) => shownCount(row.droppedOut) },
+      {
+        header: 'Slutförda %',
+        value: (row) => shownShare(row.completedPercent, row.graded, row.droppedOut),
+      },
+    ],
+    rows: (_actor, query) => statistics.groups(inputOf(query), by),
+    ...OF_FIGURES,
+  });
 }
 
 /** What the page asks for the same address; the page always writes its period there. */

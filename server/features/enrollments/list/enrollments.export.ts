@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { educationTypeLabels } from '../../../../domain/labels/education.js';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import { enrollmentList } from '../../../../domain/lists/enrollments.js';
-import { ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
+import { exported, exportTable, type ExportColumn } from '../../exports/export-sources.service.js';
 import type { Enrollment } from '../../../platform/graphql/generated.js';
 import { idIn } from '../../exports/url-values.input.js';
 import { CsnReports, type ReportedRow } from '../csn/csn-reports.service.js';
@@ -60,45 +59,32 @@ const CSN: readonly ExportColumn<ReportedRow>[] = [
 ];
 
 /** The enrolments as files: the list itself, 'SCB-underlag', and what CSN was told. */
-@Injectable()
-export class EnrollmentExport implements OnModuleInit {
-  constructor(
-    private readonly list: EnrollmentList,
-    private readonly scb: ScbRows,
-    private readonly csn: CsnReports,
-    private readonly sources: ExportSources,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register<Enrollment>({
-      list: 'enrollments',
-      title: 'Inskrivningar',
-      requires: 'ADMIN',
-      columns: LIST,
-      rows: (actor, query) => this.list.all(actor, listAt(enrollmentList, query)),
-      count: (actor, query) => this.list.count(actor, listAt(enrollmentList, query).filter),
-      protectedStudent: ({ student }) => (student.isProtected ? student.id : null),
-    });
-    this.sources.register<ScbRow>({
-      list: 'enrollments-scb',
-      title: 'SCB-underlag',
-      requires: 'ADMIN',
-      columns: SCB_COLUMNS,
-      rows: (actor, query) => {
-        const { filter, sort } = listAt(enrollmentList, query);
-        return this.scb.all(actor, filter, sort);
-      },
-      count: (actor, query) => this.scb.count(actor, listAt(enrollmentList, query).filter),
-      protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
-    });
-    this.sources.register<ReportedRow>({
-      list: 'csn-report',
-      title: 'CSN-rapport',
-      requires: 'ADMIN',
-      columns: CSN,
-      rows: (_actor, query) => this.csn.rows(idIn(query, 'rapport')),
-      count: (_actor, query) => this.csn.count(idIn(query, 'rapport')),
-      protectedStudent: (row) => row.protectedId,
-    });
-  }
-}
+export const enrollmentExports = exportTable([EnrollmentList, ScbRows, CsnReports], (list, scb, csn) => [
+  exported<Enrollment>({
+    list: 'enrollments',
+    title: 'Inskrivningar',
+    columns: LIST,
+    rows: (actor, query) => list.all(actor, listAt(enrollmentList, query)),
+    count: (actor, query) => list.count(actor, listAt(enrollmentList, query).filter),
+    protectedStudent: ({ student }) => (student.isProtected ? student.id : null),
+  }),
+  exported<ScbRow>({
+    list: 'enrollments-scb',
+    title: 'SCB-underlag',
+    columns: SCB_COLUMNS,
+    rows: (actor, query) => {
+      const { filter, sort } = listAt(enrollmentList, query);
+      return scb.all(actor, filter, sort);
+    },
+    count: (actor, query) => scb.count(actor, listAt(enrollmentList, query).filter),
+    protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
+  }),
+  exported<ReportedRow>({
+    list: 'csn-report',
+    title: 'CSN-rapport',
+    columns: CSN,
+    rows: (_actor, query) => csn.rows(idIn(query, 'rapport')),
+    count: (_actor, query) => csn.count(idIn(query, 'rapport')),
+    protectedStudent: (row) => row.protectedId,
+  }),
+]);

@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { studentList } from '../../../../domain/lists/students.js';
 import { listAt } from '../../exports/list-url.input.js';
-import { ExportSources, type ExportSource } from '../../exports/export-sources.service.js';
+import { exported, exportTable } from '../../exports/export-sources.service.js';
 import { ExportQuota } from '../../exports/export-quota.sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Student, StudentsInput } from '../../../platform/graphql/generated.js';
@@ -9,37 +9,36 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { StudentList } from './students.list.js';
 import { EXPORTED_FIELDS, STUDENT_COLUMNS, type ExportedStudent } from './student-workbook.export.js';
 
-/** The student list as a file, by the address of its page. */
-@Injectable()
-export class StudentExport implements OnModuleInit {
-  private readonly source: ExportSource<ExportedStudent> = {
-    list: 'students',
-    title: 'Elever',
-    requires: 'ADMIN',
-    columns: STUDENT_COLUMNS,
-    rows: (actor, query) => this.list.all(actor, listAt(studentList, query), EXPORTED_FIELDS),
-    count: (actor, query) => this.list.count(actor, listAt(studentList, query).filter),
-    protectedStudent: ({ id, isProtected }) => (isProtected ? (id ?? '') : null),
-  };
+const TITLE = 'Elever';
 
+/** The student list as a file, by the address of its page. */
+export const studentExports = exportTable([StudentList], (list) => [
+  exported<ExportedStudent>({
+    list: 'students',
+    title: TITLE,
+    columns: STUDENT_COLUMNS,
+    rows: (actor, query) => list.all(actor, listAt(studentList, query), EXPORTED_FIELDS),
+    count: (actor, query) => list.count(actor, listAt(studentList, query).filter),
+    protectedStudent: ({ id, isProtected }) => (isProtected ? (id ?? '') : null),
+  }),
+]);
+
+/** The students of a workbook that the caller makes. */
+@Injectable()
+export class StudentExport {
   constructor(
     private readonly list: StudentList,
-    private readonly sources: ExportSources,
     private readonly quota: ExportQuota,
     private readonly work: UnitOfWork,
   ) {}
 
-  onModuleInit(): void {
-    this.sources.register(this.source);
-  }
-
-  /** Exactly the filtered students, for a workbook of the caller's own making: a taking like every other. */
+  /** Exactly the filtered ones: a taking like every other. */
   async take(
     call: Call,
     input: Pick<StudentsInput, 'filter' | 'sort'>,
     asked: ReadonlySet<string>,
   ): Promise<Student[]> {
-    const list = { title: this.source.title, protectedStudent: 'HIDES_THEM' } as const;
+    const list = { title: TITLE, protectedStudent: 'HIDES_THEM' } as const;
     await this.quota.assertRoom(call, list);
     const students = await this.list.all(call.actor, input, asked);
     await this.work.run(call, (tx) => this.quota.record(tx, call.actor, list, true));
