@@ -24,8 +24,8 @@ export function generateTypes() {
   const operations = filesUnder(['client/src', 'server']).filter(
     (path) => path.endsWith('.graphql') && !path.includes('/generated.'),
   );
-  const parts = filesUnder(['server', 'client/src/app', 'client/src/features']).filter((path) =>
-    /(?<!generated)\.tsx?$/.test(path),
+  const parts = filesUnder(['domain/labels', 'server', 'client/src/app', 'client/src/features']).filter(
+    (path) => /(?<!generated)\.tsx?$/.test(path),
   );
   const tests = filesUnder(['test']).filter((path) => /(?<!generated)\.ts$/.test(path));
   const config = readFileSync(join(ROOT, 'codegen.yml'), 'utf8');

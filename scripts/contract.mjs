@@ -1,8 +1,8 @@
 /**
- * The contract as its parts say it. Three things follow from a rule and are not written there: a root field that is
+ * The contract as its parts say it. Four things follow from a rule and are not written there: a root field that is
  * marked `@input(is: "…")` takes what stands as its arguments in one input of its own, `VerbNounInput`, and with
- * `pages: 200` what a page is asked with, at most so many rows; and what a list is sorted by (`enum NounSortField`)
- * brings `input NounSort`.
+ * `pages: 200` what a page is asked with, at most so many rows; what a list is sorted by (`enum NounSortField`)
+ * brings `input NounSort`; and a value of an enum that is its Swedish word is described by that (`domain/labels/`).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,8 @@ export function contractPart(path) {
   const text = readFileSync(join(ROOT, path), 'utf8').trim();
   const edits = parse(text).definitions.flatMap((definition) => {
     if (definition.kind === Kind.OBJECT_TYPE_EXTENSION) return inputEdits(definition, text, path);
-    if (definition.kind === Kind.ENUM_TYPE_DEFINITION) return sortEdits(definition);
+    if (definition.kind === Kind.ENUM_TYPE_DEFINITION)
+      return [...sortEdits(definition), ...wordEdits(definition, path)];
     return [];
   });
   return edits
@@ -90,6 +91,31 @@ function pagesOf(field, text) {
     ...(/^ {2}total(Count)?:/m.test(answer) ? ['"From 1; 1 unless given."\npage: Int'] : []),
     ...(/^ {2}nextCursor/m.test(answer) ? [`"${cursor}"\nafter: String`] : []),
   ];
+}
+
+const labels = filesUnder(['domain/labels'])
+  .filter((path) => !path.endsWith('.spec.ts'))
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  .join('\n');
+
+/** The words of an enum, by its values. */
+function wordsOf(name) {
+  const [, table = ''] =
+    labels.match(new RegExp(`\\w+Labels: [^=;]*\\b${name}\\b[^=;]*= \\{(.*?)\\n\\}`, 's')) ?? [];
+  return Object.fromEntries(
+    [...table.matchAll(/^ {2}(\w+): '(.*)',$/gm)].map(([, value, word]) => [value, word]),
+  );
+}
+
+/** What a value is that has no sentence: its word. */
+function wordEdits({ name, values }, path) {
+  const bare = values.filter(({ description }) => !description);
+  const words = bare.length > 0 ? wordsOf(name.value) : {};
+  return bare.map(({ name: { value }, loc }) => {
+    if (!words[value])
+      throw new Error(`${path}: ${name.value}.${value} needs a sentence, or a word in domain/labels`);
+    return { from: loc.start, to: loc.start, by: `${JSON.stringify(words[value])}\n  ` };
+  });
 }
 
 /** How a list is ordered, from what it can be sorted by. */

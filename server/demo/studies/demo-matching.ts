@@ -2,6 +2,7 @@ import { fold } from '../../platform/validation/fold.js';
 import { catalogueId } from '../../reference-data/catalogue-id.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoEducation } from './demo-education.js';
+import { newEnrollment } from './demo-enrollments.js';
 import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
@@ -146,37 +147,13 @@ function buildPlanned(
       if (taken.has(`${student.id} ${row.course_id}`)) continue;
       // Some cannot begin so early: there a person has to choose.
       const offset = random.chance(TOO_LATE) ? random.between(9, 25) : -random.between(0, 30);
-      rows.push(plannedEntry(random, student, row.course_id, calendar.day(start + offset)));
+      rows.push({
+        ...newEnrollment(random.id(), student),
+        course_id: row.course_id,
+        start_date: calendar.day(start + offset),
+        is_enrollment: false,
+      });
     }
     return rows;
   });
-}
-
-function plannedEntry(
-  random: SeededRandom,
-  student: DemoRow<'student'>,
-  courseId: string,
-  earliest: string,
-): DemoRow<'enrollment'> {
-  return {
-    id: random.id(),
-    student_id: student.id,
-    course_id: courseId,
-    package_id: null,
-    program_id: null,
-    course_instance_id: null,
-    start_date: earliest,
-    end_date: null,
-    status: null,
-    grade: null,
-    removed_at: null,
-    removed_reason: null,
-    is_enrollment: false,
-    status_on: null,
-    status_reason: null,
-    last_activity_on: null,
-    csn_reported_at: null,
-    created_at: student.created_at,
-    updated_at: student.created_at,
-  };
 }

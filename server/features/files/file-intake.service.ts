@@ -13,7 +13,8 @@ export const FILE_LIMIT_BYTES = 20_971_520;
 /** Pictures pass through memory whole: up to twice 20 MB each. */
 const PICTURES_AT_ONCE = 2;
 
-interface Arrived {
+/** Bytes that have arrived in a file of their own. */
+export interface Arrived {
   path: string;
   size: number;
   sha256: string;

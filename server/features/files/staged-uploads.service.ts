@@ -7,6 +7,7 @@ import { signedIn, type Call, type RequestContext } from '../../platform/graphql
 import { requireId } from '../../platform/validation/id.js';
 import { FILE_STORE, type FileStore } from '../../platform/file-store/file-store.js';
 import { newStorageKey } from '../../platform/file-store/storage-key.js';
+import type { Arrived } from './file-intake.service.js';
 import { VerifiedBytes } from './bytes/verified-bytes.service.js';
 import {
   addUpload,
@@ -16,13 +17,6 @@ import {
   type StagedUpload,
   type UploadPurpose,
 } from './files.writes.js';
-
-interface Arrived {
-  path: string;
-  size: number;
-  sha256: string;
-  filename: string;
-}
 
 /**
  * The step between bytes and meaning: REST brings the bytes, and an operation of the contract then

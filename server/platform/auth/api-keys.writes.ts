@@ -1,28 +1,19 @@
 import type { Queryable } from '../database/database.js';
 import type { Read } from '../database/rows.js';
+import { insertRow } from '../records/plain-row.js';
 import type { Role } from '../graphql/generated.js';
 
-interface NewKey {
-  id: string;
-  userId: string;
+type NewKey = Read<'api_key', 'id' | 'userId' | 'tokenHash' | 'createdBy' | 'expiresAt'> & {
   name: string;
   role: Role;
-  tokenHash: Buffer;
-  createdBy: string;
-  expiresAt: Date | null;
-}
+};
 
 /** Adds a key, of which the hash alone is kept, and the account that it acts as. */
-export async function addKey(tx: Queryable, key: NewKey): Promise<void> {
+export async function addKey(tx: Queryable, { name, role, ...key }: NewKey): Promise<void> {
   // Mail to .invalid goes nowhere by definition (RFC 2606): the address only has to be unique.
-  await tx.query(
-    `INSERT INTO app_user (id, name, email, role, active, kind) VALUES ($1, $2, $3, $4, false, 'API_KEY')`,
-    [key.userId, key.name, `${key.id}@api-key.invalid`, key.role],
-  );
-  await tx.query(
-    'INSERT INTO api_key (id, user_id, token_hash, created_by, expires_at) VALUES ($1, $2, $3, $4, $5)',
-    [key.id, key.userId, key.tokenHash, key.createdBy, key.expiresAt],
-  );
+  const email = `${key.id}@api-key.invalid`;
+  await insertRow(tx, 'app_user', { id: key.userId, name, email, role, active: false, kind: 'API_KEY' });
+  await insertRow(tx, 'api_key', key);
 }
 
 /** Revokes a key, once; null when there is none. */

@@ -23,7 +23,8 @@ export interface FieldError {
   message: string;
 }
 
-interface Extras {
+/** What a refusal tells beside its sentence. */
+export interface Extras {
   fields?: FieldError[];
   reason?: string;
   currentVersion?: number;

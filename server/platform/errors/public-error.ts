@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { AppError, type FieldError } from './app-error.js';
+import { AppError, type Extras } from './app-error.js';
 import { LOG_LEVEL, SENTENCE, type ErrorCode } from './error-code.js';
 import { fromDatabase } from './database-error.js';
 import { isError } from './is-error.js';
 
 /** What may leave the server of any error, through either door (contract, section 3). */
-export interface PublicError {
+export interface PublicError extends Omit<Extras, 'cause'> {
   code: ErrorCode;
   message: string;
   errorId: string;
-  fields?: FieldError[];
-  reason?: string;
-  currentVersion?: number;
-  studentId?: string;
-  limit?: number;
-  retryAfter?: number;
 }
 
 /**
