@@ -5,7 +5,7 @@ import { visibleTo } from '../../platform/auth/student-scope.js';
 import type { Read, Row } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
-import { AppError, notFound } from '../../platform/errors/app-error.js';
+import { AppError, duplicate, notFound } from '../../platform/errors/app-error.js';
 import { ExamEntity } from './exam.entity.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 
@@ -75,9 +75,7 @@ export async function assertOnce(tx: Work, ids: readonly string[], willWait = fa
 }
 
 export function alreadyRegistered(course: string, month: Month): AppError {
-  const message = `Eleven är redan anmäld till prövning i ${course} i ${month.toLowerCase()}.`;
-  const fields = [{ path: 'course', reason: 'DUPLICATE' as const, message }];
-  return new AppError('CONFLICT', message, { reason: 'DUPLICATE', fields });
+  return duplicate('course', `Eleven är redan anmäld till prövning i ${course} i ${month.toLowerCase()}.`);
 }
 
 /** Which registration is meant, in one value of the history: a student may have several. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { AppError, badField, conflict, notFound } from '../../platform/errors/app-error.js';
+import { badField, conflict, duplicate, notFound } from '../../platform/errors/app-error.js';
 import type {
   AddMunicipalityInput,
   MunicipalityEntry,
@@ -157,11 +157,7 @@ async function assertFree(tx: Queryable, name: string, own: string | null, path:
     [name, own],
   );
   if (!taken) return;
-  const message = `${taken.name} finns redan i listan.`;
-  throw new AppError('CONFLICT', message, {
-    reason: 'DUPLICATE',
-    fields: [{ path, reason: 'DUPLICATE', message }],
-  });
+  throw duplicate(path, `${taken.name} finns redan i listan.`);
 }
 
 async function assertRenamable(tx: Queryable, stored: MunicipalityEntry, name: string): Promise<void> {

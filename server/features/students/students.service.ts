@@ -4,7 +4,7 @@ import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import type { StudentValues } from '../../../domain/student-fields.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import type { Read } from '../../platform/database/rows.js';
-import { AppError, badField, conflict } from '../../platform/errors/app-error.js';
+import { badField, conflict, duplicate } from '../../platform/errors/app-error.js';
 import type {
   CreateStudentInput,
   LinkStudentAccountInput,
@@ -155,12 +155,8 @@ async function assertNumberFree(
   if (!other) return;
   // A record that is there already can be merged with the one that has the number; a new one is not needed.
   const message = `Personnumret används redan av ${other.name}${ownId ? ' – öppna eller slå ihop' : ''}.`;
-  throw new AppError('CONFLICT', message, {
-    reason: 'DUPLICATE',
-    // Whoever writes records (administrators, by the contract) sees every one of them.
-    studentId: other.id,
-    fields: [{ path: 'personalNumber', reason: 'DUPLICATE', message }],
-  });
+  // Whoever writes records (administrators, by the contract) sees every one of them.
+  throw duplicate('personalNumber', message, other.id);
 }
 
 function changedOnly(columns: Columns, stored: StudentEntity): Columns {

@@ -6,7 +6,7 @@ import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { AppError, conflict, forbidden } from '../../platform/errors/app-error.js';
+import { conflict, duplicate, forbidden } from '../../platform/errors/app-error.js';
 import type {
   CreateUserInput,
   Message,
@@ -211,11 +211,7 @@ export class UsersService {
 async function assertAddressFree(tx: Work, email: string): Promise<void> {
   const [taken] = await tx.query('SELECT 1 AS one FROM app_user WHERE email = $1', [email]);
   if (!taken) return;
-  const message = 'Det finns redan en användare med e-postadressen.';
-  throw new AppError('CONFLICT', message, {
-    reason: 'DUPLICATE',
-    fields: [{ path: 'email', reason: 'DUPLICATE', message }],
-  });
+  throw duplicate('email', 'Det finns redan en användare med e-postadressen.');
 }
 
 type Details = Pick<LockedAccount, 'name' | 'email' | 'phone'>;

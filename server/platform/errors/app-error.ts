@@ -80,5 +80,12 @@ export const badField = (path: string, reason: FieldReason, message: string) =>
 export const conflict = (reason: string, message?: string, currentVersion?: number) =>
   new AppError('CONFLICT', message, { reason, ...(currentVersion === undefined ? {} : { currentVersion }) });
 
+/** The same of a value that must be the only one of its kind, told beside its field. */
+export const duplicate = (path: string, message: string, studentId?: string) =>
+  new AppError('CONFLICT', message, {
+    ...{ reason: 'DUPLICATE', fields: [{ path, reason: 'DUPLICATE', message }] },
+    studentId,
+  });
+
 export const unavailable = (message?: string, cause?: unknown) =>
   new AppError('SERVICE_UNAVAILABLE', message, { retryAfter: 2, cause });

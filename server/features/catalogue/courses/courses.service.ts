@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
-import { AppError, badField, conflict } from '../../../platform/errors/app-error.js';
+import { AppError, badField, conflict, duplicate } from '../../../platform/errors/app-error.js';
 import type {
   CatalogueCourse,
   CopyCourseToGy25Input,
@@ -129,11 +129,7 @@ async function assertCodeFree(tx: Work, { code, system }: CourseColumns, but: st
     [system, code, but],
   );
   if (!other) return;
-  const message = `Kurskoden används redan av ${other.name}.`;
-  throw new AppError('CONFLICT', message, {
-    reason: 'DUPLICATE',
-    fields: [{ path: 'course.code', reason: 'DUPLICATE', message }],
-  });
+  throw duplicate('course.code', `Kurskoden används redan av ${other.name}.`);
 }
 
 async function insertCourse(tx: Work, columns: CourseColumns): Promise<string> {

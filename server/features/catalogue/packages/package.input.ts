@@ -1,9 +1,10 @@
+import type { Queryable } from '../../../platform/database/database.js';
 import { badField, badInput, type FieldError } from '../../../platform/errors/app-error.js';
 import type { CoursePackageInput, PackageCourseInput } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
-import type { Columns } from '../../../platform/database/rows.js';
+import type { Columns, Read } from '../../../platform/database/rows.js';
 
 export type PackageColumns = Omit<
   Columns<'course_package'>,
@@ -44,13 +45,32 @@ export function readPackageCourses(courses: readonly PackageCourseInput[]): Pack
     has_apl: row.hasApl ?? false,
     planned_week: within(row.plannedWeek, path(index, 'plannedWeek'), 1, 400),
   }));
+  assertOnce(rows, 'package', 'Kursen finns redan i paketet.');
+  return together(rows);
+}
+
+/** Each course once among the rows of a package or a program. */
+export function assertOnce(rows: readonly { course_id: string }[], path: string, message: string): void {
   const twice: FieldError[] = rows.flatMap(({ course_id }, index) =>
     rows.findIndex((row) => row.course_id === course_id) === index
       ? []
-      : [{ path: path(index, 'courseId'), reason: 'DUPLICATE', message: 'Kursen finns redan i paketet.' }],
+      : [{ path: `${path}.courses.${index}.courseId`, reason: 'DUPLICATE', message }],
   );
   if (twice.length > 0) throw badInput(twice);
-  return together(rows);
+}
+
+/** Throws BAD_REFERENCE on the first of the rows whose course is not there. */
+export async function assertCoursesExist(
+  db: Queryable,
+  rows: readonly { course_id: string }[],
+  path: string,
+): Promise<void> {
+  const known = await db.query<Read<'course', 'id'>>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
+    rows.map(({ course_id }) => course_id),
+  ]);
+  const missing = rows.findIndex(({ course_id }) => !known.some(({ id }) => id === course_id));
+  if (missing >= 0)
+    throw badField(`${path}.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
 }
 
 /** Stands a choice's rows below each other, where its first one is. */

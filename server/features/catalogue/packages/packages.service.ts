@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { AppError, badField, conflict } from '../../../platform/errors/app-error.js';
+import { AppError, conflict, duplicate } from '../../../platform/errors/app-error.js';
 import type {
   CopyCoursePackageInput,
   CoursePackage,
@@ -15,7 +15,12 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredText } from '../../../platform/validation/text.js';
-import { readPackage, readPackageCourses, type PackageCourseColumns } from './package.input.js';
+import {
+  assertCoursesExist,
+  readPackage,
+  readPackageCourses,
+  type PackageCourseColumns,
+} from './package.input.js';
 import { PackageList } from './packages.list.js';
 import {
   addPackage,
@@ -155,21 +160,12 @@ async function assertCodeFree(tx: Work, code: string | null, id: string): Promis
     [code, id],
   );
   if (!other) return;
-  const message = `Paketkoden används redan av ${other.name}.`;
-  throw new AppError('CONFLICT', message, {
-    reason: 'DUPLICATE',
-    fields: [{ path: 'package.code', reason: 'DUPLICATE', message }],
-  });
+  throw duplicate('package.code', `Paketkoden används redan av ${other.name}.`);
 }
 
 /** The rows as the form has them replace those that are there. */
 async function writeCourses(tx: Work, id: string, courses: PackageCourseColumns[]): Promise<void> {
-  const known = await tx.query<Read<'course', 'id'>>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
-    courses.map(({ course_id }) => course_id),
-  ]);
-  const missing = courses.findIndex(({ course_id }) => !known.some((course) => course.id === course_id));
-  if (missing >= 0)
-    throw badField(`package.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
+  await assertCoursesExist(tx, courses, 'package');
   await clearPackageCourses(tx, id);
   await addPackageCourses(
     tx,

@@ -1,9 +1,9 @@
-import { badField, badInput, type FieldError } from '../../../platform/errors/app-error.js';
+import { badField } from '../../../platform/errors/app-error.js';
 import type { ProgramCourseInput, ProgramInput } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
-import { together } from '../packages/package.input.js';
+import { assertOnce, together } from '../packages/package.input.js';
 import type { Columns } from '../../../platform/database/rows.js';
 
 export type ProgramColumns = Omit<Columns<'program'>, 'id' | 'version' | 'archivedAt'>;
@@ -49,11 +49,6 @@ export function readProgramCourses(courses: readonly ProgramCourseInput[]): Prog
     part,
     choice_group: optionalText(choiceGroup, path(index, 'choiceGroup'), 60),
   }));
-  const twice: FieldError[] = rows.flatMap(({ course_id }, index) =>
-    rows.findIndex((row) => row.course_id === course_id) === index
-      ? []
-      : [{ path: path(index, 'courseId'), reason: 'DUPLICATE', message: 'Kursen finns redan i programmet.' }],
-  );
-  if (twice.length > 0) throw badInput(twice);
+  assertOnce(rows, 'program', 'Kursen finns redan i programmet.');
   return together(rows);
 }

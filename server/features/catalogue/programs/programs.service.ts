@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { AppError, badField, conflict } from '../../../platform/errors/app-error.js';
+import { AppError, conflict, duplicate } from '../../../platform/errors/app-error.js';
 import type {
   CreateProgramInput,
   DeleteFromCatalogueInput,
@@ -13,6 +13,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { readProgram, readProgramCourses, type ProgramCourseColumns } from './program.input.js';
+import { assertCoursesExist } from '../packages/package.input.js';
 import { ProgramList } from './programs.list.js';
 import {
   addProgram,
@@ -96,20 +97,11 @@ async function assertCodeFree(tx: Work, code: string | null, id: string): Promis
     [code, id],
   );
   if (!other) return;
-  const message = `Programkoden används redan av ${other.name}.`;
-  throw new AppError('CONFLICT', message, {
-    reason: 'DUPLICATE',
-    fields: [{ path: 'program.code', reason: 'DUPLICATE', message }],
-  });
+  throw duplicate('program.code', `Programkoden används redan av ${other.name}.`);
 }
 
 async function writeCourses(tx: Work, id: string, courses: ProgramCourseColumns[]): Promise<void> {
-  const known = await tx.query<Read<'course', 'id'>>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
-    courses.map(({ course_id }) => course_id),
-  ]);
-  const missing = courses.findIndex(({ course_id }) => !known.some((course) => course.id === course_id));
-  if (missing >= 0)
-    throw badField(`program.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
+  await assertCoursesExist(tx, courses, 'program');
   await clearProgramCourses(tx, id);
   await addProgramCourses(
     tx,
