@@ -1228,6 +1228,14 @@ export type Document25c69b19bbc3MutationVariables = Exact<{ [key: string]: never
 
 export type Document25c69b19bbc3Mutation = { sendExamSummons: { sent: number } };
 
+export type Documentd2b5f2f1366fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd2b5f2f1366fMutation = { setAplStatus:
+    | { card: { unseen: number } }
+    | Record<PropertyKey, never>
+   };
+
 export type Document5f7b23c09fecMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2387,6 +2395,11 @@ export type Document6cd5d91116ffQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6cd5d91116ffQuery = { board: { cards: Array<{ id: string, isDue: boolean, isMine: boolean }> } };
 
+export type Document94761229f341QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document94761229f341Query = { board: { cards: Array<{ id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
+
 export type Documentdeef4ec2e190QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2894,6 +2907,7 @@ export interface TestDocuments {
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input)\n        { withoutEmail occasion { bookings { hasEmail } } } }": { data: Documentd408bd56158fMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent withoutEmail } }": { data: Document7cfa8fee4ddcMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }": { data: Document25c69b19bbc3Mutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved { card { unseen: unseenCount } } } }": { data: Documentd2b5f2f1366fMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }": { data: Document5ba0df265039Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
@@ -3122,6 +3136,7 @@ export interface TestDocuments {
   "{ __typename }": { data: Document7f56e67dd21aQuery; variables: never };
   "{ board { cards { id commentCount unseenCount } } }": { data: Documentf2db1cd0e196Query; variables: never };
   "{ board { cards { id isDue isMine } } }": { data: Document6cd5d91116ffQuery; variables: never };
+  "{ board { cards { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } }": { data: Document94761229f341Query; variables: never };
   "{ board { cards { id name municipality commentCount unseenCount } } }": { data: Documentdeef4ec2e190Query; variables: never };
   "{ board { newsAt } }": { data: Document17f381a4c3f1Query; variables: never };
   "{ courseInstanceAttention { overfull } }": { data: Document6434981b306fQuery; variables: never };
