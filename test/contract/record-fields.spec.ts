@@ -13,7 +13,8 @@ import {
 } from '../../server/features/teachers/teacher.fields.js';
 import { USER_READING } from '../../server/features/users/user.view.js';
 import { accountFields } from '../../server/platform/auth/accounts/account.fields.js';
-import { columnOf, type FieldDescription } from '../../server/platform/records/record-fields.js';
+import { columnOf } from '../../server/platform/database/rows.js';
+import { type FieldDescription } from '../../server/platform/records/record-fields.js';
 import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';
 
 const TEACHER = 'server/features/teachers/teacher.fields.ts';

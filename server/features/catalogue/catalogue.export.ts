@@ -6,7 +6,7 @@ import { programList } from '../../../domain/lists/catalogue/programs.js';
 import { priceCategoryLabels } from '../../../domain/labels/earning.js';
 import { educationTypeLabels, packageKindLabels } from '../../../domain/labels/education.js';
 import { filtersIn, listAt } from '../exports/list-url.input.js';
-import { exported, exportTable, NEVER_LONG } from '../exports/export-sources.service.js';
+import { exported, exportTable, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
 import type {
   CatalogueCourse,
   CoursePackage,
@@ -19,6 +19,64 @@ import { EducationOverviewReader } from './education-overview.sql.js';
 import { PackageList } from './packages/packages.list.js';
 import { ProgramList } from './programs/programs.list.js';
 
+const COURSES: readonly ExportColumn<CatalogueCourse>[] = [
+  { header: 'Kurskod', value: ({ code }) => code },
+  { header: 'Kursnamn', value: ({ name }) => name },
+  { header: 'Ämne', value: ({ subject }) => subject },
+  { header: 'System', value: ({ system }) => courseSystemLabels[system] },
+  {
+    header: 'Motsvarighet',
+    value: ({ equivalents }) => equivalents.map(({ code }) => code).join(', '),
+  },
+  { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+  { header: 'Nivå', value: ({ level }) => courseLevelLabels[level] },
+  {
+    header: 'Priskategori',
+    value: ({ priceCategory }) => (priceCategory ? priceCategoryLabels[priceCategory] : null),
+  },
+  { header: 'Ingår i paket', kind: 'number', value: ({ packages }) => packages.length },
+  { header: 'Aktiva tillfällen', kind: 'number', value: ({ activeInstances }) => activeInstances },
+  { header: 'Elever', kind: 'number', value: ({ students }) => students },
+  { header: 'Status', value: ({ status }) => courseStatusLabels[status] },
+  { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
+];
+
+const PACKAGES: readonly ExportColumn<CoursePackage>[] = [
+  { header: 'Paketnamn', value: ({ name }) => name },
+  { header: 'Paketkod', value: ({ code }) => code },
+  { header: 'Version', kind: 'number', value: ({ edition }) => edition },
+  { header: 'Typ', value: ({ kind }) => packageKindLabels[kind] },
+  { header: 'Antal kurser', kind: 'number', value: ({ courseCount }) => courseCount },
+  { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+  { header: 'Mål', kind: 'number', value: ({ targetPoints }) => targetPoints },
+  { header: 'APL-veckor', kind: 'number', value: ({ aplWeeks }) => aplWeeks },
+  { header: 'Veckor vid 100 %', kind: 'number', value: ({ weeks }) => weeks },
+  { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
+  { header: 'Kurser', value: ({ courses }) => courses.map(({ course }) => course.code).join(', ') },
+];
+
+const PROGRAMS: readonly ExportColumn<Program>[] = [
+  { header: 'Namn', value: ({ name }) => name },
+  { header: 'Kod', value: ({ code }) => code },
+  { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+  { header: 'Obligatoriska', kind: 'number', value: ({ requiredPoints }) => requiredPoints },
+  { header: 'Programkurser, minst', kind: 'number', value: ({ programmePoints }) => programmePoints },
+  { header: 'Fria kurser, högst', kind: 'number', value: ({ freePoints }) => freePoints },
+  { header: 'Godkända, minst', kind: 'number', value: ({ passedPoints }) => passedPoints },
+  { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
+];
+
+const EDUCATION: readonly ExportColumn<EducationItem>[] = [
+  { header: 'Typ', value: ({ type }) => educationTypeLabels[type] },
+  { header: 'Namn', value: ({ name }) => name },
+  { header: 'Kod', value: ({ code }) => code },
+  { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+  { header: 'System', value: ({ system }) => (system ? courseSystemLabels[system] : null) },
+  { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
+  { header: 'Pågående tillfällen', kind: 'number', value: ({ ongoingInstances }) => ongoingInstances },
+  { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
+];
+
 /** The lists of the catalogue as files: exactly the rows that the pages show. */
 export const catalogueExports = exportTable(
   [CourseList, PackageList, ProgramList, EducationOverviewReader],
@@ -26,27 +84,7 @@ export const catalogueExports = exportTable(
     exported<CatalogueCourse>({
       list: 'courses',
       title: 'Kurser',
-      columns: [
-        { header: 'Kurskod', value: ({ code }) => code },
-        { header: 'Kursnamn', value: ({ name }) => name },
-        { header: 'Ämne', value: ({ subject }) => subject },
-        { header: 'System', value: ({ system }) => courseSystemLabels[system] },
-        {
-          header: 'Motsvarighet',
-          value: ({ equivalents }) => equivalents.map(({ code }) => code).join(', '),
-        },
-        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
-        { header: 'Nivå', value: ({ level }) => courseLevelLabels[level] },
-        {
-          header: 'Priskategori',
-          value: ({ priceCategory }) => (priceCategory ? priceCategoryLabels[priceCategory] : null),
-        },
-        { header: 'Ingår i paket', kind: 'number', value: ({ packages }) => packages.length },
-        { header: 'Aktiva tillfällen', kind: 'number', value: ({ activeInstances }) => activeInstances },
-        { header: 'Elever', kind: 'number', value: ({ students }) => students },
-        { header: 'Status', value: ({ status }) => courseStatusLabels[status] },
-        { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
-      ],
+      columns: COURSES,
       rows: (_actor, query) => {
         const { filter, sort } = listAt(courseList, query);
         return courses.all(filter, sort);
@@ -58,19 +96,7 @@ export const catalogueExports = exportTable(
     exported<CoursePackage>({
       list: 'course-packages',
       title: 'Kurspaket',
-      columns: [
-        { header: 'Paketnamn', value: ({ name }) => name },
-        { header: 'Paketkod', value: ({ code }) => code },
-        { header: 'Version', kind: 'number', value: ({ edition }) => edition },
-        { header: 'Typ', value: ({ kind }) => packageKindLabels[kind] },
-        { header: 'Antal kurser', kind: 'number', value: ({ courseCount }) => courseCount },
-        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
-        { header: 'Mål', kind: 'number', value: ({ targetPoints }) => targetPoints },
-        { header: 'APL-veckor', kind: 'number', value: ({ aplWeeks }) => aplWeeks },
-        { header: 'Veckor vid 100 %', kind: 'number', value: ({ weeks }) => weeks },
-        { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
-        { header: 'Kurser', value: ({ courses }) => courses.map(({ course }) => course.code).join(', ') },
-      ],
+      columns: PACKAGES,
       rows: (_actor, query) => {
         const { filter, sort } = listAt(packageList, query);
         return packages.all(filter, sort);
@@ -82,16 +108,7 @@ export const catalogueExports = exportTable(
     exported<Program>({
       list: 'programs',
       title: 'Program',
-      columns: [
-        { header: 'Namn', value: ({ name }) => name },
-        { header: 'Kod', value: ({ code }) => code },
-        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
-        { header: 'Obligatoriska', kind: 'number', value: ({ requiredPoints }) => requiredPoints },
-        { header: 'Programkurser, minst', kind: 'number', value: ({ programmePoints }) => programmePoints },
-        { header: 'Fria kurser, högst', kind: 'number', value: ({ freePoints }) => freePoints },
-        { header: 'Godkända, minst', kind: 'number', value: ({ passedPoints }) => passedPoints },
-        { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
-      ],
+      columns: PROGRAMS,
       rows: (_actor, query) => programs.all(filtersIn(programList, query)),
       count: NEVER_LONG,
       protectedStudent: 'NAMES_NOBODY',
@@ -99,16 +116,7 @@ export const catalogueExports = exportTable(
     exported<EducationItem>({
       list: 'education',
       title: 'Utbildning',
-      columns: [
-        { header: 'Typ', value: ({ type }) => educationTypeLabels[type] },
-        { header: 'Namn', value: ({ name }) => name },
-        { header: 'Kod', value: ({ code }) => code },
-        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
-        { header: 'System', value: ({ system }) => (system ? courseSystemLabels[system] : null) },
-        { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
-        { header: 'Pågående tillfällen', kind: 'number', value: ({ ongoingInstances }) => ongoingInstances },
-        { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
-      ],
+      columns: EDUCATION,
       rows: (_actor, query) => education.all(educationAt(query)),
       count: async (_actor, query) =>
         (await education.list({ ...educationAt(query), first: 1 }, false)).totalCount,

@@ -3,7 +3,7 @@ import { instanceCalendar, instanceList } from '../../../domain/lists/course-ins
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { idIn } from '../exports/url-values.input.js';
 import { listAt } from '../exports/list-url.input.js';
-import { exported, exportTable } from '../exports/export-sources.service.js';
+import { exported, exportTable, type ExportColumn } from '../exports/export-sources.service.js';
 import type {
   CourseInstance,
   CourseInstanceFilter,
@@ -14,6 +14,44 @@ import { CourseInstanceRoster } from './course-instance-roster.sql.js';
 
 type RosterRow = CourseInstanceStudent & { instance: CourseInstance };
 
+const INSTANCES: readonly ExportColumn<CourseInstance>[] = [
+  { header: 'Kurskod', value: (row) => row.courseCode },
+  { header: 'Kurs', value: (row) => row.courseName },
+  { header: 'Tillfälle', value: (row) => row.name },
+  { header: 'Start', kind: 'date', value: (row) => row.startDate },
+  { header: 'Slut', kind: 'date', value: (row) => row.endDate },
+  { header: 'Veckor', kind: 'number', value: (row) => row.weeks },
+  { header: 'Takt %', kind: 'number', value: (row) => row.pacePercent },
+  { header: 'Form', value: (row) => studyFormLabels[row.studyForm] },
+  { header: 'Lärare', value: (row) => row.teacherName },
+  { header: 'Plats', value: (row) => row.location },
+  { header: 'Kommun', value: (row) => row.municipality },
+  { header: 'Antagna', kind: 'number', value: (row) => row.admitted },
+  { header: 'Platser', kind: 'number', value: (row) => row.capacity },
+  { header: 'Startade', kind: 'number', value: (row) => row.started },
+  { header: 'Avbrott', kind: 'number', value: (row) => row.droppedOut },
+  { header: 'Betygsatta', kind: 'number', value: (row) => row.graded },
+  { header: 'Status', value: (row) => courseInstanceStatusLabels[row.status] },
+  { header: 'Betyg klara senast', kind: 'date', value: (row) => row.gradesDueOn },
+];
+
+const ROSTER: readonly ExportColumn<RosterRow>[] = [
+  { header: 'Personnummer', value: (row) => row.personalNumber },
+  { header: 'Namn', value: (row) => row.name },
+  { header: 'Kommun', value: (row) => row.municipality },
+  { header: 'Kurskod', value: ({ instance }) => instance.courseCode },
+  { header: 'Kurs', value: ({ instance }) => instance.courseName },
+  { header: 'Poäng', kind: 'number', value: ({ instance }) => instance.points },
+  { header: 'Form', value: ({ instance }) => studyFormLabels[instance.studyForm] },
+  { header: 'Takt %', kind: 'number', value: (row) => row.pacePercent },
+  { header: 'Start', kind: 'date', value: (row) => row.startDate },
+  { header: 'Slut', kind: 'date', value: (row) => row.endDate },
+  { header: 'Status', value: (row) => row.status && enrollmentStatusLabels[row.status] },
+  { header: 'Status från', kind: 'date', value: (row) => row.statusOn },
+  { header: 'Betyg', value: (row) => row.grade },
+  { header: 'Betygsdatum', kind: 'date', value: (row) => row.gradedOn },
+];
+
 /** The list of instances, and the students of one with what SCB's register and CSN ask for (domain, D8). */
 export const courseInstanceExports = exportTable(
   [CourseInstanceList, CourseInstanceRoster],
@@ -21,26 +59,7 @@ export const courseInstanceExports = exportTable(
     exported<CourseInstance>({
       list: 'course-instances',
       title: 'Kurstillfällen',
-      columns: [
-        { header: 'Kurskod', value: (row) => row.courseCode },
-        { header: 'Kurs', value: (row) => row.courseName },
-        { header: 'Tillfälle', value: (row) => row.name },
-        { header: 'Start', kind: 'date', value: (row) => row.startDate },
-        { header: 'Slut', kind: 'date', value: (row) => row.endDate },
-        { header: 'Veckor', kind: 'number', value: (row) => row.weeks },
-        { header: 'Takt %', kind: 'number', value: (row) => row.pacePercent },
-        { header: 'Form', value: (row) => studyFormLabels[row.studyForm] },
-        { header: 'Lärare', value: (row) => row.teacherName },
-        { header: 'Plats', value: (row) => row.location },
-        { header: 'Kommun', value: (row) => row.municipality },
-        { header: 'Antagna', kind: 'number', value: (row) => row.admitted },
-        { header: 'Platser', kind: 'number', value: (row) => row.capacity },
-        { header: 'Startade', kind: 'number', value: (row) => row.started },
-        { header: 'Avbrott', kind: 'number', value: (row) => row.droppedOut },
-        { header: 'Betygsatta', kind: 'number', value: (row) => row.graded },
-        { header: 'Status', value: (row) => courseInstanceStatusLabels[row.status] },
-        { header: 'Betyg klara senast', kind: 'date', value: (row) => row.gradesDueOn },
-      ],
+      columns: INSTANCES,
       rows: (_actor, query) => list.all(instancesAt(query)),
       count: (_actor, query) => list.count(instancesAt(query).filter),
       protectedStudent: 'NAMES_NOBODY',
@@ -48,22 +67,7 @@ export const courseInstanceExports = exportTable(
     exported<RosterRow>({
       list: 'course-instance-students',
       title: 'Elevlista',
-      columns: [
-        { header: 'Personnummer', value: (row) => row.personalNumber },
-        { header: 'Namn', value: (row) => row.name },
-        { header: 'Kommun', value: (row) => row.municipality },
-        { header: 'Kurskod', value: ({ instance }) => instance.courseCode },
-        { header: 'Kurs', value: ({ instance }) => instance.courseName },
-        { header: 'Poäng', kind: 'number', value: ({ instance }) => instance.points },
-        { header: 'Form', value: ({ instance }) => studyFormLabels[instance.studyForm] },
-        { header: 'Takt %', kind: 'number', value: (row) => row.pacePercent },
-        { header: 'Start', kind: 'date', value: (row) => row.startDate },
-        { header: 'Slut', kind: 'date', value: (row) => row.endDate },
-        { header: 'Status', value: (row) => row.status && enrollmentStatusLabels[row.status] },
-        { header: 'Status från', kind: 'date', value: (row) => row.statusOn },
-        { header: 'Betyg', value: (row) => row.grade },
-        { header: 'Betygsdatum', kind: 'date', value: (row) => row.gradedOn },
-      ],
+      columns: ROSTER,
       rows: async (actor, query) => {
         const id = idIn(query, 'elevlista');
         if (!id) return [];
