@@ -23,7 +23,7 @@ import { logImport } from './import-trail.sql.js';
 import { mayCommitImport } from '../imports.policy.js';
 
 /** Rows between two reports of progress, and between two chances to cancel. */
-const ROWS_A_STEP = 1_000;
+const ROWS_A_STEP = 2_000;
 
 /**
  * Writes a batch to the students: queued, then everything in one transaction, which ends with the

@@ -84,7 +84,7 @@ async function followHeads(tx: Queryable, batchId: string): Promise<number> {
   const rows = await tx.query(
     // As an array, which is looked up by hash: the planner knows nothing of the size of a new batch.
     `UPDATE import_row SET outcome = 'INVALID', changes = '[]', errors = errors || $2::jsonb
-     WHERE batch_id = $1 AND outcome <> 'INVALID' AND head_row = ANY (
+     WHERE batch_id = $1 AND head_row IS NOT NULL AND outcome <> 'INVALID' AND head_row = ANY (
        ARRAY(SELECT row FROM import_row WHERE batch_id = $1 AND outcome = 'INVALID')) RETURNING row`,
     [batchId, HEAD_FAILED],
   );

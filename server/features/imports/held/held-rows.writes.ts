@@ -10,7 +10,7 @@ export async function markHeld(tx: Queryable, actor: Actor, batchId: string): Pr
   await tx.query(
     `WITH incoming AS MATERIALIZED (
        SELECT row, replace(record->'values'->>'personalNumber', '-', '') AS number, lower(record->'values'->>'email') AS email
-       FROM import_row WHERE batch_id = $1 AND outcome = 'NEW' AND record IS NOT NULL),
+       FROM import_row WHERE batch_id = $1 AND outcome = 'NEW' AND record IS NOT NULL AND NOT $2),
      hidden AS MATERIALIZED (
        SELECT s.id, s.personal_number AS number FROM student s WHERE s.is_protected AND NOT $2
        UNION SELECT s.id, n.personal_number FROM student s JOIN student_number n ON n.student_id = s.id
@@ -28,7 +28,7 @@ export async function markHeld(tx: Queryable, actor: Actor, batchId: string): Pr
   await tx.query(
     `UPDATE import_row r SET held_for = (
        SELECT head.held_for FROM import_row head WHERE head.batch_id = $1 AND head.row = r.head_row)
-     WHERE batch_id = $1 AND head_row = ANY (
+     WHERE batch_id = $1 AND head_row IS NOT NULL AND head_row = ANY (
        ARRAY(SELECT row FROM import_row WHERE batch_id = $1 AND held_for IS NOT NULL))`,
     [batchId],
   );
