@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { Database } from '../../server/platform/database/database.js';
@@ -21,6 +23,12 @@ describe('a write of one statement', () => {
     database = new Database(source);
     work = new UnitOfWork(source, database);
     await database.canFlush();
+    await database.query('INSERT INTO app_user (id, name, email, role) VALUES ($1, $2, $3, $4)', [
+      TEACHER_ACTOR.userId,
+      TEACHER_ACTOR.name,
+      TEACHER_ACTOR.email,
+      TEACHER_ACTOR.role,
+    ]);
   });
   afterAll(async () => {
     await source.destroy();
@@ -63,6 +71,62 @@ describe('a write of one statement', () => {
     expect(statements).toBe(4 + 1);
     const stored = await database.query('SELECT name FROM municipality WHERE name = ANY ($1)', [names]);
     expect(stored).toHaveLength(4);
+  });
+
+  describe('with an Idempotency-Key', () => {
+    const keyed = (key: string) => ({
+      actor: TEACHER_ACTOR,
+      idempotency: { key, fingerprint: 'f' },
+    });
+    const writeBy = (key: string, name: string) =>
+      work.single(keyed(key), async (db) => {
+        const [row] = await db.query<{ name: string }>(WRITE(db.commit), [name]);
+        return row!.name;
+      });
+    const tripsOf = async (run: () => Promise<unknown>): Promise<number> => {
+      const sent = jest.spyOn(pg.Client.prototype, 'query');
+      try {
+        await run();
+        return sent.mock.calls.length;
+      } finally {
+        sent.mockRestore();
+      }
+    };
+
+    it('is two trips, and a repeat is answered what was kept', async () => {
+      const answers: string[] = [];
+      expect(await tripsOf(async () => answers.push(await writeBy('tva', 'Nyckelby')))).toBe(2);
+      answers.push(await writeBy('tva', 'Annanby'));
+      expect(answers).toEqual(['Nyckelby', 'Nyckelby']);
+      const stored = await database.query('SELECT name FROM municipality WHERE name = $1', ['Annanby']);
+      expect(stored).toEqual([]);
+    });
+
+    it('is taken back whole where the work fails, and the key with it', async () => {
+      const failing = work.single(keyed('fel'), async (db) => {
+        await db.query(WRITE(db.commit), ['Felby']);
+        throw new Error('not so');
+      });
+      await expect(failing).rejects.toThrow('not so');
+      expect(await writeBy('fel', 'Felby')).toBe('Felby');
+    });
+
+    it('waits for no disk beside another, and is acknowledged after a flush', async () => {
+      const begun = meeting(2);
+      const commits: string[] = [];
+      const flush = jest.spyOn(database, 'flush');
+      const write = (name: string) =>
+        work.single(keyed(name), async (db) => {
+          commits.push(db.commit);
+          await begun();
+          const [row] = await db.query<{ waits: string }>(WRITE(db.commit), [name]);
+          return row;
+        });
+      await Promise.all([write('Eby'), write('Fby')]);
+      expect(commits.filter((commit) => commit.includes(`'synchronous_commit', 'off'`))).toHaveLength(1);
+      expect(flush).toHaveBeenCalledTimes(1);
+      flush.mockRestore();
+    });
   });
 
   it('shares the next flush with all who come while one is under way', async () => {

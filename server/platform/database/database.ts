@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { arePlain, NamedQuery, NamedStatement, type Bound } from './statements/named-statement.js';
 import { NOT_AS_PRESUMED, NotAsPresumed, type Presumption } from './statements/presumption.js';
+
+/** A statement with its values. */
+export interface Statement {
+  sql: string;
+  params: readonly unknown[];
+}
+
+/** Statements in one trip of a transaction; answers the rows of each. */
+export type Trip = (statements: readonly Statement[]) => Promise<readonly (readonly object[])[]>;
 
 /** Runs one SQL statement: the pool outside a transaction, its connection inside one. */
 export interface Queryable {
@@ -22,8 +31,11 @@ const FLUSH = `SELECT pg_logical_emit_message(false, 'studievy', '', true)`;
 
 const LONGEST_FLUSH_MS = 2_000;
 
-/** How the pool takes a query of one's own; its types know only those that are streams. */
-interface QueryPool {
+const BEGIN: Statement = { sql: 'BEGIN', params: [] };
+const COMMIT: Statement = { sql: 'COMMIT', params: [] };
+
+/** How pool and connection take a query of one's own; their types know only those that are streams. */
+interface Asked {
   query(query: NamedQuery, done: (error: unknown, answers?: readonly (readonly object[])[]) => void): void;
 }
 
@@ -100,9 +112,7 @@ export class Database implements Queryable {
       await this.presuming(presumed, []);
       return this[how]<T>(sql, params);
     }
-    let statement = how === 'hot' ? this.named.get(sql) : undefined;
-    if (!statement && how === 'hot') this.nameOften(sql);
-    statement ??= new NamedStatement(UNNAMED, sql);
+    const statement = how === 'hot' ? this.statementOf(sql) : new NamedStatement(UNNAMED, sql);
     const [, rows] = await this.presuming(presumed, [{ statement, values: params }]);
     return rows as T[];
   }
@@ -123,6 +133,42 @@ export class Database implements Queryable {
       presumed.state = 'FAILED';
       throw error;
     }
+  }
+
+  /**
+   * A transaction in few trips: it begins with the first one's statements, and `last` goes with its end. Whatever is thrown
+   * takes all of it back. Throws `NotAsPresumed` where a statement says so.
+   */
+  async transaction<T>(work: (trip: Trip) => Promise<{ result: T; last: Statement }>): Promise<T> {
+    const client = await this.pool.connect();
+    let before = [BEGIN];
+    const trip: Trip = (statements) => {
+      const bound = [...before, ...statements].map(({ sql, params }) => {
+        if (!arePlain(params)) throw new TypeError('a trip takes plain values alone');
+        return { statement: this.statementOf(sql), values: params };
+      });
+      before = [];
+      return this.trip(bound, client);
+    };
+    try {
+      const { result, last } = await work(trip);
+      await trip([last, COMMIT]);
+      client.release();
+      return result;
+    } catch (error) {
+      // Where the connection is lost, so is the transaction.
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      throw isOf(error, NOT_AS_PRESUMED) ? new NotAsPresumed() : error;
+    }
+  }
+
+  private statementOf(sql: string): NamedStatement {
+    const known = this.named.get(sql);
+    if (!known) this.nameOften(sql);
+    return known ?? new NamedStatement(UNNAMED, sql);
   }
 
   private nameOften(sql: string): void {
@@ -163,11 +209,14 @@ export class Database implements Queryable {
     return result.rows;
   }
 
-  private async trip(bound: readonly Bound[]): Promise<readonly (readonly object[])[]> {
+  private async trip(
+    bound: readonly Bound[],
+    on: Pool | PoolClient = this.pool,
+  ): Promise<readonly (readonly object[])[]> {
     this.count += bound.length;
     try {
       return await new Promise<readonly (readonly object[])[]>((resolve, reject) => {
-        (this.pool as unknown as QueryPool).query(new NamedQuery(bound), (error, answers) =>
+        (on as unknown as Asked).query(new NamedQuery(bound), (error, answers) =>
           error ? reject(error as Error) : resolve(answers!),
         );
       });

@@ -1,6 +1,62 @@
-import type { Queryable } from './database.js';
+import { AppError, conflict } from '../errors/app-error.js';
+import type { Call } from '../graphql/request-context.js';
+import type { Queryable, Statement } from './database.js';
+import type { Row } from './rows.js';
+
+/** Who calls, and by which key. */
+type Keyed = Pick<Call, 'actor' | 'idempotency'>;
 
 /** What is kept for repeats of a call serves for a day. */
 export async function forgetOldKeys(db: Queryable): Promise<void> {
   await db.query(`DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`);
 }
+
+/** Takes the key for this transaction, where it is new or a day old. A repeat waits for the first to end. */
+const CLAIM = `patience AS MATERIALIZED (SELECT set_config('lock_timeout', '10s', true)),
+  claimed AS (INSERT INTO idempotency_key (user_id, key, request_hash) SELECT $1::uuid, $2, $3 FROM patience
+    ON CONFLICT (user_id, key) DO UPDATE
+      SET request_hash = excluded.request_hash, result = NULL, created_at = now()
+      WHERE idempotency_key.created_at < now() - interval '24 hours'
+    RETURNING key)`;
+
+function claimed({ actor, idempotency }: Keyed, sql: string): Statement {
+  const { key, fingerprint } = idempotency!;
+  return { sql: `WITH ${CLAIM} ${sql}`, params: [actor.userId, key, fingerprint] };
+}
+
+/** Takes a key that nobody has used; where somebody has, it raises `NOT_AS_PRESUMED`, and nothing after it is done. */
+export const claimOfNewKey = (call: Keyed): Statement =>
+  claimed(call, 'SELECT coalesce((SELECT 1 FROM claimed), not_as_presumed()) AS mine');
+
+/** Takes the key for this transaction, or answers the first one's result. */
+export async function claimKey<T>(tx: Queryable, call: Keyed): Promise<{ result: T } | null> {
+  const { sql, params } = claimed(call, 'SELECT key FROM claimed');
+  const taken = await tx.query(sql, params);
+  if (taken.length > 0) return null;
+  const { key, fingerprint } = call.idempotency!;
+  const [stored] = await tx.query<
+    Pick<Row<'idempotency_key'>, 'request_hash'> & { result: { value: T } | { erased: true } }
+  >('SELECT request_hash, result FROM idempotency_key WHERE user_id = $1 AND key = $2', [
+    call.actor.userId,
+    key,
+  ]);
+  if (!stored) throw new AppError('SERVICE_UNAVAILABLE');
+  if (stored.request_hash !== fingerprint) {
+    throw conflict(
+      'IDEMPOTENCY_KEY_REUSED',
+      'Nyckeln i Idempotency-Key har redan använts för ett annat anrop.',
+    );
+  }
+  if ('erased' in stored.result)
+    throw conflict(
+      'ERASED',
+      'Anropet är redan utfört. Svaret är borttaget, eftersom en elev i det är anonymiserad.',
+    );
+  return { result: stored.result.value };
+}
+
+/** What a repeat of the key gets. */
+export const keptResult = ({ actor, idempotency }: Keyed, result: unknown): Statement => ({
+  sql: 'UPDATE idempotency_key SET result = $3 WHERE user_id = $1 AND key = $2',
+  params: [actor.userId, idempotency!.key, JSON.stringify({ value: result })],
+});

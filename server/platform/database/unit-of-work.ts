@@ -8,7 +8,6 @@ import {
 } from 'typeorm';
 import type { QueryResultRow } from 'pg';
 import type { Logger } from 'pino';
-import { AppError, conflict } from '../errors/app-error.js';
 import { isRetryable } from '../errors/database-error.js';
 import type { Call } from '../graphql/request-context.js';
 import { tellAudit, writeAudit, type AuditEvent, type AuditLine } from '../history/audit.js';
@@ -17,7 +16,8 @@ import type { HistoryRow } from '../history/history-row.js';
 import { LOGGER } from '../log/log.js';
 import type { LiveEvent } from '../realtime/live-event.js';
 import { Database, type Queryable } from './database.js';
-import type { Row } from './rows.js';
+import { claimKey, claimOfNewKey, keptResult } from './idempotency.writes.js';
+import { NotAsPresumed } from './statements/presumption.js';
 
 /**
  * For work on thousands of rows, which may take longer than anything else (security, F3): run first, it gives
@@ -86,27 +86,55 @@ export class UnitOfWork {
 
   /**
    * For a write that is one statement and so a transaction by itself: runs it on the pool, and only
-   * with an Idempotency-Key inside a transaction that also keeps the answer.
+   * with an Idempotency-Key inside a transaction that also keeps the answer. `work` asks its statement once.
    */
   async single<T>(call: Caller, work: (db: SingleStatement) => Promise<T>): Promise<T> {
-    if (call.idempotency)
-      return this.run(call, (tx) => work({ ...tx, commit: PLAIN_COMMIT, settle: async () => {} }));
     const isOnly = this.singles === 0;
     this.singles += 1;
     try {
-      return await work(await this.alone(call, isOnly));
+      // Where no other such write is under way, none waits for this one's commit, and a flush would be one more trip.
+      const waits = isOnly || !(await this.database.canFlush());
+      return call.idempotency ? await this.keyed(call, waits, work) : await work(this.alone(call, waits));
     } finally {
       this.singles -= 1;
     }
   }
 
-  /** Where no other such write is under way, none waits for this one's commit, and a flush would be one more trip. */
-  private async alone({ actor }: Caller, isOnly: boolean): Promise<SingleStatement> {
+  private alone({ actor }: Caller, waits: boolean): SingleStatement {
     const query = <T extends QueryResultRow>(sql: string, params: readonly unknown[] = []): Promise<T[]> =>
       this.database.ask<T>(actor, sql, params);
-    if (isOnly || !(await this.database.canFlush()))
-      return { query, commit: PLAIN_COMMIT, settle: async () => {} };
+    if (waits) return { query, commit: PLAIN_COMMIT, settle: async () => {} };
     return { query, commit: RELAXED_COMMIT, settle: () => this.database.flush() };
+  }
+
+  /**
+   * Two trips: the statement goes with the claim of the key, and the answer is kept with the commit. A key that is not new
+   * is left to the long way, which finds the answer that it has.
+   */
+  private async keyed<T>(
+    call: Caller,
+    waits: boolean,
+    work: (db: SingleStatement) => Promise<T>,
+  ): Promise<T> {
+    const commit = waits ? PLAIN_COMMIT : RELAXED_COMMIT;
+    const settle = async (): Promise<void> => {};
+    try {
+      const result = await this.database.transaction(async (trip) => {
+        const first = [claimOfNewKey(call)];
+        const query = async <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) => {
+          const answers = await trip([...first.splice(0), { sql, params }]);
+          return answers.at(-1) as R[];
+        };
+        const made = await work({ query, commit, settle });
+        await call.access?.({ query }, made);
+        return { result: made, last: keptResult(call, made) };
+      });
+      if (!waits) await this.database.flush();
+      return result;
+    } catch (error) {
+      if (!(error instanceof NotAsPresumed) && !isRetryable(error)) throw error;
+      return this.run(call, (tx) => work({ ...tx, commit: PLAIN_COMMIT, settle }));
+    }
   }
 
   private async attempt<T>(
@@ -133,7 +161,10 @@ export class UnitOfWork {
     if (actions.length > 0) audited.push(...(await writeAudit(tx, call, actions)));
     await call.access?.(tx, result);
     if (events.length > 0) await announce(tx, events);
-    if (call.idempotency) await keepResult(tx, call, result);
+    if (call.idempotency) {
+      const { sql, params } = keptResult(call, result);
+      await tx.query(sql, params);
+    }
     return result;
   }
 
@@ -145,48 +176,6 @@ export class UnitOfWork {
       Array.isArray(answer) && answer.length === 2 && typeof answer[1] === 'number' ? answer[0] : answer;
     return rows as R[];
   }
-}
-
-/** Takes the key for this transaction, or answers the first one's result. A repeat waits for the first to end. */
-async function claimKey<T>(tx: Work, call: Caller): Promise<{ result: T } | null> {
-  const { key, fingerprint } = call.idempotency!;
-  await tx.query(`SELECT set_config('lock_timeout', '10s', true)`);
-  const claimed = await tx.query(
-    `INSERT INTO idempotency_key (user_id, key, request_hash) VALUES ($1, $2, $3)
-     ON CONFLICT (user_id, key) DO UPDATE
-       SET request_hash = excluded.request_hash, result = NULL, created_at = now()
-       WHERE idempotency_key.created_at < now() - interval '24 hours'
-     RETURNING key`,
-    [call.actor.userId, key, fingerprint],
-  );
-  if (claimed.length > 0) return null;
-  const [stored] = await tx.query<
-    Pick<Row<'idempotency_key'>, 'request_hash'> & { result: { value: T } | { erased: true } }
-  >('SELECT request_hash, result FROM idempotency_key WHERE user_id = $1 AND key = $2', [
-    call.actor.userId,
-    key,
-  ]);
-  if (!stored) throw new AppError('SERVICE_UNAVAILABLE');
-  if (stored.request_hash !== fingerprint) {
-    throw conflict(
-      'IDEMPOTENCY_KEY_REUSED',
-      'Nyckeln i Idempotency-Key har redan använts för ett annat anrop.',
-    );
-  }
-  if ('erased' in stored.result)
-    throw conflict(
-      'ERASED',
-      'Anropet är redan utfört. Svaret är borttaget, eftersom en elev i det är anonymiserad.',
-    );
-  return { result: stored.result.value };
-}
-
-async function keepResult(tx: Work, call: Caller, result: unknown): Promise<void> {
-  await tx.query('UPDATE idempotency_key SET result = $3 WHERE user_id = $1 AND key = $2', [
-    call.actor.userId,
-    call.idempotency!.key,
-    JSON.stringify({ value: result }),
-  ]);
 }
 
 async function announce(tx: Work, events: LiveEvent[]): Promise<void> {

@@ -144,7 +144,8 @@ export class AccessTrail {
         const isWritten = WRITTEN_ALREADY.has(asked.name) && !asked.repeatable;
         if (isWritten || !hasRank(actor, 'COORDINATOR')) return;
         const ids = studentsOf(answer);
-        if (asked.repeatable && ids.length > 0) await this.refuseHidden(actor, ids);
+        // What this call has just done is no repeat.
+        if (asked.repeatable && ids.some((id) => !noted.has(id))) await this.refuseHidden(actor, ids);
         return this.changed(
           this.database,
           actor,
