@@ -83,7 +83,8 @@ describe('the APL board', () => {
     const fields = `id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue`;
     const shown = async () => {
       const { data } = await admin.graphql(`{ board { cards { ${fields} } } }`);
-      return (data!.board.cards as Move['card'][]).find(({ id }) => id === student);
+      const { cards } = data!.board as { cards: Move['card'][] };
+      return cards.find(({ id }) => id === student);
     };
     const answers = [
       [`... on AplMoved { card { ${fields} } } ... on AplMoveConflict { card { ${fields} } }`, ''],
