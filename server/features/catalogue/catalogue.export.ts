@@ -85,10 +85,7 @@ export const catalogueExports = exportTable(
       list: 'courses',
       title: 'Kurser',
       columns: COURSES,
-      rows: (_actor, query) => {
-        const { filter, sort } = listAt(courseList, query);
-        return courses.all(filter, sort);
-      },
+      rows: (_actor, query) => courses.all(listAt(courseList, query)),
       count: async (_actor, query) =>
         (await courses.page({ ...listAt(courseList, query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',
@@ -97,10 +94,7 @@ export const catalogueExports = exportTable(
       list: 'course-packages',
       title: 'Kurspaket',
       columns: PACKAGES,
-      rows: (_actor, query) => {
-        const { filter, sort } = listAt(packageList, query);
-        return packages.all(filter, sort);
-      },
+      rows: (_actor, query) => packages.all(listAt(packageList, query)),
       count: async (_actor, query) =>
         (await packages.page({ ...listAt(packageList, query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',

@@ -15,7 +15,6 @@ import type {
   CatalogueCourse,
   CatalogueCourseFilter,
   CatalogueCoursePage,
-  CatalogueCourseSort,
   CatalogueCoursesInput,
 } from '../../../platform/graphql/generated.js';
 import { NATIONAL_CODES } from '../../../reference-data/catalogue.js';
@@ -63,12 +62,12 @@ export class CourseList {
   constructor(private readonly database: Database) {}
 
   async page(input: CatalogueCoursesInput, fixedOperation: boolean): Promise<CatalogueCoursePage> {
-    return this.read(input.filter ?? {}, input.sort, readPage(courseList, input, fixedOperation));
+    return this.read(input, readPage(courseList, input, fixedOperation));
   }
 
   /** Everything that matches: an export is never cut short. */
-  async all(filter: CatalogueCourseFilter, sort: CatalogueCourseSort | null): Promise<CatalogueCourse[]> {
-    return (await this.read(filter, sort, null)).nodes;
+  async all(input: CatalogueCoursesInput): Promise<CatalogueCourse[]> {
+    return (await this.read(input, null)).nodes;
   }
 
   async find(id: string, db: Queryable = this.database): Promise<CatalogueCourse | null> {
@@ -89,12 +88,11 @@ export class CourseList {
   }
 
   private async read(
-    filter: CatalogueCourseFilter,
-    sort: CatalogueCourseSort | null | undefined,
+    { filter, sort }: CatalogueCoursesInput,
     page: { first: number; offset: number } | null,
   ): Promise<CatalogueCoursePage> {
     const params = new SqlParams();
-    const where = conditions(filter, params);
+    const where = conditions(filter ?? {}, params);
     const order = `ORDER BY ${orderOf(courseList, SORT, sort)}, c.name, c.code, c.id`;
     const [row] = await this.database.query<{
       nodes: CourseRow[];

@@ -13,9 +13,7 @@ import {
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
   CoursePackage,
-  CoursePackageFilter,
   CoursePackagePage,
-  CoursePackageSort,
   CoursePackagesInput,
 } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
@@ -57,11 +55,11 @@ export class PackageList {
   constructor(private readonly database: Database) {}
 
   page(input: CoursePackagesInput, fixedOperation: boolean): Promise<CoursePackagePage> {
-    return this.read(input.filter ?? {}, input.sort, readPage(packageList, input, fixedOperation));
+    return this.read(input, readPage(packageList, input, fixedOperation));
   }
 
-  async all(filter: CoursePackageFilter, sort: CoursePackageSort | null): Promise<CoursePackage[]> {
-    return (await this.read(filter, sort, null)).nodes;
+  async all(input: CoursePackagesInput): Promise<CoursePackage[]> {
+    return (await this.read(input, null)).nodes;
   }
 
   async find(id: string, db: Queryable = this.database): Promise<CoursePackage | null> {
@@ -73,14 +71,13 @@ export class PackageList {
   }
 
   private async read(
-    filter: CoursePackageFilter,
-    sort: CoursePackageSort | null | undefined,
+    { filter, sort }: CoursePackagesInput,
     page: { first: number; offset: number } | null,
   ): Promise<CoursePackagePage> {
     const params = new SqlParams();
     const where = [
-      filter.archived ? 'true' : isOffered('p'),
-      ...filterConditions(packageList, filter, { sql: FILTER, params }),
+      filter?.archived ? 'true' : isOffered('p'),
+      ...filterConditions(packageList, filter ?? {}, { sql: FILTER, params }),
     ].join(' AND ');
     const order = `ORDER BY ${orderOf(packageList, SORT, sort)}, p.name, p.edition DESC, p.id`;
     const [row] = await this.database.query<{ nodes: PackageRow[]; total: number }>(

@@ -72,10 +72,7 @@ export const enrollmentExports = exportTable([EnrollmentList, ScbRows, CsnReport
     list: 'enrollments-scb',
     title: 'SCB-underlag',
     columns: SCB_COLUMNS,
-    rows: (actor, query) => {
-      const { filter, sort } = listAt(enrollmentList, query);
-      return scb.all(actor, filter, sort);
-    },
+    rows: (actor, query) => scb.all(actor, listAt(enrollmentList, query)),
     count: (actor, query) => scb.count(actor, listAt(enrollmentList, query).filter),
     protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
   }),

@@ -28,8 +28,7 @@ export class ScbRows {
 
   async all(
     actor: Actor,
-    filter: EnrollmentFilter,
-    sort: EnrollmentSort | null | undefined,
+    { filter, sort }: { filter: EnrollmentFilter; sort?: EnrollmentSort | null },
   ): Promise<ScbRow[]> {
     const params = new SqlParams();
     const order = enrollmentOrderBy(sort ?? { field: 'START_DATE', direction: 'DESC' });
