@@ -5,6 +5,7 @@ import { type Work } from '../../platform/database/unit-of-work.js';
 import { ExamEntity } from './exam.entity.js';
 import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js';
 import { columnOf } from '../../platform/database/rows.js';
+import { changeRow } from '../../platform/records/plain-row.js';
 import { namesOf } from '../../platform/records/record-fields.js';
 
 /** Exam `x` waits for a decision, or is decided and not graded. */
@@ -25,17 +26,12 @@ export async function handOpenExamsOn(
 }
 
 /** Gives these exams to a teacher. */
-export async function giveExams(tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> {
-  await tx.query('UPDATE exam SET teacher_id = $2, version = version + 1 WHERE id = ANY ($1::uuid[])', [
-    ids,
-    teacherId,
-  ]);
-}
+export const giveExams = (tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> =>
+  changeRow(tx, 'exam', ids, { teacherId });
 
 /** Gives one exam to a teacher, or to nobody. */
-export async function setExamTeacher(tx: Queryable, id: string, teacherId: string | null): Promise<void> {
-  await tx.query('UPDATE exam SET teacher_id = $2, version = version + 1 WHERE id = $1', [id, teacherId]);
-}
+export const setExamTeacher = (tx: Queryable, id: string, teacherId: string | null): Promise<void> =>
+  changeRow(tx, 'exam', id, { teacherId });
 
 /** Notes whether the material was fetched, and the day of payment; a fetch that is noted keeps its moment. */
 export async function noteMaterialAndPayment(

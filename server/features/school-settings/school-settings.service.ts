@@ -44,21 +44,9 @@ export class SchoolSettings {
     return this.work.run(call, async (tx) => {
       const current = await lockRow<SchoolSettingsRow>(tx, `${READ} FOR UPDATE`, []);
       assertVersion(current, input.version, 'Någon annan har ändrat skolans uppgifter.');
-      const next = { ...current, ...changes };
       const changed = difference(current, changes);
       if (changed) tx.audit({ kind: 'SETTINGS_CHANGED', ...changed });
-      await updateSettings(tx, {
-        schoolName: next.schoolName,
-        schoolUnitCode: next.schoolUnitCode,
-        authorityName: next.authorityName,
-        city: next.city,
-        signatoryName: next.signatoryName,
-        signatoryTitle: next.signatoryTitle,
-        gradeDeadlineDays: next.gradeDeadlineDays,
-        inactivityDays: next.inactivityDays,
-        examFeeOre: next.examFeeOre,
-        examPaymentInfo: next.examPaymentInfo,
-      });
+      await updateSettings(tx, { ...current, ...changes });
       return this.read(tx);
     });
   }

@@ -1,22 +1,8 @@
 import type { Queryable } from '../../platform/database/database.js';
-import type { Maybe } from '../../platform/graphql/generated.js';
+import type { SchoolSettings } from '../../platform/graphql/generated.js';
 
 /** Writes what the school says of itself. */
-export async function updateSettings(
-  tx: Queryable,
-  given: {
-    schoolName: string;
-    schoolUnitCode: Maybe<string>;
-    authorityName: Maybe<string>;
-    city: Maybe<string>;
-    signatoryName: Maybe<string>;
-    signatoryTitle: Maybe<string>;
-    gradeDeadlineDays: number;
-    inactivityDays: number;
-    examFeeOre: number;
-    examPaymentInfo: Maybe<string>;
-  },
-): Promise<void> {
+export async function updateSettings(tx: Queryable, given: SchoolSettings): Promise<void> {
   await tx.query(
     `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,
            signatory_name = $5, signatory_title = $6, grade_deadline_days = $7, inactivity_days = $8,

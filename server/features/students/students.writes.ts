@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
+import { changeRow, NOW } from '../../platform/records/plain-row.js';
 import { type Work } from '../../platform/database/unit-of-work.js';
 import { StudentEntity } from './student.entity.js';
 
@@ -48,36 +49,11 @@ export function cardMove({ to, from, by, since }: CardMove): string {
 }
 
 /** Gives the students what is said to be set, and no more. */
-export async function updateStudents(
+export const updateStudents = (
   tx: Queryable,
-  given: {
-    ids: readonly string[];
-    setsTeacher: boolean;
-    teacherId: string | null;
-    setsMunicipality: boolean;
-    municipality: string | null;
-    setsEndDate: boolean;
-    endDate: string | null;
-  },
-): Promise<void> {
-  await tx.query(
-    `UPDATE student SET
-       teacher_id = CASE WHEN $2 THEN $3::uuid ELSE teacher_id END,
-       municipality = CASE WHEN $4 THEN $5 ELSE municipality END,
-       end_date = CASE WHEN $6 THEN $7::date ELSE end_date END,
-       version = version + 1, updated_at = now()
-     WHERE id = ANY ($1)`,
-    [
-      given.ids,
-      given.setsTeacher,
-      given.teacherId,
-      given.setsMunicipality,
-      given.municipality,
-      given.setsEndDate,
-      given.endDate,
-    ],
-  );
-}
+  ids: readonly string[],
+  columns: Partial<Read<'student', 'teacherId' | 'municipality' | 'endDate'>>,
+): Promise<void> => changeRow(tx, 'student', ids, { ...columns, updatedAt: NOW });
 
 /** Adds a student. */
 export async function addStudent(

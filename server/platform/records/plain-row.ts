@@ -58,17 +58,18 @@ export async function updateRow<Table extends With<'id'>>(
   await tx.query(`UPDATE ${table} SET ${set.join(', ')} WHERE id = ${params.add(id)}`, params.values);
 }
 
-/** The same, which makes a new version of the row. */
+/** The same, which makes a new version of the row, or of each of several. */
 export async function changeRow<Table extends With<'id' | 'version'>>(
   tx: Queryable,
   table: Table,
-  id: string,
+  ids: string | readonly string[],
   columns: Given<Table>,
 ): Promise<void> {
   const params = new SqlParams();
   const set = written(columns, params).map(({ column, value }) => `${column} = ${value}, `);
+  const which = typeof ids === 'string' ? params.add(ids) : `ANY (${params.add(ids)}::uuid[])`;
   await tx.query(
-    `UPDATE ${table} SET ${set.join('')}version = version + 1 WHERE id = ${params.add(id)}`,
+    `UPDATE ${table} SET ${set.join('')}version = version + 1 WHERE id = ${which}`,
     params.values,
   );
 }

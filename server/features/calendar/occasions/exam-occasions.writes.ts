@@ -26,12 +26,8 @@ export async function handOccasionsOn(
 }
 
 /** Gives these occasions to a teacher. */
-export async function giveOccasions(tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> {
-  await tx.query(
-    'UPDATE exam_occasion SET teacher_id = $2, version = version + 1 WHERE id = ANY ($1::uuid[])',
-    [ids, teacherId],
-  );
-}
+export const giveOccasions = (tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> =>
+  changeRow(tx, 'exam_occasion', ids, { teacherId });
 
 /** The occasion is not held. */
 export const cancelOccasion = (tx: Queryable, id: string, reason: string): Promise<void> =>

@@ -92,17 +92,9 @@ function differs(row: Before & { teacherId: string | null }, next: Wanted): bool
   );
 }
 
-async function save(tx: Work, ids: string[], next: Wanted): Promise<void> {
+async function save(tx: Work, ids: string[], { teacher, ...columns }: Wanted): Promise<void> {
   if (ids.length === 0) return;
-  await updateStudents(tx, {
-    ids,
-    setsTeacher: next.teacherId !== undefined,
-    teacherId: next.teacherId ?? null,
-    setsMunicipality: next.municipality !== undefined,
-    municipality: next.municipality ?? null,
-    setsEndDate: next.endDate !== undefined,
-    endDate: next.endDate ?? null,
-  });
+  await updateStudents(tx, ids, columns);
 }
 
 function record(tx: Work, { actor }: Call, row: Before, next: Wanted): void {
