@@ -6,9 +6,12 @@ export function valuesOf<Value extends string>(labels: Readonly<Record<Value, un
   return Object.keys(labels) as Value[];
 }
 
-/** The words of an enum as the options of a list to choose from. */
-export function optionsOf<Value extends string>(labels: Labels<Value>): { value: Value; label: string }[] {
-  return valuesOf(labels).map((value) => ({ value, label: labels[value] }));
+/** The words of an enum as the options of a list to choose from: all of them, or of those that are offered. */
+export function optionsOf<Value extends string>(
+  labels: Labels<Value>,
+  offered: readonly Value[] = valuesOf(labels),
+): { value: Value; label: string }[] {
+  return offered.map((value) => ({ value, label: labels[value] }));
 }
 
 /** The word for a value that the contract gives as a mere text; one that is no value of the enum says itself. */

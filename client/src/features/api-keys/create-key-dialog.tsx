@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Role } from '../../../../domain/generated';
 import { isRole, roleNames } from '../../../../domain/roles';
+import { optionsOf } from '../../../../domain/options';
 import { today } from '../../lib/dates';
 import { DateField } from '../../ui/fields/date-field';
 import { Select } from '../../ui/fields/select';
@@ -12,10 +13,7 @@ import { ShownKeyDialog } from './shown-key-dialog';
 import { useCreateKey } from './use-create-key';
 
 /** A key acts at most as an administrator (permissions, section 7), and below staff it would find nothing. */
-const roles = (['COORDINATOR', 'SPECPED', 'SYV', 'TEACHER', 'ADMIN'] as const).map((role) => ({
-  value: role,
-  label: roleNames[role],
-}));
+const roles = optionsOf(roleNames, ['COORDINATOR', 'SPECPED', 'SYV', 'TEACHER', 'ADMIN']);
 
 interface KeyDraft {
   name: string;

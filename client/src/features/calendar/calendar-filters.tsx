@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ExamStatus } from '../../../../domain/generated';
 import { examStatusLabels } from '../../../../domain/labels/exam';
+import { optionsOf } from '../../../../domain/options';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields/select';
 import { noFilters, type CalendarState } from './calendar-url';
@@ -16,10 +16,7 @@ interface CalendarFiltersProps {
   undated: readonly UndatedExam[];
 }
 
-const statuses = (['INTRESSE', 'SCHEDULED'] as const satisfies readonly ExamStatus[]).map((value) => ({
-  value,
-  label: examStatusLabels[value],
-}));
+const statuses = optionsOf(examStatusLabels, ['INTRESSE', 'SCHEDULED']);
 
 /** Teacher, course, municipality and status: of what there is to see, so that no choice is empty by nature. */
 export function CalendarFilters({ state, change, occasions, undated }: CalendarFiltersProps) {

@@ -1,6 +1,7 @@
 import { gradingList } from '../../../../domain/lists/grading-groups';
 import { usedFilters } from '../../../../domain/lists/list-url';
 import { counted } from '../../../../domain/numbers';
+import { optionsOf } from '../../../../domain/options';
 import './grades.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { AskFirst } from '../../apollo/links/ask-first';
@@ -37,10 +38,7 @@ const filterOf: Record<Shown, GradingGroupsInput> = {
   provningar: { kinds: ['EXAMS'] },
   alla: {},
 };
-const shownOptions = (Object.keys(shownLabels) as Shown[]).map((value) => ({
-  value,
-  label: shownLabels[value],
-}));
+const shownOptions = optionsOf(shownLabels);
 
 type SheetUrl = ReturnType<typeof useSheetUrl>;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ExamAttendance } from '../../../../../domain/generated';
 import { bookingWarningLabels, examAttendanceLabels } from '../../../../../domain/labels/exam';
+import { optionsOf } from '../../../../../domain/options';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -25,10 +25,7 @@ interface BookingColumnsOptions {
   details: boolean;
 }
 
-const attendances = (['PRESENT', 'ABSENT'] as const satisfies readonly ExamAttendance[]).map((value) => ({
-  value,
-  label: examAttendanceLabels[value],
-}));
+const attendances = optionsOf(examAttendanceLabels, ['PRESENT', 'ABSENT']);
 
 const nameColumn: TableColumn<Booking> = {
   ...{ key: 'name', header: 'Elev', rowHeader: true },

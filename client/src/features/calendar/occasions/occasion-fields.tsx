@@ -1,7 +1,7 @@
-import type { ExamPart } from '../../../../../domain/generated';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import { examPartLabels } from '../../../../../domain/labels/exam';
+import { optionsOf } from '../../../../../domain/options';
 import { MultiCombobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
@@ -11,10 +11,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import type { OccasionDraft } from './occasion-draft';
 import { Grid } from '../../../ui/layout';
 
-const parts = (Object.keys(examPartLabels) as ExamPart[]).map((value) => ({
-  value,
-  label: examPartLabels[value],
-}));
+const parts = optionsOf(examPartLabels);
 
 interface OccasionFieldsProps {
   form: RecordForm<OccasionDraft>;

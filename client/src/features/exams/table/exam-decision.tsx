@@ -2,6 +2,7 @@ import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import { memo, useId, useRef, useState } from 'react';
 import type { ExamDecision } from '../../../../../domain/generated';
 import { examDecisionLabels } from '../../../../../domain/labels/exam';
+import { optionsOf } from '../../../../../domain/options';
 import { examRowId } from '../../../entities/exam/exam-row';
 import type { ExamRowFragment } from '../../../graphql/generated';
 import { alerts, buttons, chooseDecision, examColumns } from '../../../lib/fixed-texts';
@@ -12,10 +13,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { draftOf, type DecisionDraft, type ExamActions } from './use-exam-actions';
 import { Row } from '../../../ui/layout';
 
-const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
-  value,
-  label: examDecisionLabels[value],
-}));
+const decisions = optionsOf(examDecisionLabels, ['ACCEPT', 'DENY']);
 
 /** The longest comment of contract §3. */
 export const longestComment = 2000;

@@ -1,6 +1,6 @@
-import type { GradeKind } from '../../../../../domain/generated';
 import { DASH } from '../../../../../domain/grade-scale';
 import { gradeKindLabels } from '../../../../../domain/labels/grade';
+import { optionsOf } from '../../../../../domain/options';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import type { DetailsProps } from './grade-details';
@@ -8,10 +8,7 @@ import type { GradeEdit } from './grade-saver';
 import { NoteField } from './note-field';
 import { Grid, Row } from '../../../ui/layout';
 
-const kinds = (Object.keys(gradeKindLabels) as GradeKind[]).map((value) => ({
-  value,
-  label: gradeKindLabels[value],
-}));
+const kinds = optionsOf(gradeKindLabels);
 
 interface PartProps extends DetailsProps {
   set: (edit: GradeEdit) => void;

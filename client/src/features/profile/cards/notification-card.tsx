@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { NotificationDigest, NotificationKind } from '../../../../../domain/generated';
+import type { NotificationKind } from '../../../../../domain/generated';
 import { notificationDigestLabels, notificationKindLabels } from '../../../../../domain/labels/notification';
+import { optionsOf } from '../../../../../domain/options';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Select } from '../../../ui/fields/select';
 import { useSaveSettings, type ProfileSettings } from '../use-update-profile';
 import { Grid } from '../../../ui/layout';
 
-const paces = (Object.keys(notificationDigestLabels) as NotificationDigest[]).map((value) => ({
-  value,
-  label: notificationDigestLabels[value],
-}));
+const paces = optionsOf(notificationDigestLabels);
 
 /** 'Notisinställningar' (pages §16): what is ticked arrives in the bell, and is counted in the e-mail. */
 export function NotificationCard({ settings }: { settings: ProfileSettings }) {
