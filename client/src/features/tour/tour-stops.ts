@@ -5,13 +5,11 @@ import { mayAccess } from '../../../../domain/roles';
 export interface TourStop {
   /** The page; null stays where one is. */
   to: string | null;
-  /** What is framed; of several the first that is seen. */
-  at: string;
+  /** What is framed, of several the first that is seen; the page's link in the menu unless given. */
+  at?: string;
   title: string;
   text: string;
 }
-
-const menuLink = (path: string) => `.side-nav a[href="${path}"]`;
 
 const search: TourStop = {
   to: null,
@@ -27,7 +25,6 @@ const keys: TourStop = {
 };
 const board: TourStop = {
   to: '/apl',
-  at: menuLink('/apl'),
   title: 'APL-tavlan',
   text: 'Dra ett kort, eller lyft det med mellanslag och flytta med pilarna. Ctrl + Z ångrar. Ett kort öppnas med ett klick.',
 };
@@ -35,27 +32,23 @@ const board: TourStop = {
 const administrator: readonly TourStop[] = [
   {
     to: '/min-dag',
-    at: menuLink('/min-dag'),
     title: 'Min dag',
     text: 'Här står det som väntar på dig i dag. Varje rad leder dit där det görs.',
   },
   search,
   {
     to: '/students',
-    at: menuLink('/students'),
     title: 'Elever',
     text: 'Filtrera, välj kolumner och ändra flera på en gång. Kommunens fil läses in med Importera.',
   },
   board,
   {
     to: '/examform',
-    at: menuLink('/examform'),
     title: 'Prövningar',
     text: 'G godkänner och N nekar raden som har fokus, eller kryssa för flera. Beslut kan ångras.',
   },
   {
     to: '/course-matching',
-    at: menuLink('/course-matching'),
     title: 'Kursmatchning',
     text: 'De som väntar på en kurs får förslag på tillfälle. Säkra förslag matchas alla på en gång.',
   },
@@ -71,7 +64,6 @@ const administrator: readonly TourStop[] = [
 const teacher: readonly TourStop[] = [
   {
     to: '/min-dag',
-    at: menuLink('/min-dag'),
     title: 'Min dag',
     text: 'Betyg att sätta, olästa kommentarer och prövningar att hålla. Varje rad leder dit där det görs.',
   },
@@ -79,13 +71,11 @@ const teacher: readonly TourStop[] = [
   board,
   {
     to: '/betyg',
-    at: menuLink('/betyg'),
     title: 'Betyg',
     text: 'En bokstav sätter betyget, Enter går till nästa elev. Utkast sparas av sig själva tills du signerar.',
   },
   {
     to: '/kalender',
-    at: menuLink('/kalender'),
     title: 'Kalender',
     text: 'Prövningarnas tider och rum, med dem som är bokade.',
   },
@@ -95,7 +85,6 @@ const teacher: readonly TourStop[] = [
 const counsellor: readonly TourStop[] = [
   {
     to: '/min-dag',
-    at: menuLink('/min-dag'),
     title: 'Min dag',
     text: 'Dina uppföljningar, eleverna som du senast öppnade och de vars studier slutar snart.',
   },
@@ -112,13 +101,11 @@ const counsellor: readonly TourStop[] = [
 const student: readonly TourStop[] = [
   {
     to: '/min-dag',
-    at: menuLink('/min-dag'),
     title: 'Min dag',
     text: 'Nästa datum först: kursstart, prövning med tid och rum. Under det dina kurser, prövningar och papper.',
   },
   {
     to: '/examform',
-    at: menuLink('/examform'),
     title: 'Prövningar',
     text: 'Välj kurs och månad, så är du anmäld. Skolans beslut ser du på Min dag.',
   },

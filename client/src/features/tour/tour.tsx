@@ -57,7 +57,10 @@ export function Tour({ onClose }: { onClose: () => void }) {
 }
 
 /** Goes to the stop's page, frames what is spoken of, and holds the focus at the words. */
-function useLeading({ to, at }: TourStop, heading: RefObject<HTMLElement | null>): void {
+function useLeading(
+  { to, at = `.side-nav a[href="${to}"]` }: TourStop,
+  heading: RefObject<HTMLElement | null>,
+): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (to !== null && window.location.pathname !== to) void navigate(to);
