@@ -18,12 +18,8 @@ import type { MatchActions } from './use-match-actions';
 
 type Entry = MatchedEntriesQuery['matchedEntries']['nodes'][number];
 
-interface MatchedTabProps {
-  actions: MatchActions;
-}
-
 /** Whom matching has placed, and the way back: an action is undone as the unit that it was done as. */
-export default function MatchedTab({ actions }: MatchedTabProps) {
+export default function MatchedTab({ actions }: { actions: MatchActions }) {
   const list = useList(matchedList);
   const answer = useListAnswer(useQuery(MatchedEntriesDocument, list.query), (data) => data.matchedEntries);
   const { courses } = useCourses();

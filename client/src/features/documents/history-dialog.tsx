@@ -19,13 +19,8 @@ import { Grid, Row } from '../../ui/layout';
 
 const perPage = 10;
 
-interface HistoryDialogProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** What has been issued: who made it, when, its code and hash; opened again or revoked from here (pages §14). */
-export function HistoryDialog({ opened, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const list = useLocalList(issuedList);
   const { view, change } = list;
   const { filter, ...place } = list.query.variables.input;

@@ -5,14 +5,8 @@ export function countOf(count: number): string {
   return counted(count, 'inskrivning', 'inskrivningar');
 }
 
-interface Content {
-  size: number;
-  plans: number;
-  wishes: number;
-}
-
 /** All that an action was about: '2 inskrivningar, 1 planerad kurs och 3 önskemål'. */
-export function contentOf({ size, plans, wishes }: Content): string {
+export function contentOf({ size, plans, wishes }: { size: number; plans: number; wishes: number }): string {
   const parts = [
     (size > 0 || plans + wishes === 0) && countOf(size),
     plans > 0 && counted(plans, 'planerad kurs', 'planerade kurser'),

@@ -93,12 +93,7 @@ function EducationList({ education, statusHistory }: Pick<Student, 'education' |
   );
 }
 
-interface EducationItemProps {
-  entry: Entry;
-  statusHistory: readonly StatusChange[];
-}
-
-function EducationItem({ entry, statusHistory }: EducationItemProps) {
+function EducationItem({ entry, statusHistory }: { entry: Entry; statusHistory: readonly StatusChange[] }) {
   const { type, name, isEnrollment, status, grade, isGradeDraft, removedAt, courseInstance, refId } = entry;
   const facts = [
     formatPeriod(entry.startDate, entry.endDate) ?? `Datum: ${inlineTexts.missingValue}`,

@@ -1,12 +1,6 @@
 import { Grid } from '../../ui/layout';
-interface LoadBarProps {
-  points: number;
-  percent: number;
-  name: string;
-}
-
 /** How much of the employment is filled, in figures and as a bar; over full it says so in words too. */
-export function LoadBar({ points, percent, name }: LoadBarProps) {
+export function LoadBar({ points, percent, name }: { points: number; percent: number; name: string }) {
   const over = percent > 100;
   return (
     <Grid as="span" gap="1" className="teachers-load">

@@ -6,13 +6,8 @@ import { callable, unreachedText, type Occasion } from '../calendar-texts';
 import { Grid, Row } from '../../../ui/layout';
 import { usePrintSummons } from './use-print-summons';
 
-interface PrintSummonsDialogProps {
-  occasion: Occasion;
-  onClose: () => void;
-}
-
 /** 'Skriv ut kallelser': all at once, or a document for each one booked, those whom no mail reaches first. */
-export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProps) {
+export function PrintSummonsDialog({ occasion, onClose }: { occasion: Occasion; onClose: () => void }) {
   const all = callable(occasion);
   const unreached = all.filter(({ hasEmail }) => hasEmail === false);
   const sorted = [...unreached, ...all.filter(({ hasEmail }) => hasEmail !== false)];

@@ -81,13 +81,7 @@ export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, 
   );
 }
 
-interface ChosenExamsProps {
-  count: number;
-  onBook: () => void;
-  onClear: () => void;
-}
-
-function ChosenExams({ count, onBook, onClear }: ChosenExamsProps) {
+function ChosenExams({ count, onBook, onClear }: { count: number; onBook: () => void; onClear: () => void }) {
   return (
     <Row align="stretch" className="calendar-tray-chosen">
       <Button variant="soft" size="sm" onClick={onBook}>

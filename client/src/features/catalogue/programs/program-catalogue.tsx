@@ -17,13 +17,8 @@ import { onDemand } from '../../../ui/on-demand';
 
 const ProgramDialog = onDemand(async () => (await import('./program-dialog')).default);
 
-interface ProgramCatalogueProps {
-  tabs: ReactNode;
-  onChanged: () => void;
-}
-
 /** The programs with their rules: how many points of which part (pages §4, domain D4). */
-export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
+export function ProgramCatalogue({ tabs, onChanged }: { tabs: ReactNode; onChanged: () => void }) {
   const list = useList(programList);
   const { view, params, change, open } = list;
   const answer = useListAnswer(useFresh(ProgramListDocument, { filter: list.filter }), ({ programs }) => ({

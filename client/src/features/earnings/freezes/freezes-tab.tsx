@@ -55,13 +55,7 @@ function askedOf(freeze: Freeze, { invoicing, municipality }: FreezesTabProps['v
   return freeze.uninvoiced.filter((customer) => municipality === null || customer === municipality);
 }
 
-interface FreezeCardProps {
-  freeze: Freeze;
-  opened: boolean;
-  asked: string[] | null;
-}
-
-function FreezeCard({ freeze, opened, asked }: FreezeCardProps) {
+function FreezeCard({ freeze, opened, asked }: { freeze: Freeze; opened: boolean; asked: string[] | null }) {
   const [isOpen, setOpen] = useState(opened || asked !== null);
   const [invoicing, setInvoicing] = useState<Part | null>(null);
   const [withProtected, setWithProtected] = useState(false);

@@ -57,12 +57,7 @@ export function PriceListsTab() {
   );
 }
 
-interface PriceListActionsProps {
-  chosen: readonly List[];
-  open: (what: Open) => void;
-}
-
-function PriceListActions({ chosen, open }: PriceListActionsProps) {
+function PriceListActions({ chosen, open }: { chosen: readonly List[]; open: (what: Open) => void }) {
   return (
     <div className="row">
       <Button variant="soft" icon={IconPlus} onClick={() => open({ kind: 'new', rows: [newPrice()] })}>

@@ -8,13 +8,8 @@ import { FormProblems } from '../../../ui/form/form-problems';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { countOf } from '../enrollment-labels';
 
-interface CsnWithdrawFormProps {
-  id: string;
-  onDone: (withdrawn: boolean) => void;
-}
-
 /** Takes a report back, with the reason that is kept beside it. */
-export function CsnWithdrawForm({ id, onDone }: CsnWithdrawFormProps) {
+export function CsnWithdrawForm({ id, onDone }: { id: string; onDone: (withdrawn: boolean) => void }) {
   const withdraw = useVerb(WithdrawCsnReportDocument);
   const form = useRecordForm({
     name: 'csn-withdraw',

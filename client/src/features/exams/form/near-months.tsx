@@ -6,13 +6,8 @@ import { monthNames } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
 
-interface NearMonthsProps {
-  value: Month | null;
-  onChange: (month: Month) => void;
-}
-
 /** The months that are mostly wished for, each one press away. */
-export function NearMonths({ value, onChange }: NearMonthsProps) {
+export function NearMonths({ value, onChange }: { value: Month | null; onChange: (month: Month) => void }) {
   const labelId = useId();
   const months = [1, 2, 3].flatMap((ahead) => {
     const month = Number(firstOfMonth(today(), ahead).slice(5, 7));

@@ -8,11 +8,6 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { usePutExamRight, type RightDraft } from './use-put-exam-right';
 
-interface PutRightDialogProps {
-  exam: ExamRowFragment;
-  onClosed: () => void;
-}
-
 const draftOf = (exam: ExamRowFragment | null): RightDraft => ({
   courseId: exam?.catalogueCourse?.id ?? null,
   registeredOn: exam?.registeredOn ?? null,
@@ -22,7 +17,7 @@ const draftOf = (exam: ExamRowFragment | null): RightDraft => ({
  * What a registration could not say of itself: which course of the catalogue its text means, and when the student
  * really registered, where the exam was held before anybody wrote it down.
  */
-export function PutRightDialog({ exam, onClosed }: PutRightDialogProps) {
+export function PutRightDialog({ exam, onClosed }: { exam: ExamRowFragment; onClosed: () => void }) {
   const { courses } = useCourses();
   const { save, read } = usePutExamRight();
   const courseName = ({ courseId }: RightDraft) =>

@@ -130,13 +130,8 @@ function Notices({ notice, retry, lacksTeacher }: NoticesProps) {
   );
 }
 
-interface LackingProps {
-  rows: readonly ShownRow[];
-  onLead: (row: ShownRow) => void;
-}
-
 /** Who stands in the way of signing, each name leading to the place where the grade is set. */
-function Lacking({ rows, onLead }: LackingProps) {
+function Lacking({ rows, onLead }: { rows: readonly ShownRow[]; onLead: (row: ShownRow) => void }) {
   if (rows.length === 0) return null;
   return (
     <Message tone="error">

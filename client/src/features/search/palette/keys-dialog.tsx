@@ -3,13 +3,8 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { keyGroups } from './key-groups';
 
-interface KeysDialogProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** '?': which keys do what, and where to switch those of one sign off (WCAG 2.1.4). */
-export function KeysDialog({ opened, onClose }: KeysDialogProps) {
+export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Kortkommandon">
       <div className="stack">
