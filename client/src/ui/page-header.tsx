@@ -1,5 +1,6 @@
 import './styles/content.css';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Row } from './layout';
 
 export interface PageHeaderProps {
   /** The page's h1. */
@@ -34,7 +35,7 @@ function useHandedOnFocus() {
 export function PageHeader({ title, subject, lead, avatar, actions }: PageHeaderProps) {
   const heading = useHandedOnFocus();
   return (
-    <div className="page-header">
+    <Row gap="3 4" className="page-header below-4">
       {avatar}
       <div className="page-header-text">
         <h1 ref={heading} tabIndex={-1} className={subject ? 'page-eyebrow' : undefined}>
@@ -44,7 +45,7 @@ export function PageHeader({ title, subject, lead, avatar, actions }: PageHeader
         {lead && <p className="page-lead">{lead}</p>}
       </div>
       {actions && <div className="row page-actions">{actions}</div>}
-    </div>
+    </Row>
   );
 }
 

@@ -90,7 +90,7 @@ function Person({ name, onChoose }: { name: string | null; onChoose: () => void 
 
 function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   return (
-    <ul className="audit-log-changes">
+    <ul className="breaks">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
           {fieldLabel(field)}: {before !== null && before !== after && <>{shown(before)} → </>}

@@ -75,7 +75,7 @@ function Answer({ found }: { found: Verification }) {
           ]}
         />
         {!erasedOn && (
-          <p className="meta">
+          <p className="meta above-3">
             Jämför uppgifterna med dokumentet du har fått. Av integritetsskäl visas bara initialer och
             födelseår.
           </p>

@@ -88,7 +88,7 @@ export function DayRows({ title, count, rows, rest }: Pick<DayPart, 'title' | 'c
 
 function DayRowText({ title, facts, to }: DayRow) {
   return (
-    <div className="day-text">
+    <Row gap="0 3" align="baseline" justify="space-between" className="day-text">
       {to ? (
         <Link to={to}>
           <WholeDates text={title} />
@@ -99,6 +99,6 @@ function DayRowText({ title, facts, to }: DayRow) {
       <span className="meta">
         <WholeDates text={facts.filter(Boolean).join(' · ')} />
       </span>
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import type { NotificationItemFragment } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { NoticeLinks } from './notice-links';
 import { WholeDates } from '../../ui/text/whole-dates';
+import { Row } from '../../ui/layout';
 
 interface NotificationEntryProps {
   item: NotificationItemFragment;
@@ -16,7 +17,7 @@ interface NotificationEntryProps {
 export function NotificationEntry({ item, onFollow, action }: NotificationEntryProps) {
   const messageId = useId();
   return (
-    <li className="notice">
+    <Row as="li" align="flex-start" nowrap className="notice">
       <div className="notice-text">
         <p id={messageId}>
           <WholeDates text={item.message} />
@@ -27,6 +28,6 @@ export function NotificationEntry({ item, onFollow, action }: NotificationEntryP
         </p>
       </div>
       {action(messageId)}
-    </li>
+    </Row>
   );
 }

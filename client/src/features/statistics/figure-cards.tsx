@@ -31,7 +31,7 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
         as="dl"
         gap="4"
         columns="repeat(auto-fill, minmax(min(100%, var(--figure-least)), 1fr))"
-        className="stats-figures"
+        className="stats-figures dims"
         aria-busy={data === undefined}
       >
         {figures.map((figure) => {
@@ -74,7 +74,7 @@ function WaitingFigures() {
       <Grid
         gap="4"
         columns="repeat(auto-fill, minmax(min(100%, var(--figure-least)), 1fr))"
-        className="stats-figures"
+        className="stats-figures dims"
         aria-busy
       >
         {figures.map(({ key, label, base }) => (

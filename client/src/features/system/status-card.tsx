@@ -72,10 +72,10 @@ function Probes({ probes }: Pick<SystemStatusQuery['systemStatus'], 'probes'>) {
         <li key={part} className={ok ? 'system-ok' : 'system-bad'}>
           {ok ? sign(IconCircleCheck, 22) : sign(IconAlertOctagon, 22)}
           <span>
-            <strong>
+            <strong className="line">
               {systemPartLabels[part]}: {ok ? 'fungerar' : 'fungerar inte'}
             </strong>
-            <span className="meta">
+            <span className="meta line">
               {detail} {milliseconds} ms
             </span>
           </span>

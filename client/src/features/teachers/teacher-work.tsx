@@ -81,7 +81,7 @@ function Figures({ work }: { work: TeacherWorkFieldsFragment }) {
   return (
     <Grid as="dl" gap="3" columns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))">
       {figures.map(([term, value]) => (
-        <div key={term} className="teachers-figure">
+        <div key={term} className="teachers-figure inset">
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

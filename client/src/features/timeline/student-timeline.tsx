@@ -145,7 +145,7 @@ function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry })
       <time className="meta tabular" dateTime={at}>
         {formatDateTime(at)}
       </time>
-      <p>
+      <p className="breaks">
         <Link to={{ ...parsePath(link), search }}>
           <WholeDates text={text} />
         </Link>

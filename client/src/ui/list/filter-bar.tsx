@@ -2,7 +2,7 @@ import '../styles/list.css';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button';
-import { Row } from '../layout';
+import { Grid, Row } from '../layout';
 
 /** One filter in use, as a chip that can be taken away. */
 export interface FilterChip {
@@ -35,7 +35,14 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
     remove();
   };
   return (
-    <section ref={bar} aria-label="Filter" className="list-filter no-print">
+    <Grid
+      as="section"
+      gap="3"
+      columns="minmax(0, 1fr)"
+      ref={bar}
+      aria-label="Filter"
+      className="list-filter below-3 no-print"
+    >
       <div className="row">
         {search}
         {panel && (
@@ -49,12 +56,21 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
           </Button>
         )}
         {quick}
-        {tools && <div className="list-tools">{tools}</div>}
+        {tools && (
+          <Row gap="1" align="stretch" className="list-tools">
+            {tools}
+          </Row>
+        )}
       </div>
       {opened && (
-        <div id={panelId} className="list-panel box panel">
+        <Grid
+          id={panelId}
+          gap="4 6"
+          columns="repeat(auto-fit, minmax(min(100%, 12rem), 1fr))"
+          className="box panel"
+        >
           {panel}
-        </div>
+        </Grid>
       )}
       {chips.length > 0 && (
         <Row as="ul" aria-label="Aktiva filter">
@@ -78,6 +94,6 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
           </li>
         </Row>
       )}
-    </section>
+    </Grid>
   );
 }

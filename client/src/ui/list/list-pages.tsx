@@ -41,7 +41,7 @@ export function ListPages({ page, rows, total, label, onChange }: ListPagesProps
         <Pagination page={page} pageCount={Math.ceil(total / rows)} onPage={toPage} label={label} />
       )}
       <Select
-        className="list-rows"
+        className="list-rows not-on-phone"
         label="Rader per sida"
         options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
         value={String(rows)}

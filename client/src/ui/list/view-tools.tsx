@@ -31,7 +31,7 @@ export function ViewTools(props: ViewToolsProps) {
       <Button
         size="sm"
         variant="quiet"
-        className="list-density"
+        className="list-density not-on-phone"
         aria-pressed={density === 'compact'}
         icon={IconBaselineDensitySmall}
         onClick={() => setPreferences({ density: density === 'compact' ? 'comfortable' : 'compact' })}

@@ -5,6 +5,7 @@ import type { LogDefinition } from '../../../../domain/lists/list';
 import { today } from '../../lib/dates';
 import { Button } from '../button';
 import { FilterField, type FilterFieldValue } from '../list/filter-field';
+import { Grid } from '../layout';
 
 interface LogFiltersProps {
   list: LogDefinition;
@@ -31,7 +32,14 @@ export function LogFilters({ list, values, onChange, onClear, fields, children }
     to: { ...(from && { min: from }), max: today(), description: null },
   };
   return (
-    <div role="search" aria-label={`Filtrera ${list.name}`} className="log-filters no-print">
+    <Grid
+      role="search"
+      gap="3 4"
+      align="end"
+      columns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+      aria-label={`Filtrera ${list.name}`}
+      className="log-filters no-print"
+    >
       {all.map(([name, filter]) =>
         filter.type === 'id' ? (
           <Fragment key={name}>{fields[name]}</Fragment>
@@ -52,7 +60,7 @@ export function LogFilters({ list, values, onChange, onClear, fields, children }
           Rensa filter
         </Button>
       )}
-    </div>
+    </Grid>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Columns } from './board-filter';
 /** The board on paper: every card that passes the filter, column after column. */
 export function PrintedBoard({ columns }: { columns: Columns }) {
   return (
-    <div className="apl-printed">
+    <div className="apl-printed print-only">
       {aplStatuses.map((status) => (
         <section key={status}>
           <h2>

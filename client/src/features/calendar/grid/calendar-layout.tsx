@@ -25,7 +25,7 @@ export function CalendarLayout({ state, change, calendar, outdated, actions, onP
   const shown = useMemo(() => filterCalendar(calendar, state), [calendar, state]);
   return (
     <div className="calendar-layout">
-      <div className="calendar-main shrinks" aria-busy={outdated}>
+      <div className="shrinks dims" aria-busy={outdated}>
         <PeriodView {...{ state, change, calendar, actions, tray, onPlan }} occasions={shown.occasions} />
       </div>
       <div className="calendar-side" ref={setTray}>

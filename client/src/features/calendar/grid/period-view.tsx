@@ -59,7 +59,7 @@ export function PeriodView({ state, change, calendar, occasions, actions, tray, 
             onMove={actions.moveOccasion}
             onDrop={drop}
           />
-          <div className="calendar-printed">
+          <div className="print-only">
             <CalendarAgenda {...{ period, marks, occasions, today: today() }} />
           </div>
         </>

@@ -58,7 +58,7 @@ export function NeedList({ needs, total, focused, onFocus, picks, ...bulk }: Nee
             gap="2"
             columns="auto minmax(0, 1fr)"
             align="start"
-            className="matching-need"
+            className="matching-need inset"
             data-current={need.key === focused || undefined}
             data-state={need.state}
           >

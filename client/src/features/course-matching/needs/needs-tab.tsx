@@ -103,7 +103,7 @@ function NeedColumns({ list, answer, page, actions, picks }: NeedColumnsProps) {
     needs.find(({ key }) => key === focused) ?? needs.find(({ key }) => !picks.of(key)) ?? needs[0];
   return (
     <>
-      <div className="matching-columns list-table" aria-busy={answer.outdated || undefined}>
+      <div className="matching-columns list-table dims" aria-busy={answer.outdated || undefined}>
         <NeedList
           {...{ needs, ticked, picks, actions }}
           total={page.totalCount}

@@ -97,7 +97,7 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
     <Grid
       as="li"
       gap="2"
-      className="matching-proposal"
+      className="matching-proposal inset"
       data-closed={!isOpen || undefined}
       data-picked={isPicked || undefined}
     >

@@ -16,14 +16,14 @@ export function TypePane({ current, onChoose }: TypePaneProps) {
           <input
             type="radio"
             name="document-type"
-            className="doc-type-radio"
+            className="over-all"
             checked={current?.type === kind.type}
             onChange={() => onChoose(kind)}
           />
           <kind.icon className="icon" size={20} stroke={1.8} aria-hidden="true" />
           <span>
             <span className="doc-type-name">{documentTypeLabels[kind.type]}</span>
-            <span className="meta">{kind.about}</span>
+            <span className="meta line">{kind.about}</span>
           </span>
         </label>
       ))}

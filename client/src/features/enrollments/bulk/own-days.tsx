@@ -21,7 +21,7 @@ export function OwnDays({ days }: { days: readonly OwnDay[] }) {
           <Row as="li" key={enrollmentId} gap="4" align="baseline" justify="space-between" nowrap>
             <span>
               {studentName}
-              <span className="meta">
+              <span className="meta line">
                 {targetName} · senast aktiv {lastActivityOn}
               </span>
             </span>

@@ -54,7 +54,7 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[]
         {remarks.map(({ message, count, examples }) => (
           <li key={message}>
             <span className="tabular">{count}</span> · {message}
-            <span className="meta">
+            <span className="meta line">
               {examples.join(' · ')}
               {count > examples.length && ` och ${count - examples.length} till`}
             </span>

@@ -137,7 +137,7 @@ function TableHead({
         {total === null ? '' : counted(total, 'prövning', 'prövningar')}
       </p>
       {total !== 0 && (
-        <p className="meta exam-keys">
+        <p className="meta exam-keys not-on-phone">
           <kbd>G</kbd> godkänner och <kbd>N</kbd> nekar raden som har fokus, <kbd>↑</kbd> <kbd>↓</kbd> byter
           rad.
         </p>

@@ -28,6 +28,7 @@ export const GradeChoice = memo(function GradeChoice({
         <label key={one} className="grade-option">
           <input
             type="radio"
+            className="over-all"
             name={`grade-${rowId}`}
             value={one}
             checked={value === one}

@@ -78,12 +78,12 @@ function HeldRowItem({ row }: { row: HeldRow }) {
           {row.importedBy}, {row.filename} rad {row.row}, {formatDateTime(row.importedAt)}
         </span>
       </p>
-      <Row as="dl" gap="2 4" align="stretch" className="imports-held-cells">
+      <Row as="dl" gap="2 4" align="stretch">
         {row.cells.map(({ header, value }, index) => (
           // The columns of a file may share a heading; their order is what tells them apart.
           <div key={`${index} ${header}`}>
-            <dt>{header}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{header}</dt>
+            <dd className="breaks">{value}</dd>
           </div>
         ))}
       </Row>

@@ -69,7 +69,7 @@ export function DraggedStep({ id, label, children }: DraggedStepProps) {
   } = useDraggable({ id });
   const { setNodeRef: setTarget, isOver } = useDroppable({ id });
   const classes = [
-    'packages-step',
+    'packages-step inset',
     isDragging && 'packages-step-lifted',
     isOver && !isDragging && 'packages-step-target',
   ];
@@ -84,7 +84,12 @@ export function DraggedStep({ id, label, children }: DraggedStepProps) {
       style={transform ? { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)` } : undefined}
     >
       {children(
-        <span ref={setActivatorNodeRef} {...listeners} className="packages-handle" aria-hidden="true">
+        <span
+          ref={setActivatorNodeRef}
+          {...listeners}
+          className="packages-handle not-on-phone"
+          aria-hidden="true"
+        >
           <IconGripVertical className="icon" size={18} stroke={1.8} />
         </span>,
       )}

@@ -90,7 +90,7 @@ function Mentions({ mentions, form: { draft, set } }: MentionsProps) {
   const keep = (id: string, clear: boolean) =>
     set({ kept: clear ? draft.kept.filter((one) => one !== id) : [...draft.kept, id] });
   return (
-    <fieldset className="stack mention-list">
+    <fieldset className="stack mention-list breaks">
       <legend>Det som andra har skrivit och som nämner eleven</legend>
       <p className="meta">Det som är ikryssat töms i samma steg.</p>
       {mentions.map(({ id, kind, text, writtenBy, studentName, at }) => (
