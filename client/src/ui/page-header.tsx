@@ -1,6 +1,5 @@
 import './styles/content.css';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Row } from './layout';
 
 export interface PageHeaderProps {
   /** The page's h1. */
@@ -35,7 +34,7 @@ function useHandedOnFocus() {
 export function PageHeader({ title, subject, lead, avatar, actions }: PageHeaderProps) {
   const heading = useHandedOnFocus();
   return (
-    <Row gap="3 4" className="page-header below-4">
+    <div className="row page-header below-4">
       {avatar}
       <div className="page-header-text">
         <h1 ref={heading} tabIndex={-1} className={subject ? 'page-eyebrow' : undefined}>
@@ -45,7 +44,7 @@ export function PageHeader({ title, subject, lead, avatar, actions }: PageHeader
         {lead && <p className="page-lead">{lead}</p>}
       </div>
       {actions && <div className="row page-actions">{actions}</div>}
-    </Row>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import { checkSession } from '../../apollo/session-check';
 import { buttons } from '../../lib/fixed-texts';
 import { useHasUnsaved } from '../../lib/drafts/unsaved-work';
 import { Button } from '../../ui/button';
-import { Row } from '../../ui/layout';
 
 /** How often the server is asked for by itself while it cannot be reached. */
 const askAgainMs = 8000;
@@ -26,7 +25,7 @@ export function OfflineBar() {
   return (
     <div className="offline-slot" role="status">
       {connection === 'offline' && (
-        <Row gap="2 4" justify="center" className="offline-bar">
+        <div className="row offline-bar">
           <span>{unsaved ? 'Ingen anslutning. Dina ändringar är inte sparade.' : 'Ingen anslutning.'}</span>
           <Button
             size="sm"
@@ -38,7 +37,7 @@ export function OfflineBar() {
           >
             {buttons.retry}
           </Button>
-        </Row>
+        </div>
       )}
     </div>
   );

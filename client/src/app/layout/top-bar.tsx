@@ -13,7 +13,6 @@ import { secretMenuFor, type menuFor } from '../routes/routes';
 import { SideNav } from './side-nav';
 import { deferred, onDemand } from '../../ui/on-demand';
 import { sign } from '../../ui/text/sign';
-import { Row } from '../../ui/layout';
 
 const Drawer = onDemand(async () => (await import('../../ui/overlays/drawer')).default);
 // Apart, so that signing in does not wait for it.
@@ -37,7 +36,7 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
       </Link>
       <SecretMenu />
       <GlobalSearch />
-      <Row gap="3" nowrap className="top-bar-end">
+      <div className="row top-bar-end">
         {mayAccess(session.role, 'TEACHER') && (
           <>
             {/* Whose notifications these are: another person's bell starts anew. */}
@@ -51,7 +50,7 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
             {buttons.signIn}
           </LinkButton>
         )}
-      </Row>
+      </div>
     </header>
   );
 }

@@ -19,7 +19,6 @@ import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
 import { useCardComments, type CardComments, type CommentCounts } from './use-card-comments';
 import { sign } from '../../ui/text/sign';
-import { Grid, Row } from '../../ui/layout';
 
 /** The parts of other features that the dialog shows; `app/` hands them in. */
 export interface CardParts {
@@ -97,7 +96,7 @@ function CardContent({ studentId, card, parts, order, news, onCounts, onMissing 
   return (
     <div className="stack apl-dialog">
       {card && (
-        <Row justify="space-between">
+        <div className="row apl-dialog-head">
           <span className={`apl-chip apl-${card.aplStatus}`}>
             <AplGlyph status={card.aplStatus} size={16} />
             {aplStatusLabels[card.aplStatus]}
@@ -110,7 +109,7 @@ function CardContent({ studentId, card, parts, order, news, onCounts, onMissing 
           >
             {buttons.openStudent}
           </LinkButton>
-        </Row>
+        </div>
       )}
       {student && <StudentParts {...{ student, parts, order, news, onCounts }} />}
       {!student && loading && <Loading text="Laddar kortet..." lines={6} />}
@@ -146,12 +145,12 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
         ]}
       />
       {viewerMay.seeFiles && (
-        <Grid as="section" gap="3" aria-labelledby="apl-files">
+        <section className="grid apl-dialog-part" aria-labelledby="apl-files">
           <h3 id="apl-files">{headings.files}</h3>
           <FilePanel studentId={id} mayChange={viewerMay.changeFiles} />
-        </Grid>
+        </section>
       )}
-      <Grid as="section" gap="3" aria-labelledby="apl-comments">
+      <section className="grid apl-dialog-part" aria-labelledby="apl-comments">
         <h3 id="apl-comments">{headings.comments}</h3>
         <CommentList
           comments={commentHistory}
@@ -172,7 +171,7 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
             rows={3}
           />
         )}
-      </Grid>
+      </section>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import '../styles/content.css';
 import { useEffect, useState } from 'react';
-import { Grid } from '../layout';
 
 /** True once loading has taken so long that one should see it; quick answers then never flicker. */
 function useSlow(loading: boolean, afterMs = 150): boolean {
@@ -19,11 +18,11 @@ function useSlow(loading: boolean, afterMs = 150): boolean {
 /** Grey lines in the place of what is coming. Silent: beside it stands a `role=status` text. */
 export function Skeleton({ lines = 3, height }: { lines?: number; height?: string }) {
   return (
-    <Grid gap="3" className="above-3" aria-hidden="true">
+    <div className="grid skeletons above-3" aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         <div key={index} className="skeleton" style={height ? { height } : undefined} />
       ))}
-    </Grid>
+    </div>
   );
 }
 
