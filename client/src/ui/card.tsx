@@ -1,6 +1,5 @@
 import './styles/content.css';
 import { useId, type ReactNode } from 'react';
-import { Row } from './layout';
 
 export interface CardProps {
   title?: ReactNode;
@@ -19,10 +18,10 @@ export function Card({ title, actions, className, id, children }: CardProps) {
   if (!title) return <div className={classes}>{children}</div>;
   return (
     <section id={id} tabIndex={id ? -1 : undefined} className={classes} aria-labelledby={headingId}>
-      <Row gap="2 4" justify="space-between" className="below-3">
+      <div className="row card-head below-3">
         <h2 id={headingId}>{title}</h2>
         {actions && <div className="row">{actions}</div>}
-      </Row>
+      </div>
       {children}
     </section>
   );
