@@ -27,6 +27,7 @@ import { CourseList } from './features/catalogue/courses/courses.list.js';
 import { coursesFields } from './features/catalogue/courses/courses.resolver.js';
 import { CourseWrites } from './features/catalogue/courses/courses.service.js';
 import { EducationOverviewReader } from './features/catalogue/education-overview.sql.js';
+import { EducationList } from './features/catalogue/education.list.js';
 import { Gy25Update } from './features/catalogue/packages/gy25-update.service.js';
 import { PackageEnrolment } from './features/catalogue/packages/package-enrolment.service.js';
 import { PackageList } from './features/catalogue/packages/packages.list.js';
@@ -247,6 +248,7 @@ export const FEATURE_PROVIDERS = [
   CourseList,
   CourseWrites,
   EducationOverviewReader,
+  EducationList,
   Gy25Update,
   PackageEnrolment,
   PackageList,

@@ -1,5 +1,5 @@
 import { instanceList } from '../../domain/lists/course-instances.js';
-import { ListReading, ordersOf } from '../support/list-reading.js';
+import { ListReading, orderCases } from '../support/list-reading.js';
 import { School, type Person } from '../support/school.js';
 import { addCourse } from '../support/studies.js';
 
@@ -28,10 +28,6 @@ const FILTERS = {
   all: [{}, 'true'],
   opened: [{ statuses: ['OPEN', 'ONGOING', 'FINISHED'] }, `${STATUS} IN ('OPEN', 'ONGOING', 'FINISHED')`],
 } as const;
-type Filter = keyof typeof FILTERS;
-const CASES = (Object.keys(FILTERS) as Filter[]).flatMap((filter) =>
-  ordersOf(instanceList).map((order) => [filter, ...order] as const),
-);
 
 describe('every order of the list of course instances', () => {
   let school: School;
@@ -75,7 +71,7 @@ describe('every order of the list of course instances', () => {
   });
   afterAll(() => school.close());
 
-  test.each(CASES)(
+  test.each(orderCases(instanceList, FILTERS))(
     'of %s by %s %s is that of the values, those without one last',
     async (of, field, direction) => {
       const [filter, where] = FILTERS[of];

@@ -1,6 +1,6 @@
 import { enrollmentStatusLabels, statusReasonLabels } from '../../domain/labels/enrollment.js';
 import { enrollmentList } from '../../domain/lists/enrollments.js';
-import { ListReading, ordersOf } from '../support/list-reading.js';
+import { ListReading, orderCases } from '../support/list-reading.js';
 import { School, type Person } from '../support/school.js';
 import { addCourse, addInstance } from '../support/studies.js';
 
@@ -32,10 +32,6 @@ const FILTERS = {
   courses: [{ types: ['Course'] }, 'e.removed_at IS NULL AND e.is_enrollment AND e.course_id IS NOT NULL'],
   removed: [{ state: 'REMOVED' }, 'e.removed_at IS NOT NULL'],
 } as const;
-type Filter = keyof typeof FILTERS;
-const CASES = (Object.keys(FILTERS) as Filter[]).flatMap((filter) =>
-  ordersOf(enrollmentList).map((order) => [filter, ...order] as const),
-);
 
 describe('every order of the list of enrolments', () => {
   let school: School;
@@ -77,7 +73,7 @@ describe('every order of the list of enrolments', () => {
   });
   afterAll(() => school.close());
 
-  test.each(CASES)(
+  test.each(orderCases(enrollmentList, FILTERS))(
     'of %s by %s %s is that of the values, those without one last',
     async (of, field, direction) => {
       const [filter, where] = FILTERS[of];

@@ -1,6 +1,6 @@
 import { userList } from '../../domain/lists/users.js';
 import { rolesByRank } from '../../domain/roles.js';
-import { ListReading, ordersOf } from '../support/list-reading.js';
+import { ListReading, orderCases } from '../support/list-reading.js';
 import { School, type Person } from '../support/school.js';
 
 const list = new ListReading('users', 'UsersInput');
@@ -17,10 +17,6 @@ const FILTERS = {
   all: [{}, 'true'],
   students: [{ roles: ['STUDENT'] }, `u.role = 'STUDENT'`],
 } as const;
-type Filter = keyof typeof FILTERS;
-const CASES = (Object.keys(FILTERS) as Filter[]).flatMap((filter) =>
-  ordersOf(userList).map((order) => [filter, ...order] as const),
-);
 
 describe('every order of the list of accounts', () => {
   let school: School;
@@ -42,7 +38,7 @@ describe('every order of the list of accounts', () => {
   });
   afterAll(() => school.close());
 
-  test.each(CASES)(
+  test.each(orderCases(userList, FILTERS))(
     'of %s by %s %s is that of the values, those without one last',
     async (of, field, direction) => {
       const [filter, where] = FILTERS[of];

@@ -80,3 +80,12 @@ export const ordersOf = (list: {
     [field, 'ASC'],
     [field, 'DESC'],
   ]);
+
+/** Every column both ways, under each of these filters. */
+export const orderCases = <Filter extends string>(
+  list: Parameters<typeof ordersOf>[0],
+  filters: Readonly<Record<Filter, unknown>>,
+): [of: Filter, field: string, direction: 'ASC' | 'DESC'][] =>
+  (Object.keys(filters) as Filter[]).flatMap((filter) =>
+    ordersOf(list).map(([field, direction]): [Filter, string, 'ASC' | 'DESC'] => [filter, field, direction]),
+  );

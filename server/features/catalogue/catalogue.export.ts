@@ -15,7 +15,7 @@ import type {
   Program,
 } from '../../platform/graphql/generated.js';
 import { CourseList } from './courses/courses.list.js';
-import { EducationOverviewReader } from './education-overview.sql.js';
+import { EducationList } from './education.list.js';
 import { PackageList } from './packages/packages.list.js';
 import { ProgramList } from './programs/programs.list.js';
 
@@ -79,15 +79,14 @@ const EDUCATION: readonly ExportColumn<EducationItem>[] = [
 
 /** The lists of the catalogue as files: exactly the rows that the pages show. */
 export const catalogueExports = exportTable(
-  [CourseList, PackageList, ProgramList, EducationOverviewReader],
+  [CourseList, PackageList, ProgramList, EducationList],
   (courses, packages, programs, education) => [
     exported<CatalogueCourse>({
       list: 'courses',
       title: 'Kurser',
       columns: COURSES,
       rows: (_actor, query) => courses.all(listAt(courseList, query)),
-      count: async (_actor, query) =>
-        (await courses.page({ ...listAt(courseList, query), first: 1 }, false)).totalCount,
+      count: (_actor, query) => courses.count(listAt(courseList, query).filter),
       protectedStudent: 'NAMES_NOBODY',
     }),
     exported<CoursePackage>({
@@ -113,7 +112,7 @@ export const catalogueExports = exportTable(
       columns: EDUCATION,
       rows: (_actor, query) => education.all(educationAt(query)),
       count: async (_actor, query) =>
-        (await education.list({ ...educationAt(query), first: 1 }, false)).totalCount,
+        (await education.page({ ...educationAt(query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',
     }),
   ],

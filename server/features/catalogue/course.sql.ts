@@ -14,22 +14,35 @@ export const isCurrent = (alias: string): string =>
 export const isOffered = (alias: string): string =>
   `${alias}.archived_at IS NULL AND NOT EXISTS (SELECT FROM course_package later WHERE later.follows_id = ${alias}.id)`;
 
-export const PACKAGE_COUNT = `(SELECT count(*)::integer FROM course_package_course r
-  JOIN course_package pk ON pk.id = r.package_id WHERE r.course_id = c.id AND ${isOffered('pk')})`;
+export const IS_UPCOMING = `i.planning <> 'CANCELLED' AND (i.end_date IS NULL OR i.end_date >= today())`;
 
-const IS_UPCOMING = `i.planning <> 'CANCELLED' AND (i.end_date IS NULL OR i.end_date >= today())`;
-
-export const ACTIVE_INSTANCES = `(SELECT count(*)::integer FROM course_instance i
+const ACTIVE_INSTANCES = `(SELECT count(*)::integer FROM course_instance i
   WHERE i.course_id = c.id AND ${IS_UPCOMING})`;
 
-export const STUDENT_COUNT = `(SELECT count(DISTINCT e.student_id)::integer FROM enrollment e
+const STUDENT_COUNT = `(SELECT count(DISTINCT e.student_id)::integer FROM enrollment e
   WHERE e.course_id = c.id AND ${isCurrent('e')})`;
 
 /** It is offered, and runs or is to come without anyone who teaches it. */
 export const IS_WITHOUT_TEACHER = `c.archived_at IS NULL AND EXISTS (SELECT FROM course_instance i
   WHERE i.course_id = c.id AND i.teacher_id IS NULL AND ${IS_UPCOMING})`;
 
-/** Every field of `CatalogueCourse` but those that are said in words, and what refers to the course. */
+/** What refers to the course, where it is read and how it is counted: what comes first is what is said. */
+const USES: readonly [name: string, from: string, counted: string][] = [
+  ['students', 'enrollment u', 'count(DISTINCT u.student_id)'],
+  ['instances', 'course_instance u', 'count(*)'],
+  ['packages', 'course_package_course u', 'count(*)'],
+  ['programs', 'program_course u', 'count(*)'],
+  ['exams', 'exam u', 'count(*)'],
+  ['exams', 'exam_occasion_course u', 'count(*)'],
+  ['exams', 'grade u', 'count(*)'],
+  ['prices', 'price_row u', 'count(DISTINCT u.price_list_id)'],
+];
+const FIRST_USE = `CASE ${USES.map(
+  ([name, from, counted]) => `WHEN EXISTS (SELECT FROM ${from} WHERE u.course_id = c.id)
+    THEN json_build_object('${name}', (SELECT ${counted} FROM ${from} WHERE u.course_id = c.id))`,
+).join(' ')} END`;
+
+/** Every field of `CatalogueCourse` but those that are said in words, and what refers to the course first. */
 export const COURSE_FIELDS = `json_build_object(
   'id', c.id, 'version', c.version, 'code', c.code, 'name', c.name, 'subject', c.subject, 'points', c.points,
   'system', c.system, 'level', c.level, 'kind', c.kind, 'priceCategory', c.price_category,
@@ -39,12 +52,4 @@ export const COURSE_FIELDS = `json_build_object(
     FROM course_package_course r JOIN course_package pk ON pk.id = r.package_id
     WHERE r.course_id = c.id AND ${isOffered('pk')}),
   'activeInstances', ${ACTIVE_INSTANCES}, 'students', ${STUDENT_COUNT},
-  'uses', json_build_object(
-    'students', (SELECT count(DISTINCT e.student_id) FROM enrollment e WHERE e.course_id = c.id),
-    'instances', (SELECT count(*) FROM course_instance i WHERE i.course_id = c.id),
-    'packages', (SELECT count(*) FROM course_package_course r WHERE r.course_id = c.id),
-    'programs', (SELECT count(*) FROM program_course r WHERE r.course_id = c.id),
-    'prices', (SELECT count(DISTINCT r.price_list_id) FROM price_row r WHERE r.course_id = c.id),
-    'exams', (SELECT count(*) FROM exam x WHERE x.course_id = c.id)
-      + (SELECT count(*) FROM exam_occasion_course x WHERE x.course_id = c.id)
-      + (SELECT count(*) FROM grade g WHERE g.course_id = c.id)))`;
+  'uses', ${FIRST_USE})`;

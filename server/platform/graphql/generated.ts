@@ -779,6 +779,8 @@ export type CatalogueCourseFilter = {
 /** One page of the course catalogue. */
 export type CatalogueCoursePage = {
   __typename?: 'CatalogueCoursePage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
   /** By name in Swedish alphabetical order unless sorted otherwise. */
   nodes: Array<CatalogueCourse>;
   /** Every subject of the catalogue, for the filter. */
@@ -822,6 +824,8 @@ export type CatalogueCourseSortField =
 
 /** Filter, order and page (pages, section 4); all courses that are not archived by name unless given. */
 export type CatalogueCoursesInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
   /** Left out: all courses that are not archived. */
   filter?: InputMaybe<CatalogueCourseFilter>;
   /** 1 to 200; 50 unless given. */
@@ -3118,6 +3122,8 @@ export type EducationItem = {
 
 /** Filter, order and page (pages, section 3); everything that is offered by name unless given. */
 export type EducationListInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1; 1 unless given. */
@@ -3148,6 +3154,8 @@ export type EducationOverview = {
 /** A page of the education list. */
 export type EducationPage = {
   __typename?: 'EducationPage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
   /** The rows of this page, in the order asked for. */
   nodes: Array<EducationItem>;
   /** Rows on all pages that match the input. */

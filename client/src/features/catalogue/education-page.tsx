@@ -94,13 +94,13 @@ export const route: PageRoute = {
 /** `/education`: everything that is offered in one list, and what needs attention (pages §3). */
 export function EducationPage() {
   const list = useList(educationList);
-  const { view, params, filter } = list;
-  const { sort, first, page } = list.query.variables.input;
+  const { view, params } = list;
+  const { filter, ...input } = list.query.variables.input;
   const overview = useFresh(EducationOverviewPageDocument);
   const answer = useListAnswer(
     useQuery(EducationItemsDocument, {
       ...list.query,
-      variables: { input: { ...filter, sort, first, page } },
+      variables: { input: { ...filter, ...input } },
     }),
     (data) => data.educationList,
   );

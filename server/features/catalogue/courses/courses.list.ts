@@ -2,14 +2,9 @@ import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { courseList } from '../../../../domain/lists/catalogue/courses.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import {
-  filterConditions,
-  limitTo,
-  orderOf,
-  readPage,
-  type FilterSql,
-  type SortSql,
-} from '../../../platform/database/list-query.js';
+import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
+import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { lastPlace, stretchOf, type Stretch } from '../../../platform/database/paging/keyset.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
   CatalogueCourse,
@@ -18,56 +13,51 @@ import type {
   CatalogueCoursesInput,
 } from '../../../platform/graphql/generated.js';
 import { NATIONAL_CODES } from '../../../reference-data/catalogue.js';
+import type { Order } from '../../../platform/database/paging/order.js';
 import { requireId } from '../../../platform/validation/id.js';
-import {
-  ACTIVE_INSTANCES,
-  COURSE_FIELDS,
-  COURSE_STATUS,
-  IS_WITHOUT_TEACHER,
-  PACKAGE_COUNT,
-  STUDENT_COUNT,
-} from '../course.sql.js';
+import { COURSE_FIELDS, COURSE_STATUS, IS_WITHOUT_TEACHER } from '../course.sql.js';
+import { courseOrder } from '../course-order.sql.js';
 import { CODE_PATTERNS, courseWarnings } from './course-warnings.rules.js';
 
 /** A course as PostgreSQL builds it; what is to be said of it is added here. */
-type CourseRow = Omit<CatalogueCourse, 'warnings' | 'keptBecause'> & { uses: CourseUses };
+type CourseRow = Omit<CatalogueCourse, 'warnings' | 'keptBecause'> & { uses: CourseUses | null };
 
+/** Of one kind: that which is said. */
 interface CourseUses {
-  students: number;
-  instances: number;
-  packages: number;
-  programs: number;
-  exams: number;
+  students?: number;
+  instances?: number;
+  packages?: number;
+  programs?: number;
+  exams?: number;
   /** Price lists that name it. */
-  prices: number;
+  prices?: number;
 }
-
-const SORT: SortSql<typeof courseList> = {
-  CODE: 'c.code COLLATE "sv-x-icu"',
-  NAME: 'c.name',
-  SUBJECT: 'c.subject',
-  SYSTEM: `array_position(ARRAY['GY11', 'GY25', 'VUX_GRUND', 'SFI', 'LOCAL'], c.system)`,
-  POINTS: 'c.points',
-  LEVEL: `array_position(ARRAY['BASIC', 'UPPER_SECONDARY', 'SFI', 'ADAPTED_BASIC', 'ADAPTED_UPPER_SECONDARY'], c.level)`,
-  PRICE_CATEGORY: 'c.price_category',
-  PACKAGES: PACKAGE_COUNT,
-  ACTIVE_INSTANCES,
-  STUDENTS: STUDENT_COUNT,
-  VALID_TO: 'c.valid_to',
-};
 
 /** The course catalogue for those who keep it (pages, section 4): one statement a page, its total included. */
 @Injectable()
 export class CourseList {
   constructor(private readonly database: Database) {}
 
-  async page(input: CatalogueCoursesInput, fixedOperation: boolean): Promise<CatalogueCoursePage> {
-    return this.read(input, readPage(courseList, input, fixedOperation));
+  async page(
+    { filter, sort, after, ...input }: CatalogueCoursesInput,
+    asked: ReadonlySet<string>,
+    fixedOperation: boolean,
+  ): Promise<CatalogueCoursePage> {
+    const { first, offset } = readPage(courseList, input, fixedOperation);
+    const order = courseOrder(sort);
+    const stretch = { first, offset, after: after ? placeOf(after, order) : null };
+    const { nodes, totalCount, subjects, last } = await this.read(filter ?? {}, order, stretch, asked);
+    const nextCursor = nodes.length > first ? cursorOf(last) : null;
+    return { nodes: nodes.slice(0, first), totalCount, subjects, nextCursor };
   }
 
   /** Everything that matches: an export is never cut short. */
-  async all(input: CatalogueCoursesInput): Promise<CatalogueCourse[]> {
-    return (await this.read(input, null)).nodes;
+  async all({ filter, sort }: CatalogueCoursesInput): Promise<CatalogueCourse[]> {
+    return (await this.read(filter ?? {}, courseOrder(sort), null, new Set())).nodes;
+  }
+
+  async count(filter: CatalogueCourseFilter): Promise<number> {
+    return (await this.page({ filter, first: 1 }, new Set(['totalCount']), false)).totalCount;
   }
 
   async find(id: string, db: Queryable = this.database): Promise<CatalogueCourse | null> {
@@ -88,34 +78,38 @@ export class CourseList {
   }
 
   private async read(
-    { filter, sort }: CatalogueCoursesInput,
-    page: { first: number; offset: number } | null,
-  ): Promise<CatalogueCoursePage> {
+    filter: CatalogueCourseFilter,
+    order: Order,
+    stretch: Stretch,
+    asked: ReadonlySet<string>,
+  ): Promise<Pick<CatalogueCoursePage, 'nodes' | 'totalCount' | 'subjects'> & { last: unknown[] }> {
     const params = new SqlParams();
-    const where = conditions(filter ?? {}, params);
-    const order = `ORDER BY ${orderOf(courseList, SORT, sort)}, c.name, c.code, c.id`;
-    const [row] = await this.database.query<{
+    const where = conditions(filter, params);
+    const page = stretchOf({ table: 'course c', row: 'c', where }, order, stretch, params);
+    const total = asked.has('totalCount') ? `(SELECT count(*)::integer FROM course c WHERE ${where})` : '0';
+    const [row] = await this.database[filter.q?.trim() ? 'query' : 'hot']<{
       nodes: CourseRow[];
       total: number;
       subjects: string[];
+      last: unknown[];
     }>(
-      `WITH matching AS MATERIALIZED (SELECT c.id, row_number() OVER (${order}) AS place FROM course c WHERE ${where}),
-       shown AS (SELECT id, place FROM matching ORDER BY place ${page ? limitTo(page, params) : ''})
-       SELECT (SELECT count(*)::integer FROM matching) AS total,
-         (SELECT coalesce(json_agg(${COURSE_FIELDS} ORDER BY shown.place), '[]'::json)
-          FROM shown JOIN course c USING (id)) AS nodes,
-         (SELECT coalesce(json_agg(subject ORDER BY subject), '[]'::json)
-          FROM (SELECT DISTINCT subject FROM course WHERE subject IS NOT NULL) s) AS subjects`,
+      `WITH ${page}
+       SELECT ${total} AS total, ${lastPlace(stretch?.first ?? 0, order)} AS last,
+         (SELECT coalesce(json_agg(${COURSE_FIELDS} ORDER BY c.place), '[]'::json) FROM page c) AS nodes,
+         ${asked.has('subjects') ? SUBJECTS : `'[]'::json`} AS subjects`,
       params.values,
     );
-    return { nodes: row!.nodes.map(toCourse), totalCount: row!.total, subjects: row!.subjects };
+    const { nodes, total: totalCount, subjects, last } = row!;
+    return { nodes: nodes.map(toCourse), totalCount, subjects, last };
   }
 }
 
+const SUBJECTS = `(SELECT coalesce(json_agg(subject ORDER BY subject), '[]'::json)
+  FROM (SELECT DISTINCT subject FROM course WHERE subject IS NOT NULL) s)`;
+
 function conditions(filter: CatalogueCourseFilter, params: SqlParams): string {
   const all = filterConditions(courseList, filter, { sql: filterSql(params), params });
-  if (!filter.statuses?.length) all.push(`${COURSE_STATUS} = ANY (${params.add(OFFERED)}::text[])`);
-  return all.join(' AND ');
+  return [...(filter.statuses?.length ? [] : ['c.archived_at IS NULL']), ...all].join(' AND ');
 }
 
 const filterSql = (params: SqlParams): FilterSql<typeof courseList> => ({
@@ -134,8 +128,6 @@ const filterSql = (params: SqlParams): FilterSql<typeof courseList> => ({
   withoutTeacher: IS_WITHOUT_TEACHER,
 });
 
-const OFFERED = ['ACTIVE', 'ENDING'];
-
 /**
  * A course that calls itself national under a code that may be unknown in the agency's register (pages,
  * section 3). The product brings only a part of that register along, so a code of the usual shape is believed.
@@ -153,7 +145,8 @@ function toCourse({ uses, ...course }: CourseRow): CatalogueCourse {
 }
 
 /** Why the course cannot be deleted (pages, section 4); null where nothing refers to it. */
-function keptBecause({ students, instances, packages, programs, exams, prices }: CourseUses): string | null {
+function keptBecause(uses: CourseUses | null): string | null {
+  const { students = 0, instances = 0, packages = 0, programs = 0, exams = 0, prices = 0 } = uses ?? {};
   const kept = (by: string) => `Kursen ${by} och kan bara arkiveras.`;
   if (students > 0) return kept(`används av ${counted(students, 'elev', 'elever')}`);
   if (instances > 0) return kept(`har ${counted(instances, 'kurstillfälle', 'kurstillfällen')}`);
