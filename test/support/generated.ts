@@ -2475,6 +2475,11 @@ export type Documentc1b18ac443deQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentc1b18ac443deQuery = { educationList: { totalCount: number } };
 
+export type Document9a2ec68ee2f7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9a2ec68ee2f7Query = { educationList: { nodes: Array<{ id: string, points: number | null, activeStudents: number, ongoingInstances: number }> } };
+
 export type Document68ad425356b4QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3152,6 +3157,7 @@ export interface TestDocuments {
   "{ earningFreezes { id } }": { data: Document6690ea3ccf80Query; variables: never };
   "{ earningFreezes { month uninvoiced uninvoicedOre } }": { data: Document21b4043538f8Query; variables: never };
   "{ educationList { totalCount } }": { data: Documentc1b18ac443deQuery; variables: never };
+  "{ educationList(input: { first: 200 }) { nodes { id points activeStudents ongoingInstances } } }": { data: Document9a2ec68ee2f7Query; variables: never };
   "{ educationOverview { courses packages programs attention { kind count items { title detail } } } }": { data: Document68ad425356b4Query; variables: never };
   "{ educationOverview { courses } }": { data: Document68da090d0cbbQuery; variables: never };
   "{ endingStudents { name } }": { data: Document154da2865e2aQuery; variables: never };
