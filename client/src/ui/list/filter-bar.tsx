@@ -72,28 +72,37 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
           {panel}
         </Grid>
       )}
-      {chips.length > 0 && (
-        <Row as="ul" aria-label="Aktiva filter">
-          {chips.map(({ key, label, remove }) => (
-            <li key={key}>
-              <button
-                type="button"
-                className="list-chip"
-                aria-label={`Ta bort filtret ${label}`}
-                onClick={() => takeAway(remove)}
-              >
-                {label}
-                <IconX className="icon" size={14} stroke={2.2} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-          <li>
-            <Button size="sm" variant="quiet" onClick={() => takeAway(onClear)}>
-              Rensa filter
-            </Button>
-          </li>
-        </Row>
-      )}
+      {chips.length > 0 && <Chips {...{ chips, onClear, takeAway }} />}
     </Grid>
+  );
+}
+
+interface ChipsProps extends Pick<FilterBarProps, 'chips' | 'onClear'> {
+  takeAway: (remove: () => void) => void;
+}
+
+/** The filters in use. */
+function Chips({ chips, onClear, takeAway }: ChipsProps) {
+  return (
+    <Row as="ul" aria-label="Aktiva filter">
+      {chips.map(({ key, label, remove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="list-chip"
+            aria-label={`Ta bort filtret ${label}`}
+            onClick={() => takeAway(remove)}
+          >
+            {label}
+            <IconX className="icon" size={14} stroke={2.2} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button size="sm" variant="quiet" onClick={() => takeAway(onClear)}>
+          Rensa filter
+        </Button>
+      </li>
+    </Row>
   );
 }

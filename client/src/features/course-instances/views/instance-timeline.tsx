@@ -42,12 +42,7 @@ export function InstanceTimeline({ instances, total, onOpen }: InstanceTimelineP
       {asTable ? (
         <TimelineTable instances={instances} />
       ) : (
-        <div
-          className="instances-gantt box"
-          tabIndex={0}
-          role="group"
-          aria-label="Tidslinje, veckor i sidled"
-        >
+        <div className="instances-gantt" tabIndex={0} role="group" aria-label="Tidslinje, veckor i sidled">
           <div
             className="instances-gantt-grid"
             style={{
