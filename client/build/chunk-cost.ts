@@ -59,11 +59,13 @@ export function joined(groups: readonly Group[]): Group {
   };
 }
 
+/** By how many bytes so much is more than a view may fetch, each file too many counted as what asking for one costs. */
+export const aboveMost = ({ most }: View, bytes: number, files: number): number =>
+  most ? Math.max(0, bytes - most.bytes) + Math.max(0, files - most.files) * FILE_COST : 0;
+
 /** What it costs a view to wait for so many bytes in so many files. */
-export function waitingOf({ weight, most }: View, bytes: number, files: number): number {
-  const above = most ? Math.max(0, bytes - most.bytes) + Math.max(0, files - most.files) * FILE_COST : 0;
-  return weight * (bytes + files * FILE_COST) + ABOVE_WEIGHT * above;
-}
+export const waitingOf = (view: View, bytes: number, files: number): number =>
+  view.weight * (bytes + files * FILE_COST) + ABOVE_WEIGHT * aboveMost(view, bytes, files);
 
 /** What the views of some files fetch. */
 export interface Fetched {

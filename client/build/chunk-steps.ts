@@ -1,4 +1,13 @@
-import { fetchedOf, joined, waitingOf, type Fetched, type Group, type Piece, type View } from './chunk-cost';
+import {
+  aboveMost,
+  fetchedOf,
+  joined,
+  waitingOf,
+  type Fetched,
+  type Group,
+  type Piece,
+  type View,
+} from './chunk-cost';
 
 /** A part of a file that goes to another, or to one of its own; the whole file leaves no rest. */
 interface Step {
@@ -15,8 +24,8 @@ interface Build {
   single: readonly Group[];
 }
 
-/** So many steps of those that look best are weighed exactly. */
-const WEIGHED = 4;
+/** So many steps of those that look best are weighed exactly: which leads furthest is not known before. */
+const WEIGHED = [4, 8];
 
 /**
  * Betters a plan until nothing helps: a part of a file (one piece, all that a view needs, or the whole) goes to another
@@ -24,19 +33,35 @@ const WEIGHED = 4;
  * fetch, and held better ones back.
  */
 export function betterPlan(build: Build, start: readonly Group[]): readonly Group[] {
+  const plans = WEIGHED.map((weighed) => bettered(build, start, weighed));
+  const above = (plan: Fetched) => bytesAbove(build.views, plan);
+  return plans.toSorted((one, other) => above(one) - above(other) || one.cost - other.cost)[0]!.groups;
+}
+
+/** How much more than they may the views fetch, all together. */
+function bytesAbove(views: readonly View[], { bytes, files }: Fetched): number {
+  return views.reduce((sum, view, at) => sum + aboveMost(view, bytes[at]!, files[at]!), 0);
+}
+
+function bettered(build: Build, start: readonly Group[], weighed: number): Fetched {
   const { pieces, views, single } = build;
   let now = fetchedOf(pieces, views, single, start)!;
   // The first is looked at and goes last; what a step makes does so too.
   for (let unchanged = 0; unchanged < now.groups.length;) {
-    const better = bestStep(build, now, now.groups[0]!);
+    const better = bestStep(build, now, now.groups[0]!, weighed);
     now = better ?? { ...now, groups: [...now.groups.slice(1), now.groups[0]!] };
     unchanged = better ? 0 : unchanged + 1;
   }
-  return now.groups;
+  return now;
 }
 
 /** The files after what is best done with one of them; null where it stays as it is. */
-function bestStep({ pieces, views, single }: Build, now: Fetched, from: Group): Fetched | null {
+function bestStep(
+  { pieces, views, single }: Build,
+  now: Fetched,
+  from: Group,
+  weighed: number,
+): Fetched | null {
   const others = [null, ...now.groups.filter((group) => group !== from)];
   const steps = partsOf(views, single, from)
     .flatMap(({ part, rest }) => others.map((to) => ({ from, part, rest, to })))
@@ -44,7 +69,7 @@ function bestStep({ pieces, views, single }: Build, now: Fetched, from: Group): 
     .map((step) => ({ ...step, gain: likelyGain(views, now, step) }))
     .sort((one, other) => other.gain - one.gain);
   let best: Fetched | null = null;
-  for (const { part, rest, to } of steps.slice(0, WEIGHED)) {
+  for (const { part, rest, to } of steps.slice(0, weighed)) {
     const stay = now.groups.filter((group) => group !== from && group !== to);
     const come = [to ? joined([to, part]) : part, ...(rest ? [rest] : [])];
     const then = fetchedOf(pieces, views, single, [...stay, ...come]);
