@@ -1228,6 +1228,14 @@ export type Document25c69b19bbc3MutationVariables = Exact<{ [key: string]: never
 
 export type Document25c69b19bbc3Mutation = { sendExamSummons: { sent: number } };
 
+export type Document1593c280cf09MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1593c280cf09Mutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
+    | { __typename: 'AplMoved', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
+   };
+
 export type Documentd2b5f2f1366fMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1243,6 +1251,25 @@ export type Document5f7b23c09fecMutation = { setAplStatus:
     | { __typename: 'AplMoveConflict', movedBy: string | null, movedAt: string | null, card: { id: string, aplStatus: AplStatus, aplStatusSince: string } }
     | { __typename: 'AplMoved', card: { id: string, aplStatus: AplStatus, aplStatusSince: string } }
    };
+
+export type Documentafc276567cbeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentafc276567cbeMutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict', card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } }
+    | { __typename: 'AplMoved', card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } }
+   };
+
+type Documentafc276567cbeBoth_AplMoveConflict_Fragment = { card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } };
+
+type Documentafc276567cbeBoth_AplMoved_Fragment = { card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } };
+
+export type Documentafc276567cbeBothFragment =
+  | Documentafc276567cbeBoth_AplMoveConflict_Fragment
+  | Documentafc276567cbeBoth_AplMoved_Fragment
+;
+
+export type Documentafc276567cbeHalfFragment = { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean };
 
 export type Document5ba0df265039MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2912,8 +2939,10 @@ export interface TestDocuments {
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input)\n        { withoutEmail occasion { bookings { hasEmail } } } }": { data: Documentd408bd56158fMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent withoutEmail } }": { data: Document7cfa8fee4ddcMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }": { data: Document25c69b19bbc3Mutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) {\n         __typename ... on AplMoved { card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } ... on AplMoveConflict { card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } } }": { data: Document1593c280cf09Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved { card { unseen: unseenCount } } } }": { data: Documentd2b5f2f1366fMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ...Both } }\n       fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }\n         ... on AplMoveConflict { card { ...Half unseenCount isDue } } }\n       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education commentCount isMine }": { data: Documentafc276567cbeMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }": { data: Document5ba0df265039Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
