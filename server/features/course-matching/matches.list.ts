@@ -18,7 +18,7 @@ import type {
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
-import { COUNTS_JSON, judgedNeeds, NEED_JSON } from './need.sql.js';
+import { COUNTS_JSON, judgedNeeds, NEED_JSON, SHOWN_PROPOSALS } from './need.sql.js';
 
 /** What can be done comes first; then who can begin first. */
 const ORDER = `array_position(ARRAY['SAFE', 'UNCERTAIN', 'NONE'], state), earliest, student, key`;
@@ -73,15 +73,20 @@ export class MatchList {
       ids: 'SELECT student_id FROM page',
       question: questionOf(filter),
     });
-    const [row] = await this.database.query<{ nodes: MatchNeed[]; total: number; counts: MatchCounts }>(
+    // All are judged whatever the page is: one plan serves each.
+    const [row] = await this.database[filter.q?.trim() ? 'query' : 'hot']<{
+      nodes: MatchNeed[];
+      counts: MatchCounts;
+    }>(
       `WITH ${parts},
        page AS MATERIALIZED (SELECT * FROM judged WHERE ${state} ORDER BY ${ORDER}
-         LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}), ${log}
+         LIMIT ${limit} OFFSET ${params.add(offset)}), ${SHOWN_PROPOSALS}, ${log}
        SELECT (SELECT coalesce(json_agg(${NEED_JSON} ORDER BY ${ORDER}), '[]') FROM page j) AS nodes,
-         (SELECT count(*)::integer FROM judged WHERE ${state}) AS total, ${COUNTS_JSON} AS counts`,
+         ${COUNTS_JSON} AS counts`,
       params.values,
     );
-    return { nodes: row!.nodes, totalCount: row!.total, counts: row!.counts };
+    const { nodes, counts } = row!;
+    return { nodes, totalCount: counts[filter.state ? COUNT_OF[filter.state] : 'needs'], counts };
   }
 
   /** What no instance offers, course by course: no student is named. */
@@ -89,9 +94,10 @@ export class MatchList {
     const params = new SqlParams();
     return this.database.query<UnmatchedCourse>(
       `WITH ${judgedNeeds({}, params)}
-       SELECT wanted, CASE WHEN cardinality(courses) = 1 THEN courses[1] END AS "courseId",
-         count(*)::integer AS waiting, min(earliest) AS "earliestOn"
-       FROM judged WHERE state = 'NONE' GROUP BY 1, 2 ORDER BY waiting DESC, "earliestOn", wanted LIMIT ${MOST_COURSES}`,
+       SELECT coalesce(j.words, named.wanted) AS wanted,
+         CASE WHEN cardinality(j.courses) = 1 THEN j.courses[1] END AS "courseId",
+         count(*)::integer AS waiting, min(j.earliest) AS "earliestOn"
+       FROM judged j LEFT JOIN named ON named.courses = j.courses WHERE j.state = 'NONE' GROUP BY 1, 2 ORDER BY waiting DESC, "earliestOn", wanted LIMIT ${MOST_COURSES}`,
       params.values,
     );
   }
@@ -115,6 +121,8 @@ export class MatchList {
     return readBatches(this.database, actor, null);
   }
 }
+
+const COUNT_OF = { SAFE: 'safe', UNCERTAIN: 'uncertain', NONE: 'none', SKIPPED: 'skipped' } as const;
 
 /** What is skipped is shown only where it is asked for. */
 function stateCondition({ state }: MatchFilter, params: SqlParams): string {

@@ -12,6 +12,10 @@ const SAFE_SCORE = 80;
 const NEXT_STEPS = 3;
 /** An instance that began so many days ago still takes new students. */
 const LATE_START = 14;
+/** Asked once for all rows. */
+const TODAY = '(SELECT today())';
+/** So many proposals of a need are shown. */
+const MOST_SHOWN = 6;
 
 /** Admitted to a course, by an import or by hand, in no instance, and not begun: of a student who has not ended. */
 const UNPLACED = `e.is_enrollment AND e.status = 'ADMITTED' AND e.course_instance_id IS NULL
@@ -80,14 +84,20 @@ const PROPOSALS = `
     SELECT ci.*, ci.capacity - taken.seats AS seats_left, coalesce(taken.seats < ci.capacity, true) AS has_seat,
       ci.planning = 'PLANNED' AS is_unopened
     FROM course_instance ci
-    CROSS JOIN LATERAL (SELECT count(*)::integer AS seats FROM enrollment e WHERE e.course_instance_id = ci.id
-      AND e.removed_at IS NULL AND e.is_enrollment AND takes_seat(e.status)) taken
+    -- Where as many as want to may come, nobody is counted.
+    CROSS JOIN LATERAL (SELECT count(*)::integer AS seats FROM enrollment e WHERE ci.capacity IS NOT NULL
+      AND e.course_instance_id = ci.id AND e.removed_at IS NULL AND e.is_enrollment AND takes_seat(e.status)) taken
     WHERE ci.planning <> 'CANCELLED' AND ci.start_date >= today() - ${LATE_START}
       AND ci.course_id IN (SELECT course_id FROM wanted)
   ), held AS MATERIALIZED (
     SELECT DISTINCT w.key, e.course_id, ${GOES_ON} AS goes_on FROM wanted w JOIN asked a ON a.key = w.key
     JOIN enrollment e ON e.student_id = a.student_id AND e.course_id = w.course_id AND ${IN_THE_WAY}
       AND e.id IS DISTINCT FROM a.moved_id
+  ), blocked AS MATERIALIZED (
+    -- Who passed a course may read its equivalent; who reads one may not.
+    SELECT key, course_id FROM held
+    UNION SELECT held.key, pair.equivalent_id FROM held JOIN course_pair pair ON pair.course_id = held.course_id
+      WHERE held.goes_on
   ), passed AS MATERIALIZED (
     SELECT DISTINCT ON (w.key) w.key, g.value FROM wanted w JOIN asked a ON a.key = w.key
     JOIN grade g ON g.student_id = a.student_id AND g.course_id = w.course_id
@@ -95,20 +105,28 @@ const PROPOSALS = `
     ORDER BY w.key, grade_merit(g.value) DESC NULLS LAST
   ), weighed AS (
     SELECT w.key, o.id AS instance_id, w.base, o.has_seat, o.is_unopened,
-      EXISTS (SELECT FROM held h WHERE h.key = w.key
-        AND (h.course_id = o.course_id OR h.goes_on AND h.course_id = ANY (course_kin(o.course_id)))) AS is_held,
+      b.key IS NOT NULL AS is_held,
       o.start_date < a.earliest - 7 AS is_early,
       CASE WHEN o.start_date < a.earliest - 7 THEN 0 WHEN o.start_date <= a.earliest + 56 THEN 20
         WHEN o.start_date <= a.earliest + 120 THEN 10 ELSE 0 END AS dates,
       CASE WHEN o.teacher_id = a.teacher_id OR o.municipality = a.municipality OR o.location = a.municipality
         THEN 10 ELSE 0 END AS place, o.start_date
     FROM wanted w JOIN asked a ON a.key = w.key JOIN offer o ON o.course_id = w.course_id
+    LEFT JOIN blocked b ON b.key = w.key AND b.course_id = o.course_id
     -- Who is admitted to a course goes on in that course: another one is a new enrolment.
     WHERE a.moved_id IS NULL OR w.base = 60
   ), proposal AS MATERIALIZED (
     SELECT weighed.*, base + dates + place + CASE WHEN has_seat THEN 10 ELSE 0 END AS score,
       has_seat AND NOT is_held AND NOT is_unopened AS is_open
     FROM weighed
+  )`;
+
+/** What the courses of a need are called, once for all that need the same. */
+const NAMED = `
+  named AS MATERIALIZED (
+    SELECT meant.courses, string_agg(c.name, ' eller ' ORDER BY c.name) AS wanted, string_agg(c.code, ' ') AS codes
+    FROM (SELECT DISTINCT courses FROM need) meant JOIN course c ON c.id = ANY (meant.courses)
+    GROUP BY meant.courses
   )`;
 
 /** Each of the `asked` with its state: only one sure proposal makes it safe, and only while there are seats. */
@@ -140,36 +158,32 @@ const JUDGED = `
 
 /**
  * Parts of a statement: `judged` has the needs that match the filter (its state apart), each with its state;
- * `proposal` the instances that could take them, with points and reasons. However many needs there are, it
+ * `proposal` the instances that could take them, with points and reasons; `named` what their courses are called. However many needs there are, it
  * is one statement. `keys` narrows it to certain needs, which have not been put aside then.
  */
 export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: readonly string[]): string {
   return `${NEED},
+  ${NAMED},
   asked AS MATERIALIZED (
     SELECT n.key, n.planned_id, n.moved_id, n.parent_id, n.student_id, n.courses, n.pace_percent, n.frame, n.step, n.note, n.created_at,
       s.name AS student, s.municipality, s.teacher_id,
-      greatest(coalesce(n.earliest, s.start_date, today()), today()) AS earliest,
-      coalesce(n.words, names.wanted) AS wanted, names.courses AS course_list,
-      EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key) AS is_skipped
+      ${EARLIEST} AS earliest,
+      n.words, EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key) AS is_skipped
     FROM need n JOIN student s ON s.id = n.student_id AND s.anonymised_at IS NULL
       -- Who has left needs no course any more.
-      AND coalesce(s.end_date >= today(), true)
-    CROSS JOIN LATERAL (
-      SELECT string_agg(c.name, ' eller ' ORDER BY c.name) AS wanted, string_agg(c.code, ' ') AS codes,
-        coalesce(jsonb_agg(${courseJson('c')}
-          ORDER BY c.name), '[]') AS courses
-      FROM course c WHERE c.id = ANY (n.courses)) names
+      AND coalesce(s.end_date >= ${TODAY}, true)
+    ${filter.q ? 'LEFT JOIN named ON named.courses = n.courses' : ''}
     WHERE ${conditions(filter, params, keys)}
   ),
   ${PROPOSALS},
   ${JUDGED}`;
 }
 
-const EARLIEST = 'greatest(coalesce(n.earliest, s.start_date, today()), today())';
+const EARLIEST = `greatest(coalesce(n.earliest, s.start_date, ${TODAY}), ${TODAY})`;
 
 const FILTER: FilterSql<typeof needList> = {
-  q: (value) => `(lower(s.name) LIKE ${value()} OR lower(coalesce(n.words, names.wanted)) LIKE ${value()}
-        OR lower(names.codes) LIKE ${value()} OR n.courses && ARRAY(${foundCourses((text) => `${text} LIKE ${value()}`)}))`,
+  q: (value) => `(lower(s.name) LIKE ${value()} OR lower(coalesce(n.words, named.wanted)) LIKE ${value()}
+        OR lower(named.codes) LIKE ${value()} OR n.courses && ARRAY(${foundCourses((text) => `${text} LIKE ${value()}`)}))`,
   courseId: (value) => `${value()}::uuid = ANY (n.courses)`,
   municipality: (value) => `s.municipality = ${value()}`,
   startFrom: (value) => `${EARLIEST} >= ${value()}::date`,
@@ -191,24 +205,35 @@ export const COUNTS_JSON = `(SELECT json_build_object(
   'uncertain', count(*) FILTER (WHERE state = 'UNCERTAIN'), 'none', count(*) FILTER (WHERE state = 'NONE'),
   'skipped', count(*) FILTER (WHERE state = 'SKIPPED')) FROM judged)`;
 
-/** A need `j` of `judged` with its proposals, as the contract's MatchNeed has it. */
-export const NEED_JSON = `json_build_object('key', j.key, 'studentId', j.student_id, 'student', j.student,
-  'isProtected', (SELECT s.is_protected FROM student s WHERE s.id = j.student_id),
-  'municipality', j.municipality, 'wanted', j.wanted, 'courses', j.course_list, 'earliestOn', j.earliest,
-  'pacePercent', j.pace_percent, 'frame', j.frame, 'step', j.step, 'note', j.note, 'state', j.state,
-  'passedGrade', j.passed_grade, 'isEnrolled', j.is_enrolled, 'isCrowded', j.is_crowded,
-  'proposals', (SELECT coalesce(json_agg(shown.entry ORDER BY shown.is_open DESC, shown.score DESC, shown.start_date), '[]')
-    FROM (
-      SELECT p.is_open, p.score, p.start_date, json_build_object('instanceId', o.id,
+/** A part of the statement, after its `page` of `judged`: what the page shows of the proposals of each need. */
+export const SHOWN_PROPOSALS = `
+  shown AS MATERIALIZED (
+    SELECT best.key, json_agg(json_build_object('instanceId', o.id,
         'course', ${courseJson('c')},
         'name', o.name, 'startDate', o.start_date, 'endDate', o.end_date, 'pacePercent', o.pace_percent,
         'location', o.location, 'municipality', o.municipality, 'teacher', u.name, 'seatsLeft', o.seats_left,
-        'score', p.score, 'isOpen', p.is_open, 'reasons', array_remove(ARRAY[
-          CASE p.base WHEN 60 THEN 'SAME_COURSE' ELSE 'EQUIVALENT' END,
-          CASE p.dates WHEN 20 THEN 'DATES' WHEN 10 THEN 'DATES_NEAR' END,
-          CASE WHEN p.has_seat THEN 'SEATS' ELSE 'FULL' END, CASE WHEN p.place > 0 THEN 'PLACE' END,
-          CASE WHEN p.is_unopened THEN 'NOT_OPEN' END,
-          CASE WHEN p.is_early THEN 'TOO_EARLY' END, CASE WHEN p.is_held THEN 'ALREADY_ENROLLED' END], NULL)) AS entry
-      FROM proposal p JOIN offer o ON o.id = p.instance_id JOIN course c ON c.id = o.course_id
-      LEFT JOIN teacher t ON t.id = o.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
-      WHERE p.key = j.key ORDER BY p.is_open DESC, p.score DESC, p.start_date, o.id LIMIT 6) shown))`;
+        'score', best.score, 'isOpen', best.is_open, 'reasons', array_remove(ARRAY[
+          CASE best.base WHEN 60 THEN 'SAME_COURSE' ELSE 'EQUIVALENT' END,
+          CASE best.dates WHEN 20 THEN 'DATES' WHEN 10 THEN 'DATES_NEAR' END,
+          CASE WHEN best.has_seat THEN 'SEATS' ELSE 'FULL' END, CASE WHEN best.place > 0 THEN 'PLACE' END,
+          CASE WHEN best.is_unopened THEN 'NOT_OPEN' END,
+          CASE WHEN best.is_early THEN 'TOO_EARLY' END, CASE WHEN best.is_held THEN 'ALREADY_ENROLLED' END], NULL))
+      ORDER BY best.nth) AS proposals
+    FROM (
+      SELECT p.*, row_number() OVER (PARTITION BY p.key ORDER BY p.is_open DESC, p.score DESC, p.start_date,
+        p.instance_id) AS nth
+      FROM proposal p WHERE p.key IN (SELECT key FROM page)) best
+    JOIN offer o ON o.id = best.instance_id JOIN course c ON c.id = o.course_id
+    LEFT JOIN teacher t ON t.id = o.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
+    WHERE best.nth <= ${MOST_SHOWN} GROUP BY best.key
+  )`;
+
+/** A need `j` of the `page` with its proposals, as the contract's MatchNeed has it. */
+export const NEED_JSON = `json_build_object('key', j.key, 'studentId', j.student_id, 'student', j.student,
+  'isProtected', (SELECT s.is_protected FROM student s WHERE s.id = j.student_id),
+  'municipality', j.municipality,
+  'wanted', coalesce(j.words, (SELECT named.wanted FROM named WHERE named.courses = j.courses)),
+  'courses', (SELECT coalesce(jsonb_agg(${courseJson('c')} ORDER BY c.name), '[]') FROM course c WHERE c.id = ANY (j.courses)),
+  'earliestOn', j.earliest, 'pacePercent', j.pace_percent, 'frame', j.frame, 'step', j.step, 'note', j.note,
+  'state', j.state, 'passedGrade', j.passed_grade, 'isEnrolled', j.is_enrolled, 'isCrowded', j.is_crowded,
+  'proposals', coalesce((SELECT shown.proposals FROM shown WHERE shown.key = j.key), '[]'))`;
