@@ -15,8 +15,10 @@ const field = (name, alias) => ({
 const value = (name) => (name === 'id' ? field('id', '_id') : field(name));
 
 /** As the contract has them; what it does not have comes last. */
-const inOrder = (selections, names) =>
-  selections.toSorted((one, other) => names.indexOf(one.name.value) - names.indexOf(other.name.value));
+const inOrder = (selections, names) => {
+  const place = ({ name }) => (names.includes(name?.value) ? names.indexOf(name.value) : names.length);
+  return selections.toSorted((one, other) => place(one) - place(other));
+};
 
 /** How REST shows a type: by the fragment of its name, else by the only one on it. */
 export const shownBy = (definitions) => (type) => {

@@ -63,7 +63,8 @@ export async function createApp(
   const edge = new Edge(https);
   const connections = new Connections();
   connections.server.on('request', (request, response) => edge.handle(request, response));
-  answerUnreadable(connections, baseHeaders(https), createLog(config.logLevel));
+  const log = createLog(config.logLevel);
+  answerUnreadable(connections, baseHeaders(https), log);
   const port = await listen(connections.server, config);
   let nest: NestExpressApplication | null = null;
   try {
@@ -72,7 +73,7 @@ export async function createApp(
     const built = (nest = await build(config, edge, connections.server));
     const get: App['get'] = <T>(token: unknown) => built.get<T>(token as never, { strict: false });
     await beforeOpening?.(get);
-    await letGoOfStart();
+    await letGoOfStart(log);
     const socket = openDoors(built, edge, config, connections.server);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,

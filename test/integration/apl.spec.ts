@@ -118,6 +118,26 @@ describe('the APL board', () => {
     expect(one.data!.setAplStatus).toEqual({ card: { unseen: 2 } });
   });
 
+  test('what a move answers may hang on a variable', async () => {
+    const student = await school.student();
+    const document = `mutation($input: SetAplStatusInput!, $more: Boolean!) {
+      setAplStatus(input: $input) { ... on AplMoved { card { id } } }
+      setAplStatus(input: $input) @include(if: $more) { ... on AplMoved { card { commentCount name } } }
+    }`;
+    for (const [aplStatus, more] of [
+      ['RED', false],
+      ['BLUE', true],
+    ] as const) {
+      const { data, errors } = await admin.graphql(document, {
+        input: { studentId: student, aplStatus },
+        more,
+      });
+      expect(errors).toEqual([]);
+      const whole = { commentCount: 0, name: expect.any(String) };
+      expect(data!.setAplStatus).toEqual({ card: { id: student, ...(more && whole) } });
+    }
+  });
+
   test('a move leaves the version of the form alone', async () => {
     const student = await school.student();
     await move(anna, { studentId: student, aplStatus: 'RED' });

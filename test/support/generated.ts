@@ -1279,6 +1279,14 @@ export type Document5ba0df265039Mutation = { setAplStatus:
     | { __typename: 'AplMoved' }
    };
 
+export type Document844a1aafd343MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document844a1aafd343Mutation = { setAplStatus:
+    | { card: { id: string, commentCount: number, name: string } }
+    | Record<PropertyKey, never>
+   };
+
 export type Document42ba80db89d1MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2944,6 +2952,7 @@ export interface TestDocuments {
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename ...Both } }\n       fragment Both on SetAplStatusResult { ... on AplMoved { card { ...Half unseenCount isDue } }\n         ... on AplMoveConflict { card { ...Half unseenCount isDue } } }\n       fragment Half on BoardCard { id name aplStatus aplStatusSince movedAt municipality education commentCount isMine }": { data: Documentafc276567cbeMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }": { data: Document5ba0df265039Mutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!, $more: Boolean!) {\n      setAplStatus(input: $input) { ... on AplMoved { card { id } } }\n      setAplStatus(input: $input) @include(if: $more) { ... on AplMoved { card { commentCount name } } }\n    }": { data: Document844a1aafd343Mutation; variables: 'input' | 'more' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
   "mutation($input: SetGradeInput!) { setGrade(input: $input) { id version state grade } }": { data: Documentabd26b66e209Mutation; variables: 'input' };

@@ -31,7 +31,8 @@ const sql: FilterSql<typeof accessLogList> = {
 
 /**
  * The least and the greatest id of the days that are asked for: what lies beyond them is not read. Ids do not quite
- * follow the clock, so each day is asked for its own.
+ * follow the clock, so each day is asked for its own, and the days around: which day a moment near midnight was, rules of time
+ * zones may have said otherwise when it was written.
  */
 function withinDays({ from, to }: AccessLogInput, params: SqlParams): string {
   if (!from && !to) return 'true';
@@ -39,7 +40,7 @@ function withinDays({ from, to }: AccessLogInput, params: SqlParams): string {
   const last = to ? `least(${params.add(to)}::date, ${LAST})` : LAST;
   const idOf = (extreme: 'min' | 'max') =>
     `(SELECT ${extreme}((SELECT ${extreme}(d.id) FROM access_log d WHERE ${DAY} = days.day::date))
-      FROM generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') AS days (day))`;
+      FROM generate_series(${first}::timestamp - interval '1 day', ${last}::timestamp + interval '1 day', interval '1 day') AS days (day))`;
   return [...(from ? [`l.id >= ${idOf('min')}`] : []), ...(to ? [`l.id <= ${idOf('max')}`] : [])].join(
     ' AND ',
   );

@@ -1,6 +1,6 @@
-import { namesBelow } from '../../platform/graphql/names-below.js';
 import { signedIn } from '../../platform/graphql/request-context.js';
 import { presumable, rootFields } from '../../platform/graphql/root-field.js';
+import { selectedFields } from '../../platform/graphql/selection.js';
 import { plainRows } from '../../platform/graphql/verbatim.js';
 import { BoardService } from './board.service.js';
 import { BoardFeed } from './board-feed.sql.js';
@@ -16,7 +16,7 @@ export const aplFields = rootFields([BoardService, BoardFeed], (cards, feed) => 
     return { cards: [], newsAt };
   }),
   setAplStatus: presumable(({ input }, context, info) =>
-    cards.move(signedIn(context), input, namesBelow(info, 'card')),
+    cards.move(signedIn(context), input, selectedFields(info, ['card'])),
   ),
   boardChanged: ({ after }, context) => feed.changesFor(context, after),
 }));

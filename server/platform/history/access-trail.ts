@@ -136,11 +136,12 @@ export class AccessTrail {
         const ids = studentsOf(result);
         // A transaction that was rolled back and runs again writes its own records anew.
         noted.clear();
-        await this.changed(tx, actor, asked, ids);
+        if (!WRITTEN_ALREADY.has(asked.name)) await this.changed(tx, actor, asked, ids);
         for (const id of ids) noted.add(id);
       },
       withAnswer: async (answer) => {
         if (asked.operation === 'query') return this.read(actor, asked, () => studentsOf(answer));
+        // A repeat writes nothing of its own: what it shows again is noted here.
         const isWritten = WRITTEN_ALREADY.has(asked.name) && !asked.repeatable;
         if (isWritten || !hasRank(actor, 'COORDINATOR')) return;
         const ids = studentsOf(answer);
@@ -164,7 +165,7 @@ export class AccessTrail {
   }
 
   private async changed(db: Queryable, actor: Actor, asked: Asked, studentIds: string[]): Promise<void> {
-    if (studentIds.length === 0 || !hasRank(actor, 'COORDINATOR') || WRITTEN_ALREADY.has(asked.name)) return;
+    if (studentIds.length === 0 || !hasRank(actor, 'COORDINATOR')) return;
     const one = studentIds.length === 1 ? 'ONE' : 'MANY';
     await this.note(db, actor, asked, studentIds, WRITTEN_AS_LIST.has(asked.name) ? 'PROTECTED' : one);
   }

@@ -20,7 +20,7 @@ function written(given: object, params: SqlParams): { column: string; value: str
   return Object.entries(given)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({
-      column: columnOf(name),
+      column: plainName(columnOf(name)),
       value: value === NOW ? 'now()' : params.add(value),
     }));
 }
@@ -46,7 +46,13 @@ export async function insertRow<Table extends keyof Rows>(
   return rows.length > 0;
 }
 
-/** Writes these columns of a row. For the table's owner alone, too. */
+/** Names are written into the statement itself: an object from elsewhere must not bring any. */
+function plainName(column: string): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(column)) throw new Error(`No column: ${column}`);
+  return column;
+}
+
+/** Writes these columns of a row, at least one. For the table's owner alone, too. */
 export async function updateRow<Table extends With<'id'>>(
   tx: Queryable,
   table: Table,
