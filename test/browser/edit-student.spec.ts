@@ -136,8 +136,8 @@ test('Elev+: a student is ended with a day and a reason', async ({ page }) => {
   // Among the latest actions it stands by the student's name.
   await page.goto('/student-enrollments');
   await page.getByRole('button', { name: 'Senaste åtgärder' }).click();
-  const latest = page.getByRole('dialog', { name: 'Senaste åtgärder' }).getByRole('listitem').first();
-  await expect(latest).toContainText(new RegExp(`^${student.name} avslutad `));
+  const actions = page.getByRole('dialog', { name: 'Senaste åtgärder' }).getByRole('listitem');
+  const latest = actions.filter({ hasText: new RegExp(`^${student.name} avslutad `) });
   await latest.getByRole('button', { name: `Ångra: ${student.name} avslutad` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ångra' }).click();
   await expect(page.getByText(`${student.name} är inte längre avslutad.`)).toBeVisible();

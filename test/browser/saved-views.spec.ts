@@ -52,7 +52,7 @@ test('a view is saved, changed, opened first, cleared, shared, and taken away wi
   await expect(page).toHaveURL(/status=alla/);
   await expect(page).toHaveURL(/kommun=Solna/);
   await expect(menuOf(page)).toHaveText(`Vy: ${name}`);
-  expect(await columns.allInnerTexts()).toEqual(shown);
+  await expect.poll(() => columns.allInnerTexts()).toEqual(shown);
   await press(page, 'Visa listan som vanligt');
   await expect(page).toHaveURL(/\/students\?sparad=ingen$/);
   await page.reload();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
 import { NotificationDigests } from '../../server/features/notifications/notification-digest.job.js';
+import { Housekeeping } from '../../server/platform/jobs/housekeeping.js';
 import { School, type Person } from '../support/school.js';
 import { freePort } from '../support/server-process.js';
 
@@ -37,6 +38,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   school = await School.open({ LOG_LEVEL: 'silent', SMTP_URL: `smtp://127.0.0.1:${port}` });
+  // The server sweeps at its start and each hour, as of today: it would write of what is told here, beside the tests.
+  school.app.get<Housekeeping>(Housekeeping).register('notification-digests', () => Promise.resolve());
+  await school.sweptAtStart();
 });
 
 afterEach(async () => {

@@ -115,6 +115,12 @@ export class School {
     while ((await this.sql(waiting, [task])).length > 0) await new Promise((done) => setTimeout(done, 50));
   }
 
+  /** Waits until the sweep that the server begins with is over. */
+  async sweptAtStart(): Promise<void> {
+    const waiting = `SELECT FROM graphile_worker.jobs WHERE key = 'sweep'`;
+    while ((await this.sql(waiting)).length > 0) await new Promise((done) => setTimeout(done, 50));
+  }
+
   get nobody(): Person {
     return this.person(
       { userId: '', name: '', email: '', role: null, teacherId: null, studentId: null },
