@@ -1,3 +1,4 @@
+import { rowsRead } from '../support/rows-read.js';
 import { codeOf } from '../support/school.js';
 import {
   admin,
@@ -210,6 +211,29 @@ describe('packages', () => {
     expect(listed.errors[0]!.message).toBe('Kurspaketet har pris i 1 prislista och kan bara arkiveras.');
     const other = (await create()).result;
     expect((await admin.rest('DELETE', `/api/course-packages/${other.id}`)).status).toBe(204);
+  });
+
+  test('are summed up for the page alone, but where they are sorted or narrowed by their sums', async () => {
+    await school.sql(
+      `INSERT INTO course_package (id, name) SELECT gen_random_uuid(), 'Aaa ' || lpad(n::text, 2, '0') FROM generate_series(1, 30) n`,
+    );
+    await school.sql(
+      `INSERT INTO course_package_course (package_id, course_id, position)
+       SELECT p.id, c.id, c.n FROM course_package p,
+         (SELECT id, row_number() OVER (ORDER BY code) AS n FROM course ORDER BY code LIMIT 4) c WHERE p.name LIKE 'Aaa %'`,
+    );
+    const read = (input: object) =>
+      rowsRead(school, async () => {
+        const { data } = await admin.graphql(
+          `query($input: CoursePackagesInput) { coursePackages(input: $input) { nodes { name courseCount } } }`,
+          { input: { first: 5, ...input } },
+        );
+        expect(data!.coursePackages.nodes).toHaveLength(5);
+      });
+    // The sum of each, and its courses.
+    expect((await read({ page: 2 })).get('course_package_course')).toBe(2 * 5 * 4);
+    const byPoints = { sort: { field: 'POINTS', direction: 'ASC' } };
+    expect((await read(byPoints)).get('course_package_course')).toBeGreaterThan(30 * 4);
   });
 
   test('has a door of REST for other systems', async () => {

@@ -4,7 +4,6 @@ import { packageList } from '../../../../domain/lists/catalogue/packages.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import {
   filterConditions,
-  limitTo,
   orderOf,
   readPage,
   type FilterSql,
@@ -14,6 +13,7 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
   CoursePackage,
   CoursePackagePage,
+  CoursePackageSortField,
   CoursePackagesInput,
 } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
@@ -49,6 +49,9 @@ const FILTER: FilterSql<typeof packageList> = {
   archived: null,
 };
 
+/** What is sorted by that must be summed up of everyone first. */
+const SUMMED: ReadonlySet<CoursePackageSortField> = new Set(['COURSES', 'POINTS']);
+
 /** The packages with their rows and computed sums (pages, section 5): one statement a page. */
 @Injectable()
 export class PackageList {
@@ -80,10 +83,18 @@ export class PackageList {
       ...filterConditions(packageList, filter ?? {}, { sql: FILTER, params }),
     ].join(' AND ');
     const order = `ORDER BY ${orderOf(packageList, SORT, sort)}, p.name, p.edition DESC, p.id`;
-    const [row] = await this.database.query<{ nodes: PackageRow[]; total: number }>(
+    const isSummed = SUMMED.has(sort?.field ?? 'NAME') || Boolean(filter?.pointsDiffer);
+    const window = page
+      ? `WHERE place > ${params.add(page.offset)}::bigint ORDER BY place LIMIT ${Math.trunc(page.first)}`
+      : '';
+    const [row] = await this.database[filter?.q?.trim() ? 'query' : 'hot']<{
+      nodes: PackageRow[];
+      total: number;
+    }>(
       `WITH matching AS MATERIALIZED (
-         SELECT p.id, row_number() OVER (${order}) AS place FROM course_package p, ${PACKAGE_SUMS} WHERE ${where}),
-       shown AS (SELECT id, place FROM matching ORDER BY place ${page ? limitTo(page, params) : ''})
+         SELECT p.id, row_number() OVER (${order}) AS place
+         FROM course_package p${isSummed ? `, ${PACKAGE_SUMS}` : ''} WHERE ${where}),
+       shown AS MATERIALIZED (SELECT id, place FROM matching ${window})
        SELECT (SELECT count(*)::integer FROM matching) AS total,
          (SELECT coalesce(json_agg(${PACKAGE_FIELDS} ORDER BY shown.place), '[]'::json)
           FROM shown JOIN course_package p USING (id), ${PACKAGE_SUMS}) AS nodes`,
