@@ -9,11 +9,11 @@ export function teachersBut(actorId: string, ...teachers: string[]): string {
     AND t.user_id IS DISTINCT FROM ${actorId})`;
 }
 
-/** Whether a notice `n` is meant for the account with this id and role (SQL expressions). */
+/** Whether a notice `n` is meant for the account with this id and role (SQL expressions). A list is dearer to look into. */
 export function addressedTo(userId: string, role: string): string {
-  return `(n.recipients @> ARRAY[${userId}::uuid]
-    OR (n.audience = 'STAFF' AND ${role} IN ${STAFF})
-    OR (n.audience = 'ADMINISTRATORS' AND ${role} IN ('ADMIN', 'SYSTEMADMIN')))`;
+  return `(n.audience = 'STAFF' AND ${role} IN ${STAFF}
+    OR n.audience = 'ADMINISTRATORS' AND ${role} IN ('ADMIN', 'SYSTEMADMIN')
+    OR n.recipients @> ARRAY[${userId}::uuid])`;
 }
 
 /** What a notice `n` can be about, as long as it is there and not settled. */

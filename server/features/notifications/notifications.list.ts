@@ -14,10 +14,9 @@ const FILTER: FilterSql<typeof notificationList> = {
 };
 
 /** Of each kind how many and how new, the newest kind first. */
-const GROUPS = `SELECT n.kind, count(*)::integer AS count, iso(max(n.created_at)) AS "newestAt"`;
-const BY_KIND = 'GROUP BY n.kind ORDER BY max(n.created_at) DESC, n.kind';
+const GROUPS = `SELECT n.kind, n.count, iso(n.newest_at) AS "newestAt" FROM kinds n ORDER BY n.newest_at DESC, n.kind`;
 
-/** One's notices page by page, and by kind: one statement, whatever there is. */
+/** One's notices page by page, and by kind: one statement, whatever there is. Only what the page shows is read whole. */
 @Injectable()
 export class NotificationList {
   constructor(private readonly database: Database) {}
@@ -27,18 +26,21 @@ export class NotificationList {
     const filter = input.filter ?? {};
     const params = new SqlParams();
     const state = filter.resolved ? 'r.user_id IS NOT NULL' : 'r.user_id IS NULL';
-    const order = filter.resolved ? 'n.resolved_at DESC, n.seq DESC' : 'n.seq DESC';
-    const shown = `SELECT n.*, r.resolved_at ${shownTo(actor, params, () => state)}`;
+    const order = filter.resolved ? 'resolved_at DESC, seq DESC' : 'seq DESC';
+    const shown = `SELECT n.id, n.seq, n.kind, n.created_at, r.resolved_at ${shownTo(actor, params, () => state)}`;
     const where = ['true', ...filterConditions(notificationList, filter, { sql: FILTER, params })].join(
       ' AND ',
     );
     const [row] = await this.database.query<NotificationPage>(
       `WITH shown AS MATERIALIZED (${shown}),
-         page AS (SELECT * FROM shown n WHERE ${where} ORDER BY ${order} ${limitTo(page, params)})
+         kinds AS MATERIALIZED (
+           SELECT kind, count(*)::integer AS count, max(created_at) AS newest_at FROM shown GROUP BY kind),
+         page AS MATERIALIZED (
+           SELECT n.id, n.seq, n.resolved_at FROM shown n WHERE ${where} ORDER BY ${order} ${limitTo(page, params)})
        SELECT coalesce((SELECT json_agg(one) FROM (SELECT ${NOTIFICATION}
-           FROM page n CROSS JOIN LATERAL (SELECT n.resolved_at) r ORDER BY ${order}) one), '[]'::json) AS nodes,
-         (SELECT count(*)::integer FROM shown n WHERE ${where}) AS "totalCount",
-         coalesce((SELECT json_agg(one) FROM (${GROUPS} FROM shown n ${BY_KIND}) one), '[]'::json) AS groups`,
+           FROM page r JOIN notification n ON n.id = r.id ORDER BY r.${order.replace(', ', ', r.')}) one), '[]'::json) AS nodes,
+         (SELECT coalesce(sum(n.count), 0)::integer FROM kinds n WHERE ${where}) AS "totalCount",
+         coalesce((SELECT json_agg(one) FROM (${GROUPS}) one), '[]'::json) AS groups`,
       params.values,
     );
     return row!;
