@@ -44,6 +44,14 @@ async function bytesOf(id: unknown, who = admin): Promise<Buffer> {
 }
 
 describe('pages, section 0: a list as a file', () => {
+  it('is taken along by administrators, and what was done in the system by its administrators', () => {
+    const lists = school.app.get<ExportSources>(ExportSources).all();
+    expect(lists.length).toBeGreaterThan(15);
+    expect(
+      lists.filter(({ requires }) => requires !== 'ADMIN').map(({ list, requires }) => [list, requires]),
+    ).toEqual([['audit-log', 'SYSTEMADMIN']]);
+  });
+
   it('holds exactly the rows of the address, in its order, on all its pages', async () => {
     for (const name of ['Åsa Ek', 'Östen Ek', 'Bo Ek']) await school.student({ name, municipality: 'Salem' });
     await school.student({ name: 'Någon annanstans', municipality: 'Solna' });

@@ -106,6 +106,28 @@ describe('a repeated Idempotency-Key', () => {
     expect(rows.length).toBeLessThanOrEqual(1);
   });
 
+  test.each([
+    [
+      'a move',
+      (student: string) => ['PATCH', `/api/students/${student}`, { aplStatus: 'RED', from: 'GRAY' }],
+    ],
+    ['an edit', (student: string) => ['PUT', `/api/student-details/${student}`, { name: 'Ny', version: 1 }]],
+  ] as const)('of %s leaves its record of who was shown again', async (_what, call) => {
+    const [student, headers] = [await school.student(), key()];
+    const [method, path, body] = call(student) as [string, string, object];
+    const records = async () =>
+      (
+        await school.sql('SELECT FROM access_log WHERE user_id = $1 AND student_id = $2', [
+          admin.userId,
+          student,
+        ])
+      ).length;
+    for (const so of [1, 2, 3]) {
+      expect((await admin.rest(method, path, { body, headers })).status).toBe(200);
+      expect(await records()).toBe(so);
+    }
+  });
+
   test('holds through GraphQL too, for one mutation', async () => {
     const create = 'mutation($input: CreateTaskInput!) { createTask(input: $input) { id } }';
     const [who, headers] = [await school.as('USER'), key()];
