@@ -1,9 +1,9 @@
 const bars = [9, 12, 15, 12, 9];
 
 /** Five bars forming a valley and an open book: the board's columns. Silent; the product's name stands beside it. */
-export function Logo({ size = 32 }: { size?: number }) {
+export function Logo() {
   return (
-    <svg className="logo" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg className="logo" width="32" height="32" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <rect width="40" height="40" rx="10" fill="var(--brand)" />
       {bars.map((top, index) => (
         <rect key={index} x={6 + index * 6} y={top} width="4" height="16" rx="2" fill="var(--on-brand)" />

@@ -22,7 +22,6 @@ export interface CommentBoxProps {
   onCancel?: () => void;
   /** Takes the focus when the dialog around it opens, or when it comes into it later. */
   autoFocus?: boolean;
-  hideLabel?: boolean;
   rows?: number;
 }
 
@@ -31,7 +30,7 @@ export interface CommentBoxProps {
  * blank (specification §5); the hint says who reads it and what must not stand there (permissions, D07).
  */
 export function CommentBox(props: CommentBoxProps) {
-  const { label, draftKey, onAdd, asksContact, onCancel, autoFocus, hideLabel, rows = 4 } = props;
+  const { label, draftKey, onAdd, asksContact, onCancel, autoFocus, rows = 4 } = props;
   const [text, setText, forgetDraft] = useDraft(draftKey);
   const [isContact, setIsContact] = useState(false);
   const [sending, setSending] = useState(false);
@@ -58,7 +57,6 @@ export function CommentBox(props: CommentBoxProps) {
     <Grid as="form" gap="3" data-beside onSubmit={(event) => void submit(event)}>
       <TextArea
         label={label}
-        hideLabel={hideLabel}
         rows={rows}
         value={text}
         placeholder={placeholders.comment}

@@ -9,8 +9,8 @@ export function factOf(student: ExamStudent | null, value: string | null | undef
 }
 
 /** A read-only field of the form (specification §2). */
-export function Fact({ label, value, id }: { label: string; value: string; id?: string }) {
-  return <TextField id={id} label={label} value={value} readOnly autoComplete="off" />;
+export function Fact({ label, value }: { label: string; value: string }) {
+  return <TextField label={label} value={value} readOnly autoComplete="off" />;
 }
 
 /** What the record knows of the student, as it will be copied. */

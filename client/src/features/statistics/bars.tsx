@@ -26,8 +26,8 @@ export interface Bar {
 }
 
 /** Bars that lie, each with its name and its figure: nothing is told by colour or length alone. */
-export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number }) {
-  const largest = most ?? Math.max(1, ...bars.map(({ value }) => value));
+export function LyingBars({ bars }: { bars: readonly Bar[] }) {
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
   const [shown, more] = useShown(bars, Infinity);
   return (
     <Grid gap="2">

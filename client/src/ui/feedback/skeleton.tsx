@@ -16,11 +16,11 @@ function useSlow(loading: boolean, afterMs = 150): boolean {
 }
 
 /** Grey lines in the place of what is coming. Silent: beside it stands a `role=status` text. */
-export function Skeleton({ lines = 3, height }: { lines?: number; height?: string }) {
+export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid skeletons above-3" aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className="skeleton" style={height ? { height } : undefined} />
+        <div key={index} className="skeleton" />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } fr
 
 export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'onChange' | 'checked'
+  'type' | 'onChange' | 'checked' | 'id'
 > {
   label: ReactNode;
   checked: boolean;
@@ -23,11 +23,9 @@ export function Checkbox({
   description,
   indeterminate,
   hideLabel,
-  id,
   ...input
 }: CheckboxProps) {
-  const generated = useId();
-  const controlId = id ?? generated;
+  const id = useId();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate ?? false;
@@ -37,17 +35,17 @@ export function Checkbox({
       <input
         {...input}
         ref={box}
-        id={controlId}
+        id={id}
         type="checkbox"
         checked={checked}
-        aria-describedby={description ? `${controlId}-help` : undefined}
+        aria-describedby={description ? `${id}-help` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : undefined}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : undefined}>
         {label}
       </label>
       {description && (
-        <p id={`${controlId}-help`} className="field-description">
+        <p id={`${id}-help`} className="field-description">
           {description}
         </p>
       )}

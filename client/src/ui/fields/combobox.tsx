@@ -72,12 +72,9 @@ export function Combobox({
   options,
   value,
   onChange,
-  placeholder,
-  disabled,
   emptyText = 'Inga träffar',
   onSearch,
   search,
-  'data-autofocus': autofocus,
   ...field
 }: ComboboxProps) {
   const { setField, onFocus, comboboxProps } = usePlace();
@@ -89,13 +86,10 @@ export function Combobox({
           {...control}
           ref={setField}
           onFocus={onFocus}
-          data-autofocus={autofocus}
           comboboxProps={comboboxProps}
           data={[...options]}
           value={value}
           onChange={onChange}
-          placeholder={placeholder}
-          disabled={disabled}
           nothingFoundMessage={emptyText}
           error={Boolean(field.error)}
           {...(onSearch && { onSearchChange: onSearch, filter: asTheyCome })}
@@ -121,7 +115,6 @@ export function MultiCombobox({
   value,
   onChange,
   placeholder,
-  disabled,
   emptyText = 'Inga träffar',
   ...field
 }: MultiComboboxProps) {
@@ -139,7 +132,6 @@ export function MultiCombobox({
           value={[...value]}
           onChange={onChange}
           placeholder={value.length === 0 ? placeholder : undefined}
-          disabled={disabled}
           nothingFoundMessage={emptyText}
           error={Boolean(field.error)}
           hidePickedOptions

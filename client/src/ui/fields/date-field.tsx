@@ -22,7 +22,6 @@ export interface DateFieldProps extends FieldProps, DateLimits {
   disabled?: boolean;
   placeholder?: string;
   id?: string;
-  name?: string;
   /** What else the input is to carry where it is part of something larger: a key handler, a role. */
   control?: Omit<TextFieldProps, keyof FieldProps | 'value' | 'onChange' | 'onBlur' | 'end' | 'id'>;
 }

@@ -1,8 +1,7 @@
 import '../styles/date-field.css';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DateField } from './date-field';
 import { orderedRange, type DateLimits } from './date-rules';
-import { FieldError } from './field';
 import { announce } from '../feedback/live-region';
 
 /** Two days in order; null where none is given: an open end. */
@@ -14,13 +13,9 @@ export interface DateRange {
 export interface DateRangeFieldProps extends DateLimits {
   /** What the two days are the limits of. */
   label: ReactNode;
-  startLabel?: string;
-  endLabel?: string;
   value: DateRange;
   /** The range always comes in order; `valid` is false while either field holds no allowed day. */
   onChange: (value: DateRange, valid: boolean) => void;
-  error?: ReactNode;
-  disabled?: boolean;
   className?: string;
 }
 
@@ -30,18 +25,7 @@ const swapped = 'Datumen bytte plats så att det första kommer först.';
  * A range of days. An end before the start swaps them (specification §9) when one leaves the field, not while
  * one is still typing; the limits hold for both.
  */
-export function DateRangeField({
-  label,
-  startLabel = 'Från',
-  endLabel = 'Till',
-  value,
-  onChange,
-  error,
-  disabled,
-  className,
-  ...limits
-}: DateRangeFieldProps) {
-  const id = useId();
+export function DateRangeField({ label, value, onChange, className, ...limits }: DateRangeFieldProps) {
   // As the fields show it: out of order while one is typing.
   const [shown, setShown] = useState(value);
   const [told, setTold] = useState(value);
@@ -76,24 +60,21 @@ export function DateRangeField({
       label={sideLabel}
       value={shown[which]}
       onChange={(day, isValid) => change(which, day, isValid)}
-      disabled={disabled}
     />
   );
 
   return (
     <fieldset
-      className={['date-range', className].filter(Boolean).join(' ')}
-      aria-describedby={error ? `${id}-error` : undefined}
+      className={className}
       onBlur={() => {
         if (orderedRange(shown.start, shown.end)[0] !== shown.start) announce(swapped);
         putInOrder();
       }}
     >
       <legend className="field-label">{label}</legend>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="date-range-fields">
-        {side('start', startLabel)}
-        {side('end', endLabel)}
+        {side('start', 'Från')}
+        {side('end', 'Till')}
       </div>
     </fieldset>
   );

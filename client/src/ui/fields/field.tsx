@@ -27,11 +27,13 @@ export interface ControlAttributes {
 
 interface FieldShellProps extends FieldProps {
   id?: string;
-  children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, help, error, control, in this order: a popup below the control never covers the error. */
-export function FieldShell({
+/**
+ * Label, help, error, control, in this order: a popup below the control never covers the error. What a field is given
+ * beyond that is its control's, and comes back with what ties the control to them.
+ */
+export function FieldShell<Given extends FieldShellProps>({
   label,
   description,
   error,
@@ -40,7 +42,10 @@ export function FieldShell({
   className,
   id,
   children,
-}: FieldShellProps) {
+  ...own
+}: Given & {
+  children: (control: Omit<Given, keyof FieldProps | 'children'> & ControlAttributes) => ReactNode;
+}) {
   const generated = useId();
   const controlId = id ?? generated;
   const descriptionId = `${controlId}-help`;
@@ -58,6 +63,7 @@ export function FieldShell({
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {children({
+        ...(own as Omit<Given, keyof FieldProps | 'children'>),
         id: controlId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,

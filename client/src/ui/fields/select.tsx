@@ -21,24 +21,16 @@ export interface SelectProps<Value extends string>
 
 /** One of a few values, by the platform's own list: the best there is on a phone and for screen readers. */
 export function Select<Value extends string>({
-  label,
-  description,
-  error,
-  required,
-  hideLabel,
-  className,
-  id,
   options,
   value,
   onChange,
   placeholder,
-  ...select
+  ...field
 }: SelectProps<Value>) {
   return (
-    <FieldShell {...{ label, description, error, required, hideLabel, className, id }}>
+    <FieldShell {...field}>
       {(control) => (
         <select
-          {...select}
           {...control}
           className="field-input field-select"
           value={value ?? ''}

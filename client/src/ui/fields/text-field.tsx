@@ -13,24 +13,13 @@ export interface TextFieldProps
 }
 
 /** One line of text. `onChange` is the input's own: read `event.currentTarget.value`. */
-export function TextField({
-  label,
-  description,
-  error,
-  required,
-  hideLabel,
-  className,
-  id,
-  icon,
-  end,
-  ...input
-}: TextFieldProps) {
+export function TextField({ icon, end, ...field }: TextFieldProps) {
   return (
-    <FieldShell {...{ label, description, error, required, hideLabel, className, id }}>
+    <FieldShell {...field}>
       {(control) => (
         <div className="field-control" data-icon={icon ? true : undefined} data-end={end ? true : undefined}>
           {icon && <span className="field-icon">{icon}</span>}
-          <input type="text" {...input} {...control} className="field-input" />
+          <input type="text" {...control} className="field-input" />
           {end && <span className="field-end">{end}</span>}
         </div>
       )}
@@ -44,20 +33,10 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; it grows with what is typed where the browser can. */
-export function TextArea({
-  label,
-  description,
-  error,
-  required,
-  hideLabel,
-  className,
-  id,
-  rows = 4,
-  ...area
-}: TextAreaProps) {
+export function TextArea(field: TextAreaProps) {
   return (
-    <FieldShell {...{ label, description, error, required, hideLabel, className, id }}>
-      {(control) => <textarea rows={rows} {...area} {...control} className="field-input field-area" />}
+    <FieldShell {...field}>
+      {(control) => <textarea rows={4} {...control} className="field-input field-area" />}
     </FieldShell>
   );
 }

@@ -12,7 +12,6 @@ export interface TimeFieldProps extends FieldProps, TimeLimits {
   onChange: (value: string | null, valid: boolean) => void;
   disabled?: boolean;
   id?: string;
-  name?: string;
 }
 
 /** A time of the day by typing, by the 24-hour clock whatever the browser's language, within limits (specification §9). */
