@@ -25,14 +25,13 @@ const LAWS = [
     reason: 'What runs does not depend on its tests.',
   },
   {
-    // Entities may point at each other's tables.
     breaks: (from, to) => {
       const mine = featureOf('server/features', from);
       const theirs = featureOf('server/features', to);
-      if (!mine || !theirs || mine === theirs || from.endsWith('.entity.ts')) return false;
-      return /\.(entity|resolver)\.js$/.test(to);
+      if (!mine || !theirs || mine === theirs) return false;
+      return to.endsWith('.resolver.js');
     },
-    reason: "A feature uses another feature's service or policy, never its entity or resolver.",
+    reason: "A feature uses another feature's service or policy, never its resolver.",
   },
   {
     breaks: (from, to) => from.startsWith('server/platform/') && to.startsWith('server/features/'),

@@ -1,6 +1,6 @@
 /**
  * A plugin of the code generator: what the server is put together from, found by what it is. Each injectable class of
- * a feature, each table of root fields, of REST routes or of exports and each entity is imported and listed, so that no module has to name
+ * a feature and each table of root fields, of REST routes or of exports is imported and listed, so that no module has to name
  * them.
  */
 import { readFileSync } from 'node:fs';
@@ -28,7 +28,6 @@ function partsOf(path) {
     rootFields: madeBy('rootFields'),
     exports: madeBy('exportTable'),
     routes: values.filter(({ type }) => type?.typeName?.text === 'RouteTable'),
-    entities: [...classes('Entity'), ...madeBy('EntitySchema')],
   };
 }
 
@@ -59,10 +58,6 @@ export function plugin() {
     '\n/** Every table of lists that can be taken along as files. */',
     'export const EXPORTS = [',
     ...list('exports'),
-    '];',
-    '\n/** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */',
-    'export const ENTITIES = [',
-    ...list('entities'),
     '];',
   ].join('\n');
 }

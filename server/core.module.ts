@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from './config.js';
-import { ENTITIES, ROOT_FIELDS } from './generated.js';
+import { ROOT_FIELDS } from './generated.js';
 import { CONFIG } from './platform/config/config-token.js';
 import { Database } from './platform/database/database.js';
 import { buildDataSource } from './platform/database/data-source.js';
@@ -47,8 +47,7 @@ export class CoreModule implements OnApplicationShutdown {
         { provide: LOGGER, useFactory: () => createLog(config.logLevel) },
         {
           provide: DataSource,
-          useFactory: () =>
-            buildDataSource(databaseUrl, { poolSize: config.databasePool, entities: ENTITIES }).initialize(),
+          useFactory: () => buildDataSource(databaseUrl, { poolSize: config.databasePool }).initialize(),
         },
         ...SERVICES,
       ],

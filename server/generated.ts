@@ -36,14 +36,12 @@ import { PackageWrites } from './features/catalogue/packages/packages.service.js
 import { ProgramList } from './features/catalogue/programs/programs.list.js';
 import { programsFields } from './features/catalogue/programs/programs.resolver.js';
 import { ProgramWrites } from './features/catalogue/programs/programs.service.js';
-import { CommentEntity } from './features/comments/comment.entity.js';
 import { commentsFields } from './features/comments/comments.resolver.js';
 import { STUDENT_COMMENT_ROUTES, APL_COMMENT_ROUTES } from './features/comments/comments.rest.js';
 import { CommentsService } from './features/comments/comments.service.js';
 import { correctionsFields } from './features/corrections/corrections.resolver.js';
 import { CorrectionsService } from './features/corrections/corrections.service.js';
 import { CourseInstanceRoster } from './features/course-instances/course-instance-roster.sql.js';
-import { CourseInstanceEntity } from './features/course-instances/course-instance.entity.js';
 import { courseInstanceExports } from './features/course-instances/course-instances.export.js';
 import { CourseInstanceList } from './features/course-instances/course-instances.list.js';
 import { courseInstancesFields } from './features/course-instances/course-instances.resolver.js';
@@ -105,7 +103,6 @@ import { ScbRows } from './features/enrollments/scb/scb-rows.sql.js';
 import { EnrollmentCountsHousekeeping } from './features/enrollments/totals/enrollment-counts.job.js';
 import { EnrollmentBatches } from './features/enrollments/undo/enrollment-batches.sql.js';
 import { ExamDecisionsService } from './features/exams/exam-decisions.service.js';
-import { ExamEntity } from './features/exams/exam.entity.js';
 import { examsFields } from './features/exams/exams.resolver.js';
 import { EXAM_ROUTES } from './features/exams/exams.rest.js';
 import { ExamsService } from './features/exams/exams.service.js';
@@ -124,7 +121,6 @@ import { filesFields } from './features/files/files.resolver.js';
 import { FILE_ROUTES } from './features/files/files.rest.js';
 import { FilesService } from './features/files/files.service.js';
 import { StagedUploads } from './features/files/staged-uploads.service.js';
-import { UploadedFileEntity } from './features/files/uploaded-file.entity.js';
 import { FileUpload, WorkbookUpload } from './features/files/uploads.rest.js';
 import { followUpsFields } from './features/follow-ups/follow-ups.resolver.js';
 import { FOLLOW_UP_ROUTES } from './features/follow-ups/follow-ups.rest.js';
@@ -195,14 +191,12 @@ import { EndStudentService } from './features/students/records/end-student.servi
 import { MergeStudentsService } from './features/students/records/merge-students.service.js';
 import { studentRecordsFields } from './features/students/records/student-records.resolver.js';
 import { StudentHousekeeping } from './features/students/student-housekeeping.job.js';
-import { StudentEntity } from './features/students/student.entity.js';
 import { StudentPageResolver, studentsFields } from './features/students/students.resolver.js';
 import { STUDENT_ROUTES, STUDENT_DETAILS_ROUTES } from './features/students/students.rest.js';
 import { StudentsService } from './features/students/students.service.js';
 import { SystemProbes } from './features/system/system-probes.sql.js';
 import { systemFields } from './features/system/system.resolver.js';
 import { SystemService } from './features/system/system.service.js';
-import { TaskEntity } from './features/tasks/task.entity.js';
 import { tasksFields } from './features/tasks/tasks.resolver.js';
 import { TASK_ROUTES } from './features/tasks/tasks.rest.js';
 import { TasksService } from './features/tasks/tasks.service.js';
@@ -221,7 +215,6 @@ import { UserList } from './features/users/users.list.js';
 import { usersFields } from './features/users/users.resolver.js';
 import { USER_ROUTES } from './features/users/users.rest.js';
 import { UsersService } from './features/users/users.service.js';
-import { UserEntity } from './platform/auth/accounts/user.entity.js';
 import { authFields } from './platform/auth/auth.resolver.js';
 import { AUTH_ROUTES } from './platform/auth/auth.rest.js';
 import { jobsFields } from './platform/jobs/jobs.resolver.js';
@@ -470,15 +463,4 @@ export const EXPORTS = [
   statisticsExports,
   studentExports,
   teacherExports,
-];
-
-/** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */
-export const ENTITIES = [
-  CommentEntity,
-  CourseInstanceEntity,
-  ExamEntity,
-  UploadedFileEntity,
-  StudentEntity,
-  TaskEntity,
-  UserEntity,
 ];

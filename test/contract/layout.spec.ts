@@ -24,7 +24,6 @@ const ROLES = {
   'document.ts': 'papers',
   'fields.ts': 'a record, described as data',
   'types.ts': 'shapes that several of its files share',
-  'entity.ts': 'a table as TypeORM writes it',
 };
 
 const MOST_IN_A_FOLDER = 15;

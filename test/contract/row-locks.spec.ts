@@ -25,7 +25,7 @@ function takenByHand(text: string): string[] {
 }
 
 describe('a row is taken in one way', () => {
-  it('takes a row, and refuses the one that is not there, by lockRow or lockEntity alone', () => {
+  it('takes a row, and refuses the one that is not there, by lockRow and its kin alone', () => {
     const others = files.filter(({ text }) => text.includes('pessimistic_') || takenByHand(text).length > 0);
     expect(others.map(({ name }) => name)).toEqual([]);
   });

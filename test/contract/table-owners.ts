@@ -111,7 +111,7 @@ export function isOwn({ table, file }: Write): boolean {
   return !owner.startsWith('server/features/') || file.endsWith('.writes.ts');
 }
 
-/** Every write of the server, by SQL, as a plain row or by an entity, each table once a file. */
+/** Every write of the server, by SQL or as plain rows, each table once a file. */
 export function writesOfServer(): Write[] {
   const files = execFileSync(
     'git',
@@ -122,11 +122,7 @@ export function writesOfServer(): Write[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
     .flatMap((file) => {
       const source = readText(file);
-      const tables = new Set([
-        ...tablesWritten(source),
-        ...rowsWritten(source),
-        ...entitiesWritten(source).map(tableOf),
-      ]);
+      const tables = new Set([...tablesWritten(source), ...rowsWritten(source)]);
       return [...tables].sort().map((table) => ({ table, file }));
     });
 }
@@ -140,55 +136,20 @@ export function tablesWritten(source: string): string[] {
   );
 }
 
-const ROW_WRITES = /^(insert|update|change)Row$/;
+const ROW_WRITES = /^(?:(?:insert|update|change|archive)Row|(?:insert|delete|replace)Rows|goingOver)$/;
 
 /** The tables of which a source file writes plain rows (`plain-row.ts`). */
 export function rowsWritten(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ROW_WRITES.test(node.expression.getText())) {
-      const table = node.arguments[1];
+      const table = node.arguments[node.expression.getText() === 'goingOver' ? 0 : 1];
       found.push(table && ts.isStringLiteral(table) ? table.text : ANY_TABLE);
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
   return found;
-}
-
-const ENTITY_WRITES = new Set([
-  ...['save', 'insert', 'update', 'upsert', 'updateAll', 'increment', 'decrement'],
-  ...['delete', 'deleteAll', 'remove', 'softDelete', 'softRemove', 'restore', 'recover', 'clear'],
-  'createQueryBuilder',
-]);
-
-/** The names of the entities that a source file writes through their repositories. */
-export function entitiesWritten(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && ENTITY_WRITES.has(node.name.text)) {
-      const of = node.expression;
-      if (ts.isCallExpression(of) && /\b(getR|r)epository$/.test(of.expression.getText()))
-        found.push(of.arguments[0]!.getText());
-    }
-    // A repository that is kept under a name may write anywhere: it counts as a write where it is made.
-    if (ts.isCallExpression(node) && /\b(getR|r)epository$/.test(node.expression.getText()))
-      if (!ts.isPropertyAccessExpression(node.parent) && !ts.isArrowFunction(node.parent))
-        found.push(node.arguments[0]!.getText());
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
-  return found;
-}
-
-/** The table behind an entity, as the entity's own file says, by decorator or by schema. */
-function tableOf(entity: string): string {
-  const [file] = execFileSync(
-    'git',
-    ['grep', '-lwE', '--untracked', `(class|const) ${entity}`, '--', 'server/*.entity.ts'],
-    { cwd: ROOT, encoding: 'utf8' },
-  ).split('\n');
-  return /(?:@Entity\(|tableName: )'(?<table>\w+)'/.exec(readText(file!))!.groups!.table!;
 }
 
 /** The room that a file stands in: a feature, a room of the platform, or else its folder. */

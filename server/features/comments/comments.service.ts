@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
-import type { Read } from '../../platform/database/rows.js';
+import { named, type Columns, type Read, type Row } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { noteActivity } from '../enrollments/student-activity.writes.js';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
@@ -19,7 +19,6 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
-import { CommentEntity } from './comment.entity.js';
 import { COMMENTS_JSON, toComment, type CommentRow } from './comment.view.js';
 import { mayChangeComment, mayDeleteOnBoard, mayEditOnBoard } from './comments.policy.js';
 import { markSeen, addComment, updateComment } from './comments.writes.js';
@@ -76,7 +75,7 @@ export class CommentsService {
       if (!mayChangeComment(call.actor, { authorId: stored.authorId, isDeleted: false })) throw forbidden();
       if (!stored.deletedAt) throw conflict('STANDING', 'Kommentaren är inte borttagen.', stored.version);
       assertOwnSlip(call.actor, stored);
-      await updateComment(tx, stored.id, { deletedAt: null, deletedBy: null, version: stored.version + 1 });
+      await updateComment(tx, stored.id, { deletedAt: null, deletedBy: null });
       tx.history({
         studentId,
         actor: call.actor,
@@ -129,7 +128,7 @@ export class CommentsService {
         text === null
           ? { deletedAt: new Date(), deletedBy: call.actor.userId }
           : { text, editedAt: new Date(), editedByName: call.actor.name };
-      await updateComment(tx, stored.id, { ...next, version: stored.version + 1 });
+      await updateComment(tx, stored.id, next);
       tx.history({
         studentId,
         actor: call.actor,
@@ -180,7 +179,10 @@ async function assertVisible(tx: Work, actor: Actor, studentId: string, lock = '
 const lockVisible = (tx: Work, actor: Actor, studentId: string): Promise<void> =>
   assertVisible(tx, actor, studentId, 'FOR NO KEY UPDATE OF s');
 
-function assertOwnSlip(actor: Actor, { deletedAt, deletedBy }: CommentEntity): void {
+function assertOwnSlip(
+  actor: Actor,
+  { deletedAt, deletedBy }: Read<'comment', 'deletedAt' | 'deletedBy'>,
+): void {
   if (deletedBy !== actor.userId) throw forbidden();
   if (deletedAt!.getTime() < Date.now() - RESTORABLE_FOR)
     throw conflict(
@@ -189,20 +191,15 @@ function assertOwnSlip(actor: Actor, { deletedAt, deletedBy }: CommentEntity): v
     );
 }
 
-async function findEntry(tx: Work, studentId: string, place: Place): Promise<CommentEntity> {
-  if (!('index' in place)) {
-    const entry = await tx.repository(CommentEntity).findOneBy({ id: place.commentId, studentId });
-    if (!entry) throw notFound('Kommentaren finns inte.');
-    return entry;
-  }
-  const [at] = await tx.query<Read<'comment', 'id'>>(
-    'SELECT id FROM comment WHERE student_id = $1 ORDER BY seq OFFSET $2 LIMIT 1',
-    [studentId, Math.max(place.index, 0)],
+async function findEntry(tx: Work, studentId: string, place: Place): Promise<Columns<'comment'>> {
+  const isCounted = 'index' in place;
+  const [entry] = await tx.query<Row<'comment'>>(
+    `SELECT * FROM comment WHERE student_id = $1 ${isCounted ? 'ORDER BY seq OFFSET $2 LIMIT 1' : 'AND id = $2'}`,
+    [studentId, isCounted ? Math.max(place.index, 0) : place.commentId],
   );
-  const entry = at && place.index >= 0 ? await tx.repository(CommentEntity).findOneBy({ id: at.id }) : null;
-  if (!entry) throw notFound('Kommentaren finns inte.');
-  if (place.commentId && place.commentId !== entry.id) {
+  if (!entry || (isCounted && place.index < 0)) throw notFound('Kommentaren finns inte.');
+  if (isCounted && place.commentId && place.commentId !== entry.id) {
     throw conflict('INDEX', 'Kommentaren på den platsen är en annan.');
   }
-  return entry;
+  return named<'comment'>(entry);
 }

@@ -2,13 +2,11 @@ import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import { noticePart } from '../notifications/notifications.writes.js';
 import { teachersBut } from '../notifications/notice.sql.js';
-import { type Work } from '../../platform/database/unit-of-work.js';
-import { CommentEntity } from './comment.entity.js';
+import type { Columns } from '../../platform/database/rows.js';
+import { changeRow, goingOver } from '../../platform/records/plain-row.js';
 
 /** The comments on a record that is merged into another are on it from now on. */
-export async function moveComments(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE comment SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
-}
+export const moveComments = goingOver('comment', 'studentId');
 
 /** All comments on a student are seen by the account; answers how many were not. */
 export async function markSeen(tx: Queryable, studentId: string, userId: string): Promise<number> {
@@ -46,6 +44,8 @@ export async function addComment(
 }
 
 /** Writes the columns that are given. */
-export async function updateComment(tx: Work, id: string, columns: Partial<CommentEntity>): Promise<void> {
-  await tx.repository(CommentEntity).update({ id }, columns);
-}
+export const updateComment = (
+  tx: Queryable,
+  id: string,
+  columns: Partial<Columns<'comment'>>,
+): Promise<void> => changeRow(tx, 'comment', id, columns);

@@ -1,11 +1,9 @@
 import type { Queryable } from '../../platform/database/database.js';
-import { insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import { goingOver, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 
 /** What was asked about a record that is merged into another is asked about it from now on. */
-export async function moveCorrectionRequests(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE correction_request SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
-}
+export const moveCorrectionRequests = goingOver('correction_request', 'studentId');
 
 /** Keeps what a student asks to have put right. */
 export const addRequest = (

@@ -5,19 +5,20 @@ import { AppError, badField, badInput, type FieldError } from '../../platform/er
 import type { CourseInstanceValues } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
-import type { CourseInstanceEntity } from './course-instance.entity.js';
 
 /** The columns of an instance that its form sets. */
-export type InstanceFields = Omit<
-  CourseInstanceEntity,
-  | 'id'
-  | 'version'
-  | 'courseId'
-  | 'seriesId'
-  | 'planning'
-  | 'cancelBatchId'
-  | 'gradesSignedAt'
-  | `cancelled${string}`
+export type InstanceFields = Read<
+  'course_instance',
+  | 'name'
+  | 'startDate'
+  | 'endDate'
+  | 'pacePercent'
+  | 'studyForm'
+  | 'location'
+  | 'municipality'
+  | 'teacherId'
+  | 'capacity'
+  | 'gradesDueOn'
 > & { planning: 'PLANNED' | 'OPEN' };
 
 const FULL_TIME = 100;

@@ -2,7 +2,7 @@ import { counted } from '../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
-import type { Read } from '../../platform/database/rows.js';
+import type { Columns, Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { followDates, previewDates, type Period } from '../enrollments/single/enrollment-dates.sql.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
@@ -28,7 +28,6 @@ import {
   type InstanceFields,
 } from './course-instance.input.js';
 import { CourseInstanceList } from './course-instances.list.js';
-import { CourseInstanceEntity } from './course-instance.entity.js';
 import {
   assignTeacher,
   addInstances,
@@ -36,7 +35,7 @@ import {
   updateInstance,
 } from './planning/course-instances.writes.js';
 import { leaveDeletedInstance } from '../enrollments/single/enrollments.writes.js';
-import { assertVersion, lockEntity } from '../../platform/database/lock-row.js';
+import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
 
 const MOST_AT_ONCE = 500;
 
@@ -139,13 +138,14 @@ export class CourseInstancesService {
   }
 }
 
+export type StoredInstance = Columns<'course_instance'>;
+
 /** The instance, taken for this transaction. */
-export async function lockInstance(tx: Work, id: string): Promise<CourseInstanceEntity> {
-  return lockEntity(tx, CourseInstanceEntity, { id: requireId(id, 'id') }, 'Kurstillfället finns inte.');
-}
+export const lockInstance = (tx: Work, id: string): Promise<StoredInstance> =>
+  lockWhole(tx, 'course_instance', requireId(id, 'id'), 'Kurstillfället finns inte.');
 
 export function assertCurrent(
-  stored: Pick<CourseInstanceEntity, 'version'>,
+  stored: Read<'course_instance', 'version'>,
   version: number | null | undefined,
 ): void {
   assertVersion(stored, version, 'Någon annan har ändrat kurstillfället sedan du öppnade det.');
@@ -157,7 +157,7 @@ function refusalFor(students: number): string {
   return `Tillfället har ${count} och kan inte tas bort – ställ in det i stället.`;
 }
 
-function fieldsOf(stored: CourseInstanceEntity): InstanceFields {
+function fieldsOf(stored: StoredInstance): InstanceFields {
   const { name, startDate, endDate, pacePercent, studyForm, location, municipality } = stored;
   const { teacherId, capacity, gradesDueOn } = stored;
   const planning = stored.planning === 'PLANNED' ? 'PLANNED' : 'OPEN';
@@ -171,9 +171,9 @@ function datesOf({ startDate, endDate }: Partial<Period>): Period {
   return { startDate: startDate ?? null, endDate: endDate ?? null };
 }
 
-async function save(tx: Work, stored: CourseInstanceEntity, next: InstanceFields): Promise<void> {
+async function save(tx: Work, stored: StoredInstance, next: InstanceFields): Promise<void> {
   const before = fieldsOf(stored);
   const same = (Object.keys(next) as (keyof InstanceFields)[]).every((key) => next[key] === before[key]);
   if (same) return;
-  await updateInstance(tx, stored.id, { ...next, version: stored.version + 1 });
+  await updateInstance(tx, stored.id, next);
 }

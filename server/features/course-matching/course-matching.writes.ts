@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import type { WishedCourse } from '../enrollments/single/planned-courses.writes.js';
+import { deleteRows } from '../../platform/records/plain-row.js';
 
 /** A wish that waits to be explained. */
 export interface Wish extends WishedCourse {
@@ -67,10 +68,7 @@ export async function reopenWishes(tx: Queryable, aliasId: string): Promise<void
 }
 
 /** Forgets what a spelling means; answers how many were known. */
-export async function deleteAlias(tx: Queryable, id: string): Promise<number> {
-  const rows = await tx.query('DELETE FROM course_alias WHERE id = $1 RETURNING id', [id]);
-  return rows.length;
-}
+export const deleteAlias = (tx: Queryable, id: string) => deleteRows(tx, 'course_alias', { id });
 
 /** Keeps what a student waits for; answers none where the student waits for it already. */
 export async function addWish(
@@ -98,9 +96,8 @@ export function importedWishes({ batchId, actorName }: { batchId: string; actorN
 }
 
 /** What an import wished for goes with it. */
-export async function deleteImportedWishes(tx: Queryable, batchId: string): Promise<void> {
-  await tx.query('DELETE FROM course_wish WHERE import_batch_id = $1', [batchId]);
-}
+export const deleteImportedWishes = (tx: Queryable, batchId: string) =>
+  deleteRows(tx, 'course_wish', { importBatchId: batchId });
 
 /** Keeps what a spelling means by now: a course, or none; wishes that it dismissed are no longer its own once it means one. */
 export async function rememberSpelling(

@@ -1,11 +1,9 @@
 import type { Queryable } from '../../platform/database/database.js';
-import { insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import { goingOver, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
 import type { Columns } from '../../platform/database/rows.js';
 
 /** The documents about a record that is merged into another are about it from now on. */
-export async function moveDocuments(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE document SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
-}
+export const moveDocuments = goingOver('document', 'studentId');
 
 /** The document is no longer to be trusted. */
 export const revokeDocument = (tx: Queryable, id: string, actorId: string, reason: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
+import { updateRow } from '../../platform/records/plain-row.js';
 
 /**
  * 'Senast aktiv' (domain, D8): the last day on which a student was known to study, until lessons tell of it. Its sources
@@ -24,6 +25,5 @@ export async function noteSignIn(db: Queryable, { studentId }: { studentId: stri
 }
 
 /** Somebody knows when the student was last seen. */
-export async function setLastActivity(tx: Queryable, enrollmentId: string, day: string): Promise<void> {
-  await tx.query('UPDATE enrollment SET last_activity_on = $2 WHERE id = $1', [enrollmentId, day]);
-}
+export const setLastActivity = (tx: Queryable, enrollmentId: string, lastActivityOn: string): Promise<void> =>
+  updateRow(tx, 'enrollment', enrollmentId, { lastActivityOn });

@@ -17,7 +17,6 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText } from '../../platform/validation/text.js';
-import type { ExamEntity } from './exam.entity.js';
 import { examFields } from './exam.fields.js';
 import { tellOfDecisions } from './exams.notice.js';
 import { mayAdministerExams } from './exams.policy.js';
@@ -29,14 +28,16 @@ import {
   readExams,
   recordChange,
   titleOf,
+  type StoredExam,
   type Values,
 } from './locked-exam.sql.js';
+import { type Read } from '../../platform/database/rows.js';
 
 /** What a decision leads to (permissions, D16). */
 const STATUS_AFTER: Readonly<Record<ExamDecision, ExamStatus>> = { ACCEPT: 'SCHEDULED', DENY: 'DENIED' };
 const MOST = 100;
 
-type Texts = Partial<Pick<ExamEntity, 'comment' | 'feeExemptReason'>>;
+type Texts = Partial<Read<'exam', 'comment' | 'feeExemptReason'>>;
 
 /** What a registration was before its latest decision. */
 interface BeforeDecision {
@@ -115,7 +116,7 @@ export class ExamDecisionsService {
   private decideAll(
     call: Call,
     asked: readonly ExamAtVersionInput[],
-    given: Texts & Pick<ExamEntity, 'status'>,
+    given: Texts & Read<'exam', 'status'>,
   ): Promise<Exam[]> {
     const { actor } = call;
     return this.work.run(call, async (tx) => {
@@ -146,8 +147,8 @@ export class ExamDecisionsService {
 
 /** A registration, what becomes of it, and what to go back to. */
 interface Change {
-  exam: ExamEntity;
-  next: ExamEntity;
+  exam: StoredExam;
+  next: StoredExam;
   before: BeforeDecision | null;
 }
 
@@ -171,7 +172,7 @@ async function tell(tx: Work, actor: Actor, changes: readonly Change[]): Promise
 
 const idsOf = (exams: readonly { id: string }[]): string[] => exams.map(({ id }) => id);
 
-function isChanged(exam: ExamEntity, next: ExamEntity): boolean {
+function isChanged(exam: StoredExam, next: StoredExam): boolean {
   const [before, after] = [auditOf(exam), auditOf(next)];
   return Object.keys(after).some((name) => before[name] !== after[name]);
 }
@@ -190,7 +191,7 @@ function inOrder(exams: readonly ExamAtVersionInput[]): ExamAtVersionInput[] {
 }
 
 function beforeOf(
-  { status, comment, feeExemptReason, version }: ExamEntity,
+  { status, comment, feeExemptReason, version }: StoredExam,
   occasionIds: string[],
 ): BeforeDecision {
   const at = new Date().toISOString();
@@ -198,7 +199,7 @@ function beforeOf(
 }
 
 /** What each is to go back to. CONFLICT: LATER_WORK where nothing was decided, or something has happened since. */
-async function undoable(tx: Work, exams: readonly ExamEntity[]): Promise<BeforeDecision[]> {
+async function undoable(tx: Work, exams: readonly StoredExam[]): Promise<BeforeDecision[]> {
   const befores = exams.map(({ name, version, beforeDecision }) => {
     const before = beforeDecision as BeforeDecision | null;
     if (before?.version !== version)
@@ -225,7 +226,7 @@ async function undoable(tx: Work, exams: readonly ExamEntity[]): Promise<BeforeD
 }
 
 /** Which registration and what became of it, in one value: a student may have several. */
-function auditOf(exam: ExamEntity): Values {
+function auditOf(exam: StoredExam): Values {
   const { status, comment, feeExemptReason } = exam;
   return {
     ...{ examDecision: `${titleOf(exam)}: ${examStatusLabels[status]}`, examComment: comment },

@@ -11,7 +11,6 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { findTeacher } from '../students/students.service.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
-import type { ExamEntity } from './exam.entity.js';
 import { examFields } from './exam.fields.js';
 import { tellOfRegistration } from './exams.notice.js';
 import { mayAdministerExams, mayRegister } from './exams.policy.js';
@@ -24,6 +23,7 @@ import {
   readExam,
   recordChange,
   titleOf,
+  type StoredExam,
   type Values,
 } from './locked-exam.sql.js';
 import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
@@ -92,7 +92,7 @@ export class ExamsService {
       if (next.courseId !== stored.courseId) await assertMayName(tx, id, next.courseId!);
       const differs = differing(before, after);
       if (Object.keys(differs[1]).length === 0) return readExam(tx, call.actor, id);
-      await updateExam(tx, id, { ...next, version: stored.version + 1 });
+      await updateExam(tx, id, next);
       await assertOnce(tx, [id]);
       recordChange(tx, call.actor, stored, ...differs);
       return readExam(tx, call.actor, id);
@@ -166,8 +166,8 @@ async function assertMayName(tx: Work, id: string, courseId: string): Promise<vo
 /** What `update` may change, for the history: the course by name and code, the day as it was set. */
 async function factsOf(
   tx: Work,
-  exam: ExamEntity,
-  { courseId, registeredOn }: Pick<ExamEntity, 'courseId' | 'registeredOn'>,
+  exam: StoredExam,
+  { courseId, registeredOn }: Read<'exam', 'courseId' | 'registeredOn'>,
 ): Promise<Values> {
   const [course] = courseId
     ? await tx.query<{ title: string }>(

@@ -1,11 +1,8 @@
 import type { Queryable } from '../../platform/database/database.js';
-import type { Row } from '../../platform/database/rows.js';
+import { columnOf, type Columns, type Read, type Row } from '../../platform/database/rows.js';
 import { moveBookings } from '../calendar/occasions/exam-bookings.writes.js';
-import { type Work } from '../../platform/database/unit-of-work.js';
-import { ExamEntity } from './exam.entity.js';
 import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js';
-import { columnOf } from '../../platform/database/rows.js';
-import { changeRow } from '../../platform/records/plain-row.js';
+import { changeRow, deleteRows, goingOver } from '../../platform/records/plain-row.js';
 import { namesOf } from '../../platform/records/record-fields.js';
 
 /** Exam `x` waits for a decision, or is decided and not graded. */
@@ -46,6 +43,8 @@ export async function noteMaterialAndPayment(
   );
 }
 
+const moveExams = goingOver('exam', 'studentId');
+
 /**
  * The registrations of a record that is merged into another are its from now on. Of two that wait for the same exam one
  * goes: what was paid, fetched or booked with it goes over to the other.
@@ -61,11 +60,11 @@ export async function mergeExams(tx: Queryable, keepId: string, mergedId: string
   );
   await moveBookings(tx, pairs);
   await tx.query('DELETE FROM exam WHERE id = ANY ($1::uuid[])', [pairs.map(({ fromId }) => fromId)]);
-  await tx.query('UPDATE exam SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
+  await moveExams(tx, keepId, mergedId);
 }
 
 /** What is said of a registration when it is made. */
-export type NewExam = Pick<ExamEntity, (typeof GIVEN)[number]> & { materialReceived: boolean };
+export type NewExam = Pick<Columns<'exam'>, (typeof GIVEN)[number]> & { materialReceived: boolean };
 
 const GIVEN = namesOf(examFields, 'isGiven');
 
@@ -83,16 +82,14 @@ export async function addExam(tx: Queryable, given: NewExam): Promise<number> {
 }
 
 /** Writes the columns that are given. */
-export async function updateExam(
-  tx: Work,
+export const updateExam = (
+  tx: Queryable,
   id: string,
-  columns: Partial<Omit<ExamEntity, 'beforeDecision'>>,
-): Promise<void> {
-  await tx.repository(ExamEntity).update({ id }, columns);
-}
+  columns: Partial<Omit<Columns<'exam'>, 'beforeDecision'>>,
+): Promise<void> => changeRow(tx, 'exam', id, columns);
 
 /** What a decision leaves of a registration. */
-export interface WrittenDecision extends Pick<ExamEntity, 'id' | 'status' | 'comment' | 'feeExemptReason'> {
+export interface WrittenDecision extends Read<'exam', 'id' | 'status' | 'comment' | 'feeExemptReason'> {
   /** What it was before the decision that is made now; null: there is none to take back. */
   before: object | null;
 }
@@ -109,6 +106,4 @@ export async function writeDecisions(tx: Queryable, decisions: readonly WrittenD
 }
 
 /** A registration that no money or grade hangs on goes for good. */
-export async function deleteExam(tx: Work, id: string): Promise<void> {
-  await tx.repository(ExamEntity).delete({ id });
-}
+export const deleteExam = (tx: Queryable, id: string) => deleteRows(tx, 'exam', { id });

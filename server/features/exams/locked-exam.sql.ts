@@ -1,33 +1,33 @@
-import { In } from 'typeorm';
 import type { Exam, Month } from '../../platform/graphql/generated.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
-import type { Read, Row } from '../../platform/database/rows.js';
+import { named, type Columns, type Read, type Row } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
 import { AppError, duplicate, notFound } from '../../platform/errors/app-error.js';
-import { ExamEntity } from './exam.entity.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 
 /** What a line of the history says, by its name. */
 export type Values = Record<string, string | null>;
 
+/** A registration as it is before a change, taken for the transaction. */
+export type StoredExam = Columns<'exam'>;
+
 /** Takes the registration for this transaction; one of a student who is hidden from the caller does not exist. */
-export async function lockVisible(tx: Work, actor: Actor, id: string): Promise<ExamEntity> {
+export async function lockVisible(tx: Work, actor: Actor, id: string): Promise<StoredExam> {
   const [exam] = await lockAllVisible(tx, actor, [id]);
   return exam!;
 }
 
 /** The same of several, in the order that is given: all of them or none. */
-export async function lockAllVisible(tx: Work, actor: Actor, ids: readonly string[]): Promise<ExamEntity[]> {
+export async function lockAllVisible(tx: Work, actor: Actor, ids: readonly string[]): Promise<StoredExam[]> {
   const params = new SqlParams();
-  const visible = await tx.query<Read<'exam', 'id'>>(
-    `SELECT e.id FROM exam e JOIN student s ON s.id = e.student_id
+  const stored = await tx.query<Row<'exam'>>(
+    `SELECT e.* FROM exam e JOIN student s ON s.id = e.student_id
      WHERE e.id = ANY (${params.add(ids)}::uuid[]) AND ${visibleTo(actor, params)} ORDER BY e.id FOR UPDATE OF e`,
     params.values,
   );
-  const stored = await tx.repository(ExamEntity).findBy({ id: In(visible.map(({ id }) => id)) });
-  return inOrderOf(ids, stored);
+  return inOrderOf(ids, stored.map(named<'exam'>));
 }
 
 /** The registration as the caller may see it. */
@@ -79,7 +79,7 @@ export function alreadyRegistered(course: string, month: Month): AppError {
 }
 
 /** Which registration is meant, in one value of the history: a student may have several. */
-export function titleOf({ course, requestedMonth }: Pick<ExamEntity, 'course' | 'requestedMonth'>): string {
+export function titleOf({ course, requestedMonth }: Read<'exam', 'course' | 'requestedMonth'>): string {
   return `${course}, ${requestedMonth}`;
 }
 
@@ -95,7 +95,7 @@ export function differing(before: Values, after: Values): [Values, Values] {
 export function recordChange(
   tx: Work,
   actor: Actor,
-  { studentId }: Pick<ExamEntity, 'studentId'>,
+  { studentId }: Read<'exam', 'studentId'>,
   previous: Values,
   next: Values,
 ): void {

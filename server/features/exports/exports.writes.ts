@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
 import type { Columns, Read, Row } from '../../platform/database/rows.js';
+import { updateRow } from '../../platform/records/plain-row.js';
 
 /** Files are kept for a day. */
 export async function deleteOldExports(tx: Queryable): Promise<void> {
@@ -7,9 +8,8 @@ export async function deleteOldExports(tx: Queryable): Promise<void> {
 }
 
 /** Keeps the file of an export. */
-export async function keepFile(tx: Queryable, id: string, bytes: Buffer, rowCount: number): Promise<void> {
-  await tx.query('UPDATE list_export SET bytes = $2, row_count = $3 WHERE id = $1', [id, bytes, rowCount]);
-}
+export const keepFile = (tx: Queryable, id: string, bytes: Buffer, rowCount: number): Promise<void> =>
+  updateRow(tx, 'list_export', id, { bytes, rowCount });
 
 /** An export as it is kept, without its bytes. */
 export type StoredExport = Read<'list_export', 'id' | 'list' | 'format' | 'query' | 'filename'> &

@@ -1,13 +1,9 @@
 import type { Queryable } from '../../platform/database/database.js';
-import { insertRow } from '../../platform/records/plain-row.js';
+import { deleteRows, goingOver, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
 import type { Columns, Read } from '../../platform/database/rows.js';
-import { type Work } from '../../platform/database/unit-of-work.js';
-import { UploadedFileEntity } from './uploaded-file.entity.js';
 
 /** The files of a record that is merged into another are its from now on. */
-export async function moveFiles(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE uploaded_file SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
-}
+export const moveFiles = goingOver('uploaded_file', 'studentId');
 
 /** Uploads that nobody has claimed within an hour are forgotten. */
 export async function deleteUnclaimed(tx: Queryable): Promise<void> {
@@ -26,9 +22,7 @@ export const addUpload = (
 ): Promise<boolean> => insertRow(tx, 'staged_upload', upload, ['id']);
 
 /** Forgets an upload. */
-export async function removeUpload(tx: Queryable, id: string): Promise<void> {
-  await tx.query('DELETE FROM staged_upload WHERE id = $1', [id]);
-}
+export const removeUpload = (tx: Queryable, id: string) => deleteRows(tx, 'staged_upload', { id });
 
 /** What bytes were sent for: nobody uses them for anything else. */
 export type UploadPurpose = 'FILE' | 'IMPORT';
@@ -59,14 +53,11 @@ export async function takeUpload(
 }
 
 /** Puts a file into the student's folder. */
-export async function addFile(
-  tx: Work,
-  file: Omit<UploadedFileEntity, 'deletedAt' | 'deletedBy'>,
-): Promise<void> {
-  await tx.repository(UploadedFileEntity).insert(file);
-}
+export const addFile = (
+  tx: Queryable,
+  file: Omit<Columns<'uploaded_file'>, 'uploadedAt' | 'deletedAt' | 'deletedBy'>,
+) => insertRow(tx, 'uploaded_file', file);
 
 /** Out of everyone's sight from now on. */
-export async function markDeleted(tx: Work, id: string, deletedBy: string): Promise<void> {
-  await tx.repository(UploadedFileEntity).update({ id }, { deletedAt: new Date(), deletedBy });
-}
+export const markDeleted = (tx: Queryable, id: string, deletedBy: string): Promise<void> =>
+  updateRow(tx, 'uploaded_file', id, { deletedAt: NOW, deletedBy });

@@ -1,11 +1,9 @@
 import type { Queryable } from '../../platform/database/database.js';
-import { changeRow, insertRow } from '../../platform/records/plain-row.js';
+import { changeRow, goingOver, insertRow } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 
 /** What was to be followed up with a record that is merged into another is about it from now on. */
-export async function moveFollowUps(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE follow_up SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
-}
+export const moveFollowUps = goingOver('follow_up', 'studentId');
 
 /** Puts a note on somebody's list. */
 export const insertFollowUp = (

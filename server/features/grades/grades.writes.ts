@@ -2,11 +2,10 @@ import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import { type Actor } from '../../platform/auth/actor.js';
 import { type GradeTarget } from './signing/grade-targets.sql.js';
+import { changeRow, deleteRows, goingOver, NOW } from '../../platform/records/plain-row.js';
 
 /** The grades of a record that is merged into another are its from now on. */
-export async function moveGrades(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE grade SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
-}
+export const moveGrades = goingOver('grade', 'studentId');
 
 /** The grade of an exam is set by another teacher. */
 export async function setGradeTeacher(
@@ -31,14 +30,12 @@ export async function openCorrection(
 }
 
 /** The published grade stands as it is. */
-export async function dropCorrection(tx: Queryable, gradeId: string): Promise<void> {
-  await tx.query('DELETE FROM grade_correction WHERE grade_id = $1', [gradeId]);
-}
+export const dropCorrection = (tx: Queryable, gradeId: string) =>
+  deleteRows(tx, 'grade_correction', { gradeId });
 
 /** The grade is another than whoever saw it before may change. */
-export async function touchGrade(tx: Queryable, id: string): Promise<void> {
-  await tx.query('UPDATE grade SET version = version + 1, updated_at = now() WHERE id = $1', [id]);
-}
+export const touchGrade = (tx: Queryable, id: string): Promise<void> =>
+  changeRow(tx, 'grade', id, { updatedAt: NOW });
 
 /** Gives the drafts of a course that have a value a day, or the first day of whoever began later. */
 export async function dateDrafts(

@@ -1,16 +1,13 @@
 import type { Queryable } from '../../platform/database/database.js';
 import { CHANNEL } from '../../platform/database/unit-of-work.js';
 import { STAFF } from './notice.sql.js';
+import { deleteRows, goingOver } from '../../platform/records/plain-row.js';
 
 /** What was told of this cause is settled: it leaves everyone's list. */
-export async function withdrawNotices(tx: Queryable, cause: string): Promise<void> {
-  await tx.query('DELETE FROM notification WHERE cause = $1', [cause]);
-}
+export const withdrawNotices = (tx: Queryable, cause: string) => deleteRows(tx, 'notification', { cause });
 
 /** The notices about a record that is merged into another are about it from now on. */
-export async function moveNotices(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE notification SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
-}
+export const moveNotices = goingOver('notification', 'studentId');
 
 /** Nobody is written to in the night: from this hour on, Swedish time. */
 const DIGEST_FROM_HOUR = 6;
@@ -43,13 +40,8 @@ export function claimDigests(
 }
 
 /** The notice is unresolved for everyone; answers how many had resolved it. */
-export async function unresolve(tx: Queryable, id: string): Promise<number> {
-  const rows = await tx.query(
-    'DELETE FROM notification_resolved WHERE notification_id = $1 RETURNING user_id',
-    [id],
-  );
-  return rows.length;
-}
+export const unresolve = (tx: Queryable, notificationId: string) =>
+  deleteRows(tx, 'notification_resolved', { notificationId });
 
 /**
  * A part of a statement that tells people of what the statement has just done: it commits with its cause,
@@ -86,13 +78,8 @@ export async function deleteOldNotices(tx: Queryable): Promise<void> {
 }
 
 /** What the account resolved in this batch waits again; answers how much that is. */
-export async function putBack(tx: Queryable, userId: string, batchId: string): Promise<number> {
-  const rows = await tx.query(
-    'DELETE FROM notification_resolved WHERE user_id = $1 AND batch_id = $2 RETURNING notification_id',
-    [userId, batchId],
-  );
-  return rows.length;
-}
+export const putBack = (tx: Queryable, userId: string, batchId: string) =>
+  deleteRows(tx, 'notification_resolved', { userId, batchId });
 
 /** The part of a statement by which the account (an SQL expression) resolves what an earlier part has found. */
 export function markResolved(found: string, userId: string, batchId: string): string {

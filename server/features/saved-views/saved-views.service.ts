@@ -69,7 +69,6 @@ export class SavedViewsService {
       assertMayChange(actor, stored);
       assertVersion(stored, input.version, 'Någon annan har ändrat vyn sedan du öppnade listan.');
       const next = {
-        id,
         name: given(input.name) ? readViewName(input.name) : stored.name,
         address: given(input.address) ? readViewAddress(stored.list, input.address) : stored.address,
         columns: input.columns ? readColumns(input.columns) : stored.columns,
@@ -79,7 +78,7 @@ export class SavedViewsService {
       if (next.sharedWith !== null) assertMayShare(actor, stored, next.sharedWith);
       const { isTaken } = await countViews(tx, { ...stored, name: next.name, but: id });
       if (isTaken) throw nameTaken();
-      await updateView(tx, next);
+      await updateView(tx, id, next);
       // Taken back from everybody by someone else than its owner, it is nothing of theirs any more.
       return shownTo(actor, { ...stored, ...next, version: stored.version + 1 });
     });

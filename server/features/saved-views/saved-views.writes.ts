@@ -1,64 +1,42 @@
 import type { Queryable } from '../../platform/database/database.js';
-import type { SavedColumns, SavedList, SavedView } from '../../platform/graphql/generated.js';
+import type { Read } from '../../platform/database/rows.js';
+import type { SavedColumns } from '../../platform/graphql/generated.js';
+import { changeRow, deleteRows, insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
 
-const arraysOf = (columns: SavedColumns | null) =>
-  columns ? [columns.hidden, columns.order, JSON.stringify(columns.widths)] : [null, null, null];
+type Columned = { columns: SavedColumns | null };
+
+const stored = (columns: SavedColumns | null) => ({
+  hiddenColumns: columns?.hidden ?? null,
+  columnOrder: columns?.order ?? null,
+  columnWidths: columns && JSON.stringify(columns.widths),
+});
 
 /** Saves a view; those whose removal can no longer be taken back go for good. */
 export async function insertView(
   tx: Queryable,
-  {
-    id,
-    userId,
-    list,
-    name,
-    address,
-    columns,
-  }: Pick<SavedView, 'id' | 'list' | 'name' | 'address' | 'columns'> & {
-    userId: string;
-  },
+  { columns, ...view }: Read<'saved_view', 'id' | 'userId' | 'list' | 'name' | 'address'> & Columned,
 ): Promise<void> {
-  await tx.query(
-    `WITH gone AS (DELETE FROM saved_view WHERE removed_at < now() - interval '10 minutes')
-     INSERT INTO saved_view (id, user_id, list, name, address, hidden_columns, column_order, column_widths)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, userId, list, name, address, ...arraysOf(columns)],
-  );
+  await tx.query(`DELETE FROM saved_view WHERE removed_at < now() - interval '10 minutes'`);
+  await insertRow(tx, 'saved_view', { ...view, ...stored(columns) });
 }
 
 /** Writes what a view says now. */
-export async function updateView(
+export const updateView = (
   tx: Queryable,
-  {
-    id,
-    name,
-    address,
-    columns,
-    sharedWith,
-  }: Pick<SavedView, 'id' | 'name' | 'address' | 'columns' | 'sharedWith'>,
-): Promise<void> {
-  await tx.query(
-    `UPDATE saved_view SET name = $2, address = $3, hidden_columns = $4, column_order = $5, column_widths = $6,
-       shared_with = $7, version = version + 1 WHERE id = $1`,
-    [id, name, address, ...arraysOf(columns), sharedWith],
-  );
-}
+  id: string,
+  { columns, ...view }: Read<'saved_view', 'name' | 'address' | 'sharedWith'> & Columned,
+): Promise<void> => changeRow(tx, 'saved_view', id, { ...view, ...stored(columns) });
 
 /** Takes a view out of every menu, or puts it back as it was. */
-export async function markRemoved(tx: Queryable, id: string, isRemoved: boolean): Promise<void> {
-  await tx.query('UPDATE saved_view SET removed_at = CASE WHEN $2::boolean THEN now() END WHERE id = $1', [
-    id,
-    isRemoved,
-  ]);
-}
+export const markRemoved = (tx: Queryable, id: string, isRemoved: boolean): Promise<void> =>
+  updateRow(tx, 'saved_view', id, { removedAt: isRemoved ? NOW : null });
 
 /** What the list opens with for an account; null is the list as usual. */
 export async function setDefault(
   tx: Queryable,
-  { userId, list, viewId }: { userId: string; list: SavedList; viewId: string | null },
+  { userId, list, viewId }: Read<'saved_view_default', 'userId' | 'list'> & { viewId: string | null },
 ): Promise<void> {
-  if (viewId === null)
-    await tx.query('DELETE FROM saved_view_default WHERE user_id = $1 AND list = $2', [userId, list]);
+  if (viewId === null) await deleteRows(tx, 'saved_view_default', { userId, list });
   else
     await tx.query(
       `INSERT INTO saved_view_default (user_id, list, view_id) VALUES ($1, $2, $3)

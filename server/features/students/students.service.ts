@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import type { StudentValues } from '../../../domain/student-fields.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import type { Read } from '../../platform/database/rows.js';
+import type { Columns, Read } from '../../platform/database/rows.js';
 import { badField, conflict, duplicate } from '../../platform/errors/app-error.js';
 import type {
   CreateStudentInput,
@@ -17,12 +17,14 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { lookUpMunicipality } from '../municipalities/municipality.input.js';
 import { requireId } from '../../platform/validation/id.js';
 import { readStudentInput } from './student.input.js';
-import { StudentEntity } from './student.entity.js';
 import { StudentReader } from './list/students.sql.js';
-import { addStudent, updateStudent } from './students.writes.js';
-import { assertVersion, lockEntity } from '../../platform/database/lock-row.js';
+import { addStudent, updateStudents } from './students.writes.js';
+import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
 
-type Columns = Partial<StudentValues>;
+/** A record as it is before a change. */
+export type StoredStudent = Columns<'student'>;
+
+type Given = Partial<StudentValues>;
 
 /** Writes to student records. Each is one transaction with its history; administrators only, by the contract. */
 @Injectable()
@@ -58,7 +60,7 @@ export class StudentsService {
       );
       if (Object.keys(columns).length === 0) return this.reader.afterChange(tx, call.actor, id);
       await assertNumberFree(tx, columns.personalNumber, id);
-      await updateStudent(tx, stored, columns);
+      await updateStudents(tx, stored.id, columns);
       recordChange(tx, call, id, pick(stored, columns), columns);
       publishCard(tx, call, id);
       return this.reader.afterChange(tx, call.actor, id);
@@ -72,7 +74,7 @@ export class StudentsService {
       const next = teacherId ? await findTeacher(tx, teacherId) : null;
       if (stored.teacherId !== (next?.id ?? null)) {
         const before = stored.teacherId ? await findTeacher(tx, stored.teacherId) : null;
-        await updateStudent(tx, stored, { teacherId: next?.id ?? null });
+        await updateStudents(tx, stored.id, { teacherId: next?.id ?? null });
         recordChange(tx, call, studentId, { teacher: before?.name ?? null }, { teacher: next?.name ?? null });
         publishCard(tx, call, studentId, before?.id);
       }
@@ -86,7 +88,7 @@ export class StudentsService {
     return this.work.run(call, async (tx) => {
       const stored = await lockStudent(tx, studentId);
       if (stored.isProtected !== isProtected) {
-        await updateStudent(tx, stored, { isProtected });
+        await updateStudents(tx, stored.id, { isProtected });
         recordChange(tx, call, studentId, { isProtected: stored.isProtected }, { isProtected });
         publishCard(tx, call, studentId, isProtected ? 'ALL' : undefined);
       }
@@ -102,7 +104,7 @@ export class StudentsService {
       if (stored.userId === (userId ?? null)) return this.reader.afterChange(tx, call.actor, studentId);
       if (userId && stored.userId) throw conflict('LINKED', 'Eleven har redan ett konto.');
       const account = userId ? await findStudentAccount(tx, userId) : null;
-      await updateStudent(tx, stored, { userId: account?.id ?? null });
+      await updateStudents(tx, stored.id, { userId: account?.id ?? null });
       recordChange(tx, call, studentId, { account: stored.userId }, { account: account?.id ?? null });
       tx.audit({
         kind: 'STUDENT_LINKED',
@@ -116,9 +118,8 @@ export class StudentsService {
 }
 
 /** Takes the record for this transaction, so that a second editor waits and then sees the new version. */
-export function lockStudent(tx: Work, id: string): Promise<StudentEntity> {
-  return lockEntity(tx, StudentEntity, { id }, 'Eleven finns inte.');
-}
+export const lockStudent = (tx: Work, id: string): Promise<StoredStudent> =>
+  lockWhole(tx, 'student', id, 'Eleven finns inte.');
 
 export async function findTeacher(tx: Work, teacherId: string): Promise<{ id: string; name: string }> {
   const [teacher] = await tx.query<Read<'teacher', 'id'> & Read<'app_user', 'name'>>(
@@ -159,13 +160,13 @@ async function assertNumberFree(
   throw duplicate('personalNumber', message, other.id);
 }
 
-function changedOnly(columns: Columns, stored: StudentEntity): Columns {
+function changedOnly(columns: Given, stored: StoredStudent): Given {
   return Object.fromEntries(
     Object.entries(columns).filter(([name, value]) => stored[name as keyof StudentValues] !== value),
   );
 }
 
-function pick(stored: StudentEntity, columns: Columns): Columns {
+function pick(stored: StoredStudent, columns: Given): Given {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, stored[name as keyof StudentValues]]));
 }
 

@@ -1,8 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
-import type { Read } from '../../platform/database/rows.js';
-import { changeRow, NOW } from '../../platform/records/plain-row.js';
-import { type Work } from '../../platform/database/unit-of-work.js';
-import { StudentEntity } from './student.entity.js';
+import type { Columns, Read } from '../../platform/database/rows.js';
+import { changeRow, deleteRows, insertRow, NOW } from '../../platform/records/plain-row.js';
 
 /** Gives all students of a teacher to another, or to nobody; answers whose record has changed. */
 export async function handStudentsOn(
@@ -48,35 +46,21 @@ export function cardMove({ to, from, by, since }: CardMove): string {
       AND (${from}::text IS NULL OR b.apl_status = ${from}) RETURNING s.id, s.apl_status_since AS since`;
 }
 
-/** Gives the students what is said to be set, and no more. */
+/** Adds a student. */
+export const addStudent = (
+  tx: Queryable,
+  student: Read<'student', 'id' | 'name'> & Partial<Columns<'student'>>,
+) => insertRow(tx, 'student', student);
+
+/** Writes the columns that are given to records that are held, each as its next version. */
 export const updateStudents = (
   tx: Queryable,
-  ids: readonly string[],
-  columns: Partial<Read<'student', 'teacherId' | 'municipality' | 'endDate'>>,
+  ids: string | readonly string[],
+  columns: Partial<Columns<'student'>>,
 ): Promise<void> => changeRow(tx, 'student', ids, { ...columns, updatedAt: NOW });
 
-/** Adds a student. */
-export async function addStudent(
-  tx: Work,
-  student: Pick<StudentEntity, 'id' | 'name'> & Partial<StudentEntity>,
-): Promise<void> {
-  await tx.repository(StudentEntity).insert(student);
-}
-
-/** Writes the columns that are given to a record that is held, as its next version. */
-export async function updateStudent(
-  tx: Work,
-  stored: Pick<StudentEntity, 'id' | 'version'>,
-  columns: Partial<StudentEntity>,
-): Promise<void> {
-  const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
-  await tx.repository(StudentEntity).update({ id: stored.id }, change);
-}
-
 /** The record goes for good. */
-export async function deleteStudent(tx: Work, id: string): Promise<void> {
-  await tx.repository(StudentEntity).delete({ id });
-}
+export const deleteStudent = (tx: Queryable, id: string) => deleteRows(tx, 'student', { id });
 
 /** Puts the differences of the kept counts together, so that their sum stays short. */
 export async function foldStudentCounts(db: Queryable): Promise<void> {

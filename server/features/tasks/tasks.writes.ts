@@ -1,26 +1,24 @@
-import type { Work } from '../../platform/database/unit-of-work.js';
-import { TaskEntity } from './task.entity.js';
+import type { Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
+import { deleteRows, insertRow } from '../../platform/records/plain-row.js';
 
 /** Adds a task to its owner's list. */
-export async function addTask(tx: Work, task: TaskEntity): Promise<void> {
-  await tx.repository(TaskEntity).insert(task);
-}
+export const addTask = (tx: Queryable, task: Read<'task', 'id' | 'userId' | 'description'>) =>
+  insertRow(tx, 'task', task);
 
 /** Puts other words to a task of one's own; false when there is none. */
 export async function describeTask(
-  tx: Work,
-  own: Pick<TaskEntity, 'id' | 'userId'>,
+  tx: Queryable,
+  { id, userId }: Read<'task', 'id' | 'userId'>,
   description: string,
 ): Promise<boolean> {
-  const { affected } = await tx.repository(TaskEntity).update(own, { description });
-  return affected === 1;
+  const found = await tx.query(
+    'UPDATE task SET description = $3 WHERE id = $1 AND user_id = $2 RETURNING 1',
+    [id, userId, description],
+  );
+  return found.length > 0;
 }
 
 /** Takes away one of one's own tasks, or all of them; answers how many. */
-export async function deleteTasks(
-  tx: Work,
-  own: Pick<TaskEntity, 'userId'> & Partial<TaskEntity>,
-): Promise<number> {
-  const { affected } = await tx.repository(TaskEntity).delete(own);
-  return affected ?? 0;
-}
+export const deleteTasks = (tx: Queryable, own: Read<'task', 'userId'> & Partial<Read<'task', 'id'>>) =>
+  deleteRows(tx, 'task', own);

@@ -16,17 +16,16 @@ import { UsersService } from '../users/users.service.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
 import { clearDesk, leavePlans } from './replacement/teacher-departure.writes.js';
-import { namesOf, record } from './teacher-events.writes.js';
+import { type EventRow, namesOf, record } from './teacher-events.writes.js';
 import { readTeacher } from './teachers.list.js';
 import { carryOut, countReplacement, type Replacement } from './replacement/teacher-replacement.writes.js';
 import { assignTeacher } from '../course-instances/planning/course-instances.writes.js';
 import {
   addReplacement,
-  addSubjects,
   cancelReplacement,
-  clearSubjects,
   endEmployment,
   setEmployment,
+  setSubjects,
 } from './teachers.writes.js';
 import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 
@@ -58,13 +57,7 @@ export class TeachersService {
       const teacher = await lockTeacher(tx, id);
       assertVersion(teacher, version, 'Någon annan har ändrat lärarens uppgifter.');
       await setEmployment(tx, id, percent, teacher.version + 1);
-      await clearSubjects(tx, id);
-      await addSubjects(
-        tx,
-        id,
-        subjects.map(({ subject }) => subject),
-        subjects.map(({ isQualified }) => isQualified),
-      );
+      await setSubjects(tx, id, subjects);
       const text = `Tjänstgöring ${percent} %. Ämnen: ${subjects.map(({ subject }) => subject).join(', ') || 'inga'}.`;
       await record(tx, call.actor, [[id, 'PROFILE', text]]);
       return readTeacher(tx, call.actor, id);
@@ -107,10 +100,12 @@ export class TeachersService {
       await record(
         tx,
         call.actor,
-        moved.flatMap(({ name, previous }) => [
-          [id, 'ASSIGNED', `Tilldelad ${name}.`] as const,
-          ...(previous ? [[previous, 'UNASSIGNED', `${name} gick till ${teacher.name}.`] as const] : []),
-        ]) as [string, string, string][],
+        moved.flatMap(({ name, previous }): EventRow[] => [
+          [id, 'ASSIGNED', `Tilldelad ${name}.`],
+          ...(previous
+            ? [[previous, 'UNASSIGNED', `${name} gick till ${teacher.name}.`] satisfies EventRow]
+            : []),
+        ]),
       );
       return readTeacher(tx, call.actor, id);
     });

@@ -2,7 +2,7 @@ import type { TeacherReplacementCounts } from '../../platform/graphql/generated.
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
-import { insertRow, NOW, updateRow } from '../../platform/records/plain-row.js';
+import { insertRow, NOW, replaceRows, updateRow } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 import type { Moved } from './replacement/teacher-replacement.writes.js';
 
@@ -41,24 +41,12 @@ export async function setEmployment(
   );
 }
 
-/** Takes all subjects off a teacher. */
-export async function clearSubjects(tx: Queryable, teacherId: string): Promise<void> {
-  await tx.query('DELETE FROM teacher_subject WHERE teacher_id = $1', [teacherId]);
-}
-
-/** Adds subjects to a teacher, each with whether the teacher is qualified for it. */
-export async function addSubjects(
+/** What a teacher teaches, instead of what it was. */
+export const setSubjects = (
   tx: Queryable,
   teacherId: string,
-  subjects: readonly string[],
-  qualified: readonly boolean[],
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO teacher_subject (teacher_id, subject, is_qualified)
-         SELECT $1, subject, qualified FROM unnest($2::text[], $3::boolean[]) AS given (subject, qualified)`,
-    [teacherId, subjects, qualified],
-  );
-}
+  subjects: readonly Read<'teacher_subject', 'subject' | 'isQualified'>[],
+): Promise<void> => replaceRows(tx, 'teacher_subject', { teacherId }, subjects);
 
 type NewReplacement = Read<
   'teacher_replacement',

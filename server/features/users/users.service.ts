@@ -80,7 +80,7 @@ export class UsersService {
         await this.mail.add(tx, addressChangedMail(stored, this.config.productName));
       }
       tx.audit({ kind: 'ACCOUNT_CHANGED', subjectId: id, ...difference(pick(stored), next) });
-      await updateAccount(tx, stored, next);
+      await updateAccount(tx, stored.id, next);
       return answer(tx, call.actor, id);
     });
   }
@@ -95,7 +95,7 @@ export class UsersService {
       if (stored.role === role) return answer(tx, call.actor, id);
       await assertAnotherSystemadmin(tx, call.actor, stored);
       if (role === 'TEACHER') await makeTeacher(tx, id);
-      await updateAccount(tx, stored, { role });
+      await updateAccount(tx, stored.id, { role });
       tx.audit({
         kind: 'ROLE_CHANGED',
         subjectId: id,
@@ -118,7 +118,7 @@ export class UsersService {
     if (!mayDeactivate(call.actor, stored)) throw forbidden('Du kan inte stänga av ditt eget konto.');
     if (!stored.active) return answer(tx, call.actor, id);
     await assertAnotherSystemadmin(tx, call.actor, stored);
-    await updateAccount(tx, stored, { active: false });
+    await updateAccount(tx, stored.id, { active: false });
     tx.audit({
       kind: 'ACCOUNT_DEACTIVATED',
       subjectId: id,
@@ -148,7 +148,7 @@ export class UsersService {
     return this.work.run(call, async (tx) => {
       const stored = await this.manageable(tx, call, id);
       if (!stored.active) {
-        await updateAccount(tx, stored, { active: true });
+        await updateAccount(tx, stored.id, { active: true });
         tx.audit({
           kind: 'ACCOUNT_ACTIVATED',
           subjectId: id,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { DataSource, type MigrationInterface } from 'typeorm';
 import { SteadyClient } from './steady-client.js';
 
 // A DATE stays the string that it is: turned into a moment it would shift with the time zone.
@@ -15,17 +15,14 @@ export function sessionOptions(statementTimeoutMs = 5_000): string {
 interface DataSourceOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
-  /** What TypeORM writes; none where hand-written SQL does all. */
-  entities?: ((new () => object) | EntitySchema)[];
   migrations?: (new () => MigrationInterface)[];
 }
 
-/** TypeORM's way to the database: writes by repository, hot reads by hand-written SQL through its pool. */
+/** TypeORM's way to the database: its pool, transactions and migrations; what is read and written is SQL. */
 export function buildDataSource(url: string, options: DataSourceOptions = {}): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
-    entities: options.entities ?? [],
     migrations: options.migrations ?? [],
     synchronize: false,
     poolSize: options.poolSize ?? 10,

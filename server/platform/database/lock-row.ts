@@ -1,10 +1,8 @@
-import type { EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { QueryResultRow } from 'pg';
 import { AppError, conflict, notFound } from '../errors/app-error.js';
 import type { Queryable } from './database.js';
 import type { Rows } from './generated.js';
-import { columnOf, type Columns, type Read } from './rows.js';
-import type { Work } from './unit-of-work.js';
+import { columnOf, named, type Columns, type Read } from './rows.js';
 
 /** What is said of a row that is not there: a sentence, or another refusal than NOT_FOUND. */
 type Missing = string | (() => AppError);
@@ -37,16 +35,16 @@ export function lockById<Table extends keyof Rows, Column extends keyof Columns<
   return lockRow(tx, `SELECT ${read} FROM ${table} WHERE id = $1 FOR UPDATE`, [id], missing);
 }
 
-/** The same for a row that is read and written as an entity. */
-export async function lockEntity<Entity extends object>(
-  tx: Work,
-  target: EntityTarget<Entity>,
-  where: FindOptionsWhere<Entity>,
+/** The same with all that it holds, for what is compared, kept or written anew. */
+export async function lockWhole<Table extends keyof Rows>(
+  tx: Queryable,
+  table: Table,
+  id: string,
   missing: string,
-): Promise<Entity> {
-  const stored = await tx.repository(target).findOne({ where, lock: { mode: 'pessimistic_write' } });
-  if (!stored) throw notFound(missing);
-  return stored;
+): Promise<Columns<Table>> {
+  return named(
+    await lockRow<Rows[Table]>(tx, `SELECT * FROM ${table} WHERE id = $1 FOR UPDATE`, [id], missing),
+  );
 }
 
 /** CONFLICT (VERSION) when the row is no longer what the caller looked at; one who names no version looked at nothing. */

@@ -7,10 +7,17 @@ type Camel<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capi
 export const columnOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+const nameOf = (column: string): string =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** The columns of a table by the names that an answer gives them. */
 export type Columns<Table extends keyof Rows> = {
   [Column in keyof Rows[Table] as Camel<Column & string>]: Rows[Table][Column];
 };
+
+/** A row by those names. */
+export const named = <Table extends keyof Rows>(row: Rows[Table]): Columns<Table> =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [nameOf(column), value])) as Columns<Table>;
 
 /** A row of the table with every column, by the names of the database. */
 export type Row<Table extends keyof Rows> = Rows[Table];

@@ -1,11 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import {
-  DataSource,
-  type EntityManager,
-  type EntityTarget,
-  type ObjectLiteral,
-  type Repository,
-} from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { QueryResultRow } from 'pg';
 import type { Logger } from 'pino';
 import { isRetryable } from '../errors/database-error.js';
@@ -27,7 +21,6 @@ export const LONG_WORK = `SELECT set_config('statement_timeout', '60s', true), s
 
 /** What a service gets inside a transaction. History and events are written when the work is done. */
 export interface Work extends Queryable {
-  repository<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;
   /** A change to a student's record: commits with the data, or not at all. */
   history(row: HistoryRow): void;
   /** An action of the administration: commits with the data, or not at all; the log stream hears of it then. */
@@ -147,7 +140,6 @@ export class UnitOfWork {
     const actions: AuditEvent[] = [];
     const events: LiveEvent[] = [];
     const tx: Work = {
-      repository: (entity) => manager.getRepository(entity),
       query: <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
         this.query<R>(manager, sql, params),
       history: (row) => history.push(row),

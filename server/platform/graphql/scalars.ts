@@ -39,7 +39,7 @@ export class DateScalar implements CustomScalar<string, string> {
   }
 }
 
-/** A moment; statements write it as text already (`iso()`), entities as a Date. */
+/** A moment; statements write it as text already (`iso()`), whole rows as a Date. */
 @Scalar('DateTime')
 export class DateTimeScalar implements CustomScalar<string, string | Date> {
   description = 'A moment, ISO 8601 in UTC.';

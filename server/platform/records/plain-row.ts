@@ -46,6 +46,23 @@ export async function insertRow<Table extends keyof Rows>(
   return rows.length > 0;
 }
 
+/** Writes several rows that have the same columns, in one statement. */
+export async function insertRows<Table extends keyof Rows>(
+  tx: Queryable,
+  table: Table,
+  rows: readonly (Partial<Columns<Table>> | Partial<Rows[Table]>)[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const given = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [plainName(columnOf(name)), value])),
+  );
+  const columns = Object.keys(given[0]!).join(', ');
+  await tx.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+    [JSON.stringify(given)],
+  );
+}
+
 /** Names are written into the statement itself: an object from elsewhere must not bring any. */
 function plainName(column: string): string {
   if (!/^[a-z][a-z0-9_]*$/.test(column)) throw new Error(`No column: ${column}`);
@@ -77,5 +94,54 @@ export async function changeRow<Table extends With<'id' | 'version'>>(
   await tx.query(
     `UPDATE ${table} SET ${set.join('')}version = version + 1 WHERE id = ${which}`,
     params.values,
+  );
+}
+
+/** Takes a row out of use, or into use again; what was out of use keeps its moment. */
+export async function archiveRow<Table extends With<'id' | 'version' | 'archived_at'>>(
+  tx: Queryable,
+  table: Table,
+  id: string,
+  isArchived: boolean,
+): Promise<void> {
+  await tx.query(
+    `UPDATE ${table} SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
+     WHERE id = $1`,
+    [id, isArchived],
+  );
+}
+
+/** Takes away the rows that have these values, at least one; answers how many there were. */
+export async function deleteRows<Table extends keyof Rows>(
+  tx: Queryable,
+  table: Table,
+  having: Partial<Columns<Table>>,
+): Promise<number> {
+  const params = new SqlParams();
+  const which = written(having, params).map(({ column, value }) => `${column} = ${value}`);
+  const rows = await tx.query(`DELETE FROM ${table} WHERE ${which.join(' AND ')} RETURNING 1`, params.values);
+  return rows.length;
+}
+
+/** How the rows that hang on another by this column go over from it, as when two records become one. */
+export const goingOver =
+  <Table extends keyof Rows>(table: Table, column: keyof Columns<Table> & string) =>
+  async (tx: Queryable, toId: string, fromId: string): Promise<void> => {
+    const by = columnOf(column);
+    await tx.query(`UPDATE ${table} SET ${by} = $1 WHERE ${by} = $2`, [toId, fromId]);
+  };
+
+/** Puts rows in the place of those that have these values, which each of them gets. */
+export async function replaceRows<Table extends keyof Rows>(
+  tx: Queryable,
+  table: Table,
+  having: Partial<Columns<Table>>,
+  rows: readonly (Partial<Columns<Table>> | Partial<Rows[Table]>)[],
+): Promise<void> {
+  await deleteRows(tx, table, having);
+  await insertRows(
+    tx,
+    table,
+    rows.map((row) => ({ ...having, ...row })),
   );
 }

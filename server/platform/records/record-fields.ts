@@ -26,16 +26,6 @@ export type RecordFields<Table extends keyof Rows, Own = unknown> = Readonly<
 
 type Described = Readonly<Record<string, FieldDescription>>;
 
-/** The columns as TypeORM writes them. */
-export function entityColumns<Fields extends Described>(fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { type }]) => [
-      name,
-      { type, name: columnOf(name), primary: name === 'id' },
-    ]),
-  ) as Record<keyof Fields, { type: FieldDescription['type']; name: string; primary: boolean }>;
-}
-
 /** The names of the fields of which this is said. */
 export function namesOf<Fields extends Described, Said extends string>(fields: Fields, said: Said) {
   return Object.keys(fields).filter((name) => said in fields[name]!) as {

@@ -214,7 +214,7 @@ async function put(tx: Work, { id }: LockedOccasion, exams: readonly PlannedExam
 }
 
 async function take(tx: Work, occasion: LockedOccasion, exam: PlannedExam): Promise<void> {
-  const taken = await removeBooking(tx, exam.id, occasion.id);
+  const taken = await removeBooking(tx, { examId: exam.id, occasionId: occasion.id });
   if (taken === 0) throw notBooked();
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
+import { deleteRows } from '../../../platform/records/plain-row.js';
 
 /** What was booked for one registration is for another from now on, unless that one is there already. */
 export async function moveBookings(
@@ -65,13 +66,8 @@ export function addBookings(tx: Queryable, bookings: readonly Booking[]): Promis
 }
 
 /** Takes a registration off an occasion; answers how many bookings that were. */
-export async function removeBooking(tx: Queryable, examId: string, occasionId: string): Promise<number> {
-  const rows = await tx.query(
-    'DELETE FROM exam_booking WHERE exam_id = $1 AND occasion_id = $2 RETURNING exam_id',
-    [examId, occasionId],
-  );
-  return rows.length;
-}
+export const removeBooking = (tx: Queryable, booking: Booking): Promise<number> =>
+  deleteRows(tx, 'exam_booking', { ...booking });
 
 /** Takes away bookings of a cancelled occasion that would not be meant any more: denied, or another day for the same part. */
 export async function dropGone(tx: Queryable, occasionId: string): Promise<void> {

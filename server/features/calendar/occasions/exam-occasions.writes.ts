@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.js';
-import { changeRow, insertRow, NOW } from '../../../platform/records/plain-row.js';
+import { changeRow, insertRow, NOW, replaceRows } from '../../../platform/records/plain-row.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import { type OccasionColumns } from './occasion.input.js';
 
@@ -48,10 +48,10 @@ export const updateOccasion = (tx: Queryable, id: string, columns: Partial<Occas
   changeRow(tx, 'exam_occasion', id, columns);
 
 /** The courses that the occasion is for, instead of those that it was for. */
-export async function setCourses(tx: Queryable, id: string, courseIds: readonly string[]): Promise<void> {
-  await tx.query('DELETE FROM exam_occasion_course WHERE occasion_id = $1', [id]);
-  await tx.query(
-    'INSERT INTO exam_occasion_course (occasion_id, course_id) SELECT $1, id FROM unnest($2::uuid[]) AS id',
-    [id, courseIds],
+export const setCourses = (tx: Queryable, occasionId: string, courseIds: readonly string[]): Promise<void> =>
+  replaceRows(
+    tx,
+    'exam_occasion_course',
+    { occasionId },
+    courseIds.map((courseId) => ({ courseId })),
   );
-}

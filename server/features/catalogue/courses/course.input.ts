@@ -2,10 +2,10 @@ import { badField } from '../../../platform/errors/app-error.js';
 import type { CourseInput } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
-import type { Row } from '../../../platform/database/rows.js';
+import type { Columns } from '../../../platform/database/rows.js';
 
-/** The columns that the course form fills, under their names in the table. */
-export type CourseColumns = Omit<Row<'course'>, 'id' | 'version' | 'archived_at'>;
+/** The columns that the course form fills. */
+export type CourseColumns = Omit<Columns<'course'>, 'id' | 'version' | 'archivedAt'>;
 
 /** Far more than any course has: what is beyond is a slip of the hand, not an unusual course. */
 const MOST_POINTS = 5_000;
@@ -33,12 +33,12 @@ export function readCourse(course: CourseInput): CourseColumns {
     system: course.system,
     level: course.level,
     kind: course.kind ?? 'COURSE',
-    price_category: course.priceCategory ?? null,
-    valid_from: course.validFrom ?? null,
-    valid_to: course.validTo ?? null,
-    cancelled_on: course.cancelledOn ?? null,
+    priceCategory: course.priceCategory ?? null,
+    validFrom: course.validFrom ?? null,
+    validTo: course.validTo ?? null,
+    cancelledOn: course.cancelledOn ?? null,
   };
-  if (columns.valid_from && columns.valid_to && columns.valid_to < columns.valid_from)
+  if (columns.validFrom && columns.validTo && columns.validTo < columns.validFrom)
     throw badField('course.validTo', 'ORDER', 'Slutet på giltigheten ligger före början.');
   return columns;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import type { Read, Row } from '../../../platform/database/rows.js';
-import { AppError, badField, conflict, duplicate } from '../../../platform/errors/app-error.js';
+import type { Read } from '../../../platform/database/rows.js';
+import { badField, conflict, duplicate } from '../../../platform/errors/app-error.js';
 import type {
   CatalogueCourse,
   CopyCourseToGy25Input,
@@ -25,7 +25,8 @@ import {
   setCourseArchived,
   updateCourse,
 } from './courses.writes.js';
-import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
+import { lockPart } from '../locked.sql.js';
+import { found } from '../found.rules.js';
 
 /** Changes to the course catalogue; administrators only, by the contract. */
 @Injectable()
@@ -50,7 +51,7 @@ export class CourseWrites {
     const columns = readCourse(course);
     const equivalents = readEquivalents(course.equivalentIds);
     return this.work.run(call, async (tx) => {
-      await lockCourse(tx, id, version);
+      await lockPart(tx, 'course', id, version);
       await assertCodeFree(tx, columns, id);
       await updateCourse(tx, id, columns);
       if (equivalents) await linkEquivalents(tx, id, columns.system, equivalents);
@@ -61,7 +62,7 @@ export class CourseWrites {
   setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<CatalogueCourse> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockCourse(tx, id, version);
+      await lockPart(tx, 'course', id, version);
       await setCourseArchived(tx, id, archived);
       return this.answer(tx, id);
     });
@@ -71,7 +72,7 @@ export class CourseWrites {
   delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockCourse(tx, id, null);
+      await lockPart(tx, 'course', id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
       await deleteCourse(tx, id);
@@ -85,7 +86,7 @@ export class CourseWrites {
     const name = input.name ? requiredText(input.name, 'name', 120) : null;
     const points = readPoints(input.points, 'points');
     return this.work.run(call, async (tx) => {
-      const { id: oldId, version, archived_at, ...old } = await lockCourse(tx, input.id, null);
+      const { id: oldId, version, archivedAt, ...old } = await lockPart(tx, 'course', input.id, null);
       if (old.system !== 'GY11')
         throw badField('id', 'NOT_ALLOWED', 'Bara en kurs i Gy11 kan kopieras till Gy25.');
       const id = await insertCourse(tx, {
@@ -94,32 +95,18 @@ export class CourseWrites {
         name: name ?? old.name,
         points: points ?? old.points,
         system: 'GY25',
-        valid_from: '2025-07-01',
-        valid_to: null,
-        cancelled_on: null,
+        validFrom: '2025-07-01',
+        validTo: null,
+        cancelledOn: null,
       });
       await addEquivalent(tx, oldId, id);
       return this.answer(tx, id);
     });
   }
 
-  private async answer(tx: Work, id: string): Promise<CatalogueCourse> {
-    const course = await this.list.find(id, tx);
-    if (!course) throw new AppError('INTERNAL');
-    return course;
+  private answer(tx: Work, id: string): Promise<CatalogueCourse> {
+    return found(this.list.find(id, tx), 'Kursen finns inte.');
   }
-}
-
-/** Takes the course for this transaction: a second editor waits, and then sees the new version. */
-async function lockCourse(tx: Work, id: string, version: number | null): Promise<Row<'course'>> {
-  const stored = await lockRow<Row<'course'>>(
-    tx,
-    'SELECT * FROM course WHERE id = $1 FOR UPDATE',
-    [id],
-    'Kursen finns inte.',
-  );
-  assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');
-  return stored;
 }
 
 /** Compared without regard to case, though never stored in another (domain, D3). */

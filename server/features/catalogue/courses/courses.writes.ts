@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
-import { changeRow, insertRow } from '../../../platform/records/plain-row.js';
-import type { Row } from '../../../platform/database/rows.js';
+import { archiveRow, changeRow, deleteRows, insertRow } from '../../../platform/records/plain-row.js';
+import type { Read } from '../../../platform/database/rows.js';
 import type { CourseColumns } from './course.input.js';
 
 /** Writes the rows of a list of courses, each over the course that has its code, and adds their equivalents. */
@@ -56,25 +56,18 @@ export const updateCourse = (tx: Queryable, id: string, columns: CourseColumns):
   changeRow(tx, 'course', id, columns);
 
 /** Takes a course out of use, or into use again; what was out of use keeps its moment. */
-export async function setCourseArchived(tx: Queryable, id: string, archived: boolean): Promise<void> {
-  await tx.query(
-    `UPDATE course SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
-         WHERE id = $1`,
-    [id, archived],
-  );
-}
+export const setCourseArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
+  archiveRow(tx, 'course', id, archived);
 
 /** A course that nothing refers to goes for good. */
-export async function deleteCourse(tx: Queryable, id: string): Promise<void> {
-  await tx.query('DELETE FROM course WHERE id = $1', [id]);
-}
+export const deleteCourse = (tx: Queryable, id: string) => deleteRows(tx, 'course', { id });
 
 /** One course stands for the other. */
 export const addEquivalent = (tx: Queryable, courseId: string, equivalentId: string) =>
   insertRow(tx, 'course_equivalent', { courseId, equivalentId });
 
 /** Adds a course. */
-export const addCourse = (tx: Queryable, course: Pick<Row<'course'>, 'id'> & CourseColumns) =>
+export const addCourse = (tx: Queryable, course: Read<'course', 'id'> & CourseColumns) =>
   insertRow(tx, 'course', course);
 
 /** Takes away the equivalents of a course that are not among these. */

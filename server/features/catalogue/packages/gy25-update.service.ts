@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Row } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
   CoursePackage,
   Gy25Proposal,
@@ -15,6 +15,7 @@ import { PackageList } from './packages.list.js';
 import { addEdition } from './packages.service.js';
 import { courseJson } from '../courses/course-json.sql.js';
 import { replaceCourses } from './packages.writes.js';
+import { found } from '../found.rules.js';
 
 /** 'Uppdatera till Gy25' (pages, section 5): proposes equivalents, lists what is unpaired, changes nothing by itself. */
 @Injectable()
@@ -68,9 +69,7 @@ export class Gy25Update {
           'Kursen är ingen motsvarighet.',
         );
       await replaceCourses(tx, pairs, edition);
-      const pack = await this.list.find(edition, tx);
-      if (!pack) throw new AppError('INTERNAL');
-      return pack;
+      return found(this.list.find(edition, tx), 'Kurspaketet finns inte.');
     });
   }
 }

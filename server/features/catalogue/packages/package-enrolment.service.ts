@@ -14,8 +14,8 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { PackageList } from './packages.list.js';
-import { lockPackage } from './packages.service.js';
 import { endOf, planDays, type PlannedDays } from './package-plan.rules.js';
+import { lockPart } from '../locked.sql.js';
 
 const MOST_STUDENTS = 200;
 /** A package that begins outside of these is a slip of the hand. */
@@ -56,7 +56,7 @@ export class PackageEnrolment {
     if (students.length > MOST_STUDENTS)
       throw badField('studentIds', 'TOO_LONG', `Välj högst ${MOST_STUDENTS} elever.`);
     return this.work.run(call, async (tx) => {
-      await lockPackage(tx, requireId(plan.packageId, 'plan.packageId'), null);
+      await lockPart(tx, 'course_package', requireId(plan.packageId, 'plan.packageId'), null);
       const { pack, days, pacePercent, endDate } = await this.readPlan(tx, plan, 'plan.');
       if (pack.followedBy)
         throw conflict('REPLACED', 'Kurspaketet har en senare version. Skriv in eleverna på den.');

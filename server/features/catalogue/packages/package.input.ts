@@ -1,23 +1,17 @@
-import type { Queryable } from '../../../platform/database/database.js';
-import { badField, badInput, type FieldError } from '../../../platform/errors/app-error.js';
+import { badField } from '../../../platform/errors/app-error.js';
 import type { CoursePackageInput, PackageCourseInput } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
-import type { Columns, Read } from '../../../platform/database/rows.js';
+import type { Columns, Row } from '../../../platform/database/rows.js';
+import { assertOnce, together } from '../course-rows.sql.js';
 
 export type PackageColumns = Omit<
   Columns<'course_package'>,
   'id' | 'version' | 'archivedAt' | 'edition' | 'followsId'
 >;
 
-export interface PackageCourseColumns {
-  course_id: string;
-  choice_group: string | null;
-  is_required: boolean;
-  has_apl: boolean;
-  planned_week: number | null;
-}
+export type PackageCourseColumns = Omit<Row<'course_package_course'>, 'package_id' | 'position'>;
 
 const MOST_COURSES = 100;
 
@@ -47,39 +41,6 @@ export function readPackageCourses(courses: readonly PackageCourseInput[]): Pack
   }));
   assertOnce(rows, 'package', 'Kursen finns redan i paketet.');
   return together(rows);
-}
-
-/** Each course once among the rows of a package or a program. */
-export function assertOnce(rows: readonly { course_id: string }[], path: string, message: string): void {
-  const twice: FieldError[] = rows.flatMap(({ course_id }, index) =>
-    rows.findIndex((row) => row.course_id === course_id) === index
-      ? []
-      : [{ path: `${path}.courses.${index}.courseId`, reason: 'DUPLICATE', message }],
-  );
-  if (twice.length > 0) throw badInput(twice);
-}
-
-/** Throws BAD_REFERENCE on the first of the rows whose course is not there. */
-export async function assertCoursesExist(
-  db: Queryable,
-  rows: readonly { course_id: string }[],
-  path: string,
-): Promise<void> {
-  const known = await db.query<Read<'course', 'id'>>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
-    rows.map(({ course_id }) => course_id),
-  ]);
-  const missing = rows.findIndex(({ course_id }) => !known.some(({ id }) => id === course_id));
-  if (missing >= 0)
-    throw badField(`${path}.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
-}
-
-/** Stands a choice's rows below each other, where its first one is. */
-export function together<Row extends { choice_group: string | null }>(rows: readonly Row[]): Row[] {
-  return rows.flatMap((row, index) => {
-    if (row.choice_group === null) return [row];
-    const isFirst = rows.findIndex(({ choice_group }) => choice_group === row.choice_group) === index;
-    return isFirst ? rows.filter(({ choice_group }) => choice_group === row.choice_group) : [];
-  });
 }
 
 function within(value: number | null | undefined, path: string, least: number, most: number): number | null {

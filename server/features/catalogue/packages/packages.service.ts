@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { AppError, conflict, duplicate } from '../../../platform/errors/app-error.js';
+import { conflict, duplicate } from '../../../platform/errors/app-error.js';
 import type {
   CopyCoursePackageInput,
   CoursePackage,
@@ -15,25 +15,21 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredText } from '../../../platform/validation/text.js';
-import {
-  assertCoursesExist,
-  readPackage,
-  readPackageCourses,
-  type PackageCourseColumns,
-} from './package.input.js';
+import { readPackage, readPackageCourses } from './package.input.js';
 import { PackageList } from './packages.list.js';
 import {
   addPackage,
   addPackageCopy,
-  addPackageCourses,
   addPackageEdition,
-  clearPackageCourses,
   copyPackageCourses,
   deletePackage,
   setPackageArchived,
+  setPackageCourses,
   updatePackage,
 } from './packages.writes.js';
-import { assertVersion, lockById } from '../../../platform/database/lock-row.js';
+import { lockPart } from '../locked.sql.js';
+import { found } from '../found.rules.js';
+import { assertCoursesExist } from '../course-rows.sql.js';
 
 /** Changes to packages; administrators only, by the contract. */
 @Injectable()
@@ -50,7 +46,8 @@ export class PackageWrites {
       const id = uuid();
       await assertCodeFree(tx, columns.code, id);
       await addPackage(tx, { id, ...columns });
-      await writeCourses(tx, id, courses);
+      await assertCoursesExist(tx, courses, 'package');
+      await setPackageCourses(tx, id, courses);
       return this.answer(tx, id);
     });
   }
@@ -60,10 +57,11 @@ export class PackageWrites {
     const columns = readPackage(input.package);
     const courses = readPackageCourses(input.package.courses);
     return this.work.run(call, async (tx) => {
-      await lockPackage(tx, id, input.version);
+      await lockPart(tx, 'course_package', id, input.version);
       await assertCodeFree(tx, columns.code, id);
       await updatePackage(tx, id, columns);
-      await writeCourses(tx, id, courses);
+      await assertCoursesExist(tx, courses, 'package');
+      await setPackageCourses(tx, id, courses);
       return this.answer(tx, id);
     });
   }
@@ -73,10 +71,10 @@ export class PackageWrites {
     requireId(id, 'id');
     const chosen = name ? requiredText(name, 'name', 120) : null;
     return this.work.run(call, async (tx) => {
-      const old = await lockPackage(tx, id, null);
+      const old = await lockPart(tx, 'course_package', id, null);
       const copy = uuid();
       await addPackageCopy(tx, id, copy, chosen ?? `Kopia av ${old.name}`.slice(0, 120));
-      await copyCourses(tx, id, copy);
+      await copyPackageCourses(tx, id, copy);
       return this.answer(tx, copy);
     });
   }
@@ -89,7 +87,7 @@ export class PackageWrites {
   setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<CoursePackage> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockPackage(tx, id, version);
+      await lockPart(tx, 'course_package', id, version);
       await setPackageArchived(tx, id, archived);
       return this.answer(tx, id);
     });
@@ -98,7 +96,7 @@ export class PackageWrites {
   delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockPackage(tx, id, null);
+      await lockPart(tx, 'course_package', id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
       await deletePackage(tx, id);
@@ -106,28 +104,9 @@ export class PackageWrites {
     });
   }
 
-  private async answer(tx: Work, id: string): Promise<CoursePackage> {
-    const pack = await this.list.find(id, tx);
-    if (!pack) throw new AppError('INTERNAL');
-    return pack;
+  private answer(tx: Work, id: string): Promise<CoursePackage> {
+    return found(this.list.find(id, tx), 'Kurspaketet finns inte.');
   }
-}
-
-/** Takes the package for this transaction: a second editor waits, and then sees the new version. */
-export async function lockPackage(
-  tx: Work,
-  id: string,
-  version: number | null,
-): Promise<Read<'course_package', 'id' | 'name' | 'version'>> {
-  const stored = await lockById(
-    tx,
-    'course_package',
-    id,
-    ['id', 'name', 'version'],
-    'Kurspaketet finns inte.',
-  );
-  assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');
-  return stored;
 }
 
 /**
@@ -135,17 +114,13 @@ export async function lockPackage(
  * Only the current edition can be followed, so that there is one line of them.
  */
 export async function addEdition(tx: Work, id: string): Promise<string> {
-  await lockPackage(tx, id, null);
+  await lockPart(tx, 'course_package', id, null);
   const [later] = await tx.query('SELECT FROM course_package WHERE follows_id = $1', [id]);
   if (later) throw conflict('REPLACED', 'Kurspaketet har redan en senare version.');
   const next = uuid();
   await addPackageEdition(tx, id, next);
-  await copyCourses(tx, id, next);
+  await copyPackageCourses(tx, id, next);
   return next;
-}
-
-async function copyCourses(tx: Work, from: string, to: string): Promise<void> {
-  await copyPackageCourses(tx, from, to);
 }
 
 /** Another package may not have the code; other editions of the same one do. */
@@ -161,15 +136,4 @@ async function assertCodeFree(tx: Work, code: string | null, id: string): Promis
   );
   if (!other) return;
   throw duplicate('package.code', `Paketkoden används redan av ${other.name}.`);
-}
-
-/** The rows as the form has them replace those that are there. */
-async function writeCourses(tx: Work, id: string, courses: PackageCourseColumns[]): Promise<void> {
-  await assertCoursesExist(tx, courses, 'package');
-  await clearPackageCourses(tx, id);
-  await addPackageCourses(
-    tx,
-    id,
-    courses.map((row, index) => ({ ...row, position: index + 1 })),
-  );
 }

@@ -1,7 +1,14 @@
 import type { Queryable } from '../../../platform/database/database.js';
-import { changeRow, insertRow } from '../../../platform/records/plain-row.js';
+import {
+  archiveRow,
+  changeRow,
+  deleteRows,
+  insertRow,
+  replaceRows,
+} from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
-import type { PackageColumns } from './package.input.js';
+import type { PackageColumns, PackageCourseColumns } from './package.input.js';
+import { inOrder } from '../course-rows.sql.js';
 
 /** Puts other courses in the place of those that a package has. */
 export async function replaceCourses(
@@ -35,18 +42,11 @@ export async function addPackageCopy(tx: Queryable, id: string, copyId: string, 
 }
 
 /** Takes a package out of use, or into use again. */
-export async function setPackageArchived(tx: Queryable, id: string, archived: boolean): Promise<void> {
-  await tx.query(
-    `UPDATE course_package SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END,
-           version = version + 1 WHERE id = $1`,
-    [id, archived],
-  );
-}
+export const setPackageArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
+  archiveRow(tx, 'course_package', id, archived);
 
 /** A package that nothing refers to goes for good. */
-export async function deletePackage(tx: Queryable, id: string): Promise<void> {
-  await tx.query('DELETE FROM course_package WHERE id = $1', [id]);
-}
+export const deletePackage = (tx: Queryable, id: string) => deleteRows(tx, 'course_package', { id });
 
 /** Adds the next edition of a package, without its courses. */
 export async function addPackageEdition(tx: Queryable, id: string, nextId: string): Promise<void> {
@@ -68,21 +68,9 @@ export async function copyPackageCourses(tx: Queryable, fromId: string, toId: st
   );
 }
 
-/** Takes all courses off a package. */
-export async function clearPackageCourses(tx: Queryable, id: string): Promise<void> {
-  await tx.query('DELETE FROM course_package_course WHERE package_id = $1', [id]);
-}
-
-/** Adds courses to a package. */
-export async function addPackageCourses(
+/** The rows of a package in their order, instead of those that it had. */
+export const setPackageCourses = (
   tx: Queryable,
-  id: string,
-  courses: readonly object[],
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
-     SELECT $1, course_id, position, choice_group, is_required, has_apl, planned_week
-     FROM jsonb_populate_recordset(NULL::course_package_course, $2::jsonb)`,
-    [id, JSON.stringify(courses)],
-  );
-}
+  packageId: string,
+  courses: readonly PackageCourseColumns[],
+): Promise<void> => replaceRows(tx, 'course_package_course', { packageId }, inOrder(courses));

@@ -3,16 +3,12 @@ import type { ProgramCourseInput, ProgramInput } from '../../../platform/graphql
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
-import { assertOnce, together } from '../packages/package.input.js';
-import type { Columns } from '../../../platform/database/rows.js';
+import { assertOnce, together } from '../course-rows.sql.js';
+import type { Columns, Row } from '../../../platform/database/rows.js';
 
 export type ProgramColumns = Omit<Columns<'program'>, 'id' | 'version' | 'archivedAt'>;
 
-export interface ProgramCourseColumns {
-  course_id: string;
-  part: string;
-  choice_group: string | null;
-}
+export type ProgramCourseColumns = Pick<Row<'program_course'>, 'course_id' | 'part' | 'choice_group'>;
 
 const MOST_COURSES = 200;
 const MOST_POINTS = 10_000;

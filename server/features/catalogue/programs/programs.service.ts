@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { AppError, conflict, duplicate } from '../../../platform/errors/app-error.js';
+import { conflict, duplicate } from '../../../platform/errors/app-error.js';
 import type {
   CreateProgramInput,
   DeleteFromCatalogueInput,
@@ -12,18 +12,18 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { readProgram, readProgramCourses, type ProgramCourseColumns } from './program.input.js';
-import { assertCoursesExist } from '../packages/package.input.js';
+import { readProgram, readProgramCourses } from './program.input.js';
 import { ProgramList } from './programs.list.js';
 import {
   addProgram,
-  addProgramCourses,
-  clearProgramCourses,
   deleteProgram,
   setProgramArchived,
+  setProgramCourses,
   updateProgram,
 } from './programs.writes.js';
-import { assertVersion, lockById } from '../../../platform/database/lock-row.js';
+import { lockPart } from '../locked.sql.js';
+import { found } from '../found.rules.js';
+import { assertCoursesExist } from '../course-rows.sql.js';
 
 /** Changes to programs; administrators only, by the contract. */
 @Injectable()
@@ -40,7 +40,8 @@ export class ProgramWrites {
       const id = uuid();
       await assertCodeFree(tx, columns.code, id);
       await addProgram(tx, { id, ...columns });
-      await writeCourses(tx, id, courses);
+      await assertCoursesExist(tx, courses, 'program');
+      await setProgramCourses(tx, id, courses);
       return this.answer(tx, id);
     });
   }
@@ -50,10 +51,11 @@ export class ProgramWrites {
     const columns = readProgram(input.program);
     const courses = readProgramCourses(input.program.courses);
     return this.work.run(call, async (tx) => {
-      await lockProgram(tx, id, input.version);
+      await lockPart(tx, 'program', id, input.version);
       await assertCodeFree(tx, columns.code, id);
       await updateProgram(tx, id, columns);
-      await writeCourses(tx, id, courses);
+      await assertCoursesExist(tx, courses, 'program');
+      await setProgramCourses(tx, id, courses);
       return this.answer(tx, id);
     });
   }
@@ -61,7 +63,7 @@ export class ProgramWrites {
   setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<Program> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockProgram(tx, id, version);
+      await lockPart(tx, 'program', id, version);
       await setProgramArchived(tx, id, archived);
       return this.answer(tx, id);
     });
@@ -70,7 +72,7 @@ export class ProgramWrites {
   delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      await lockProgram(tx, id, null);
+      await lockPart(tx, 'program', id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
       await deleteProgram(tx, id);
@@ -78,16 +80,9 @@ export class ProgramWrites {
     });
   }
 
-  private async answer(tx: Work, id: string): Promise<Program> {
-    const program = await this.list.find(id, tx);
-    if (!program) throw new AppError('INTERNAL');
-    return program;
+  private answer(tx: Work, id: string): Promise<Program> {
+    return found(this.list.find(id, tx), 'Programmet finns inte.');
   }
-}
-
-async function lockProgram(tx: Work, id: string, version: number | null): Promise<void> {
-  const stored = await lockById(tx, 'program', id, ['version'], 'Programmet finns inte.');
-  assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');
 }
 
 async function assertCodeFree(tx: Work, code: string | null, id: string): Promise<void> {
@@ -98,14 +93,4 @@ async function assertCodeFree(tx: Work, code: string | null, id: string): Promis
   );
   if (!other) return;
   throw duplicate('program.code', `Programkoden används redan av ${other.name}.`);
-}
-
-async function writeCourses(tx: Work, id: string, courses: ProgramCourseColumns[]): Promise<void> {
-  await assertCoursesExist(tx, courses, 'program');
-  await clearProgramCourses(tx, id);
-  await addProgramCourses(
-    tx,
-    id,
-    courses.map((row, index) => ({ ...row, position: index + 1 })),
-  );
 }

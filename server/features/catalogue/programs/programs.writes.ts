@@ -1,7 +1,14 @@
 import type { Queryable } from '../../../platform/database/database.js';
-import { changeRow, insertRow } from '../../../platform/records/plain-row.js';
+import {
+  archiveRow,
+  changeRow,
+  deleteRows,
+  insertRow,
+  replaceRows,
+} from '../../../platform/records/plain-row.js';
 import type { Read } from '../../../platform/database/rows.js';
-import type { ProgramColumns } from './program.input.js';
+import type { ProgramColumns, ProgramCourseColumns } from './program.input.js';
+import { inOrder } from '../course-rows.sql.js';
 
 /** Adds a program. */
 export const addProgram = (tx: Queryable, program: Read<'program', 'id'> & ProgramColumns) =>
@@ -12,33 +19,15 @@ export const updateProgram = (tx: Queryable, id: string, columns: ProgramColumns
   changeRow(tx, 'program', id, columns);
 
 /** Takes a program out of use, or into use again. */
-export async function setProgramArchived(tx: Queryable, id: string, archived: boolean): Promise<void> {
-  await tx.query(
-    `UPDATE program SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
-         WHERE id = $1`,
-    [id, archived],
-  );
-}
+export const setProgramArchived = (tx: Queryable, id: string, archived: boolean): Promise<void> =>
+  archiveRow(tx, 'program', id, archived);
 
 /** A program that nothing refers to goes for good. */
-export async function deleteProgram(tx: Queryable, id: string): Promise<void> {
-  await tx.query('DELETE FROM program WHERE id = $1', [id]);
-}
+export const deleteProgram = (tx: Queryable, id: string) => deleteRows(tx, 'program', { id });
 
-/** Takes all courses off a program. */
-export async function clearProgramCourses(tx: Queryable, id: string): Promise<void> {
-  await tx.query('DELETE FROM program_course WHERE program_id = $1', [id]);
-}
-
-/** Adds courses to a program. */
-export async function addProgramCourses(
+/** The rows of a program in their order, instead of those that it had. */
+export const setProgramCourses = (
   tx: Queryable,
-  id: string,
-  courses: readonly object[],
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO program_course (program_id, course_id, part, choice_group, position)
-     SELECT $1, course_id, part, choice_group, position FROM jsonb_populate_recordset(NULL::program_course, $2::jsonb)`,
-    [id, JSON.stringify(courses)],
-  );
-}
+  programId: string,
+  courses: readonly ProgramCourseColumns[],
+): Promise<void> => replaceRows(tx, 'program_course', { programId }, inOrder(courses));

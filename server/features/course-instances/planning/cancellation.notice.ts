@@ -9,7 +9,6 @@ import type { Read } from '../../../platform/database/rows.js';
 import type { CancelledStudents } from '../../../platform/graphql/generated.js';
 import { letter, type Mail } from '../../../platform/mail/mail.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import type { CourseInstanceEntity } from '../course-instance.entity.js';
 import { tell } from '../../notifications/notifications.writes.js';
 
 export interface AffectedStudent {
@@ -23,7 +22,7 @@ export interface AffectedStudent {
 }
 
 export interface Cancellation {
-  instance: Pick<CourseInstanceEntity, 'id' | 'name' | 'startDate' | 'teacherId' | 'version'>;
+  instance: Read<'course_instance', 'id' | 'name' | 'startDate' | 'teacherId' | 'version'>;
   choice: CancelledStudents;
   targetId: string | null;
   reason: string | null;

@@ -19,8 +19,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
 import { CancellationNotices, type AffectedStudent, type Cancellation } from './cancellation.notice.js';
 import { CourseInstanceList } from '../course-instances.list.js';
-import { assertCurrent, lockInstance } from '../course-instances.service.js';
-import type { CourseInstanceEntity } from '../course-instance.entity.js';
+import { assertCurrent, lockInstance, type StoredInstance } from '../course-instances.service.js';
 import { updateInstance } from './course-instances.writes.js';
 
 /** Whose study a cancellation changes: who holds or plans a place and has no result there. */
@@ -83,7 +82,6 @@ export class CourseInstanceCancellation {
         cancelledReason: reason,
         cancelledAt: new Date(),
         cancelBatchId: batchId,
-        version: stored.version + 1,
       });
       await this.notices.tellTeachers(tx, call.actor, cancellation);
       if (input.mailStudents ?? true) await this.notices.mailStudents(tx, cancellation);
@@ -100,7 +98,6 @@ export class CourseInstanceCancellation {
       await updateInstance(tx, stored.id, {
         planning: stored.cancelledFrom ?? 'OPEN',
         ...{ cancelledFrom: null, cancelledReason: null, cancelledAt: null, cancelBatchId: null },
-        version: stored.version + 1,
       });
       const [open] = stored.cancelBatchId
         ? await tx.query('SELECT FROM enrollment_batch WHERE id = $1 AND undone_at IS NULL', [
@@ -142,7 +139,7 @@ function targetOf({ id, targetId }: CancelCourseInstanceInput): string {
   return requireId(targetId, 'targetId');
 }
 
-function assertCancellable(stored: CourseInstanceEntity): void {
+function assertCancellable(stored: StoredInstance): void {
   if (stored.planning === 'CANCELLED') throw conflict('CANCELLED', 'Tillfället är redan inställt.');
   if (stored.gradesSignedAt)
     throw conflict('GRADED', 'Betygen är signerade: tillfället har hållits och kan inte ställas in.');

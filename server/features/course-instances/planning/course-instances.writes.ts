@@ -1,9 +1,8 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
+import type { Columns, Read } from '../../../platform/database/rows.js';
+import { changeRow, deleteRows, insertRows } from '../../../platform/records/plain-row.js';
 import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
-import { type Work } from '../../../platform/database/unit-of-work.js';
-import { CourseInstanceEntity } from '../course-instance.entity.js';
 
 /**
  * Instance `ci` goes on to whoever replaces the teacher (SQL expressions): those that end on the day or later, and
@@ -57,23 +56,17 @@ export async function markSigned(tx: Queryable, actor: Actor, id: string): Promi
 }
 
 /** Adds instances. */
-export async function addInstances(
-  tx: Work,
-  rows: readonly (Pick<CourseInstanceEntity, 'id' | 'courseId'> & Partial<CourseInstanceEntity>)[],
-): Promise<void> {
-  await tx.repository(CourseInstanceEntity).insert([...rows]);
-}
+export const addInstances = (
+  tx: Queryable,
+  instances: readonly (Read<'course_instance', 'id' | 'courseId'> & Partial<Columns<'course_instance'>>)[],
+): Promise<void> => insertRows(tx, 'course_instance', instances);
 
 /** Writes the columns that are given. */
-export async function updateInstance(
-  tx: Work,
+export const updateInstance = (
+  tx: Queryable,
   id: string,
-  columns: Partial<CourseInstanceEntity>,
-): Promise<void> {
-  await tx.repository(CourseInstanceEntity).update({ id }, columns);
-}
+  columns: Partial<Columns<'course_instance'>>,
+): Promise<void> => changeRow(tx, 'course_instance', id, columns);
 
 /** An instance that nothing hangs on goes for good. */
-export async function deleteInstance(tx: Work, id: string): Promise<void> {
-  await tx.repository(CourseInstanceEntity).delete({ id });
-}
+export const deleteInstance = (tx: Queryable, id: string) => deleteRows(tx, 'course_instance', { id });

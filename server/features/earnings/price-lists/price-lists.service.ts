@@ -15,16 +15,10 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredText } from '../../../platform/validation/text.js';
 import { readPriceRows, type PriceRowColumns } from './price-rows.input.js';
-import {
-  addPriceList,
-  addPriceRows,
-  clearPriceRows,
-  deletePriceList,
-  endPriceListBefore,
-  updatePriceList,
-} from './price-lists.writes.js';
+import { addPriceList, deletePriceList, setPriceRows, updatePriceList } from './price-lists.writes.js';
 import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import { assertVersion, lockById, lockRow } from '../../../platform/database/lock-row.js';
+import { addDays } from '../../../../domain/days.js';
 
 const MOST_COPIES = 50;
 const MOST_PAUSE_DAYS = 365;
@@ -59,8 +53,7 @@ export class PriceListsService {
       await assertFree(tx, stored.municipality, head, stored.id);
       const rows = await readPriceRows(tx, input.rows);
       await updatePriceList(tx, stored.id, { ...head, updatedByName: call.actor.name });
-      await clearPriceRows(tx, stored.id);
-      await insertRows(tx, stored.id, rows);
+      await setPriceRows(tx, stored.id, rows);
       return readOne(tx, stored.id);
     });
   }
@@ -148,7 +141,7 @@ async function lockList(tx: Work, id: string, version: number | null | undefined
 /** An open list gives way to the one that follows it. */
 async function endBefore(tx: Work, call: Call, stored: StoredList, day: string): Promise<void> {
   if (stored.validTo !== null || stored.validFrom >= day) return;
-  await endPriceListBefore(tx, stored.id, day, call.actor.name);
+  await updatePriceList(tx, stored.id, { validTo: addDays(day, -1), updatedByName: call.actor.name });
 }
 
 async function assertFree(tx: Work, municipality: string, head: Head, ownId: string | null): Promise<void> {
@@ -170,13 +163,8 @@ async function insertList(
   await assertFree(tx, municipality, head, null);
   const id = uuid();
   await addPriceList(tx, { id, municipality, ...head, updatedByName: call.actor.name });
-  await insertRows(tx, id, rows);
+  await setPriceRows(tx, id, rows);
   return readOne(tx, id);
-}
-
-async function insertRows(tx: Work, listId: string, rows: readonly PriceRowColumns[]): Promise<void> {
-  const stored = rows.map((row) => ({ ...row, price_list_id: listId }));
-  await addPriceRows(tx, stored);
 }
 
 async function readOne(db: Queryable, id: string): Promise<PriceList> {

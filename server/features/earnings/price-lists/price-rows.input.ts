@@ -3,20 +3,10 @@ import type { Queryable } from '../../../platform/database/database.js';
 import { badField, badInput, type FieldError } from '../../../platform/errors/app-error.js';
 import type { PriceRowInput } from '../../../platform/graphql/generated.js';
 import { cleanText } from '../../../platform/validation/text.js';
+import { type Row } from '../../../platform/database/rows.js';
 
 /** A price as it is stored. */
-export interface PriceRowColumns {
-  id: string;
-  position: number;
-  course_id: string | null;
-  package_id: string | null;
-  category: string | null;
-  distance: boolean;
-  basis: string;
-  amount_ore: number;
-  base_percent: number;
-  pays_failed: boolean;
-}
+export type PriceRowColumns = Omit<Row<'price_row'>, 'price_list_id'>;
 
 export const MOST_ROWS = 200;
 /** A million kronor, of a price or a correction either way: more is a slip of the finger. */

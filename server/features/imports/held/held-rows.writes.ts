@@ -1,5 +1,6 @@
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import { goingOver, NOW, updateRow } from '../../../platform/records/plain-row.js';
 
 /**
  * Finds the new rows of a batch that mean a protected student whom the importing person may not know of: by the number
@@ -68,22 +69,15 @@ export async function dropUndone(tx: Queryable, actor: Actor, batchId: string): 
 }
 
 /** The held rows that mean a record that is merged into another mean it from now on. */
-export async function moveHeldRows(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE import_held_row SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
-}
+export const moveHeldRows = goingOver('import_held_row', 'studentId');
 
 /** A held row is brought in by this batch. */
-export async function noteTaken(tx: Queryable, id: string, batchId: string): Promise<void> {
-  await tx.query('UPDATE import_held_row SET taken_batch_id = $2 WHERE id = $1', [id, batchId]);
-}
+export const noteTaken = (tx: Queryable, id: string, takenBatchId: string): Promise<void> =>
+  updateRow(tx, 'import_held_row', id, { takenBatchId });
 
 /** A held row is not brought in. */
-export async function dropHeld(tx: Queryable, id: string, actorId: string): Promise<void> {
-  await tx.query(
-    `UPDATE import_held_row SET decision = 'DROPPED', settled_at = now(), settled_by = $2, cells = '[]' WHERE id = $1`,
-    [id, actorId],
-  );
-}
+export const dropHeld = (tx: Queryable, id: string, settledBy: string): Promise<void> =>
+  updateRow(tx, 'import_held_row', id, { decision: 'DROPPED', settledAt: NOW, settledBy, cells: '[]' });
 
 /** A row that no administrator has gone through by then is of no use to anyone: the studies have begun. */
 const HELD_DAYS = 90;

@@ -8,10 +8,10 @@ import type {
   AnonymiseStudentInput,
   Student,
 } from '../../../platform/graphql/generated.js';
+import type { Read } from '../../../platform/database/rows.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
 import { StudentReader } from '../list/students.sql.js';
-import type { StudentEntity } from '../student.entity.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
@@ -111,7 +111,7 @@ export class AnonymiseStudentService {
   }
 }
 
-type Known = Pick<StudentEntity, 'id' | 'name' | 'userId' | 'email' | 'phone'>;
+type Known = Read<'student', 'id' | 'name' | 'userId' | 'email' | 'phone'>;
 
 /** The names, numbers and addresses that the record has or had. */
 async function wordsOf(db: Queryable, { id, email, phone }: Known, traces: Traces): Promise<string[]> {

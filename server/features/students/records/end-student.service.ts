@@ -22,11 +22,10 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { StudentReader } from '../list/students.sql.js';
 import { reopenSettledWishes } from '../../course-matching/course-matching.writes.js';
-import type { StudentEntity } from '../student.entity.js';
-import { lockStudent } from '../students.service.js';
+import { lockStudent, type StoredStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { openEnrollments, PLANNED, readFates, withdrawPlans } from './student-ending.writes.js';
-import { updateStudent } from '../students.writes.js';
+import { updateStudents } from '../students.writes.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
 
 /** A student leaves the school (pages, section 2: 'Avsluta elev'). Administrators, by the contract. */
@@ -123,12 +122,12 @@ export class EndStudentService {
 async function setEndDate(
   tx: Work,
   actor: Actor,
-  stored: StudentEntity,
+  stored: StoredStudent,
   endDate: string | null,
 ): Promise<void> {
   const studentId = stored.id;
   if (stored.endDate !== endDate) {
-    await updateStudent(tx, stored, { endDate });
+    await updateStudents(tx, stored.id, { endDate });
     tx.history({
       studentId,
       actor,

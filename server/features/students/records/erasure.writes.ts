@@ -1,9 +1,9 @@
 import { studentFields } from '../../../../domain/student-fields.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { erasing, type Erasure } from '../../../platform/records/record-fields.js';
 import { eraseNotes } from '../../enrollments/single/enrollments.writes.js';
-import type { StudentEntity } from '../student.entity.js';
 import { OTHER_STUDENT_COLUMNS } from '../student.fields.js';
 import { ERASED_TABLES } from './erasure.fields.js';
 
@@ -23,7 +23,7 @@ export interface Traces {
 
 export async function readTraces(
   tx: Queryable,
-  student: Pick<StudentEntity, 'id' | 'name' | 'userId'>,
+  student: Read<'student', 'id' | 'name' | 'userId'>,
 ): Promise<Traces> {
   const [found] = await tx.query<Traces>(
     `WITH record AS MATERIALIZED (

@@ -12,13 +12,12 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
-import { StudentEntity } from '../student.entity.js';
 import { StudentReader } from '../list/students.sql.js';
-import { lockStudent } from '../students.service.js';
+import { lockStudent, type StoredStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { shownValues, takenOver } from './merge.fields.js';
 import { keepNumber, moveBelongings, keepAlias } from './merge.writes.js';
-import { deleteStudent, updateStudent } from '../students.writes.js';
+import { deleteStudent, updateStudents } from '../students.writes.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
 
 /** Two records of one person become one (pages, section 2). Administrators, by the contract. */
@@ -59,7 +58,7 @@ export class MergeStudentsService {
     const [keepId, mergedId] = pair(input);
     return this.work.run(call, async (tx) => {
       // Always in the same order, so that two merges of the same pair cannot wait for each other.
-      const locked = new Map<string, StudentEntity>();
+      const locked = new Map<string, StoredStudent>();
       for (const id of [keepId, mergedId].sort()) locked.set(id, await lockStudent(tx, id));
       const [keep, merged] = [locked.get(keepId)!, locked.get(mergedId)!];
       assertVersion(keep, input.keepVersion, `Någon annan har ändrat ${keep.name}.`);
@@ -72,7 +71,7 @@ export class MergeStudentsService {
       await keepAlias(tx, { oldId, studentId: keepId, name, personalNumber, mergedBy: call.actor.userId });
       // Before the one that stays takes over what only one student can have.
       await deleteStudent(tx, mergedId);
-      await updateStudent(tx, keep, {
+      await updateStudents(tx, keepId, {
         ...taken,
         // An account that only the record that goes has is not left without a record.
         userId: taken.userId ?? keep.userId ?? merged.userId,
@@ -91,8 +90,8 @@ export class MergeStudentsService {
   private record(
     tx: Work,
     { actor }: Call,
-    keep: StudentEntity,
-    merged: StudentEntity,
+    keep: StoredStudent,
+    merged: StoredStudent,
     columns: readonly string[],
   ): void {
     const previous = shownValues(keep, columns);

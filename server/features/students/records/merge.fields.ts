@@ -1,7 +1,7 @@
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { byStudentFieldCode, type StudentFieldName } from '../../../../domain/student-fields.js';
 import type { MergeField } from '../../../platform/graphql/generated.js';
-import type { StudentEntity } from '../student.entity.js';
+import type { StoredStudent } from '../students.service.js';
 
 /** The column behind each field that a merge can take over. */
 const COLUMN_OF: Readonly<Record<MergeField, Column>> = {
@@ -15,10 +15,10 @@ type Column = StudentFieldName | 'teacherId' | 'aplStatus' | 'userId';
 
 /** What the record that stays gets from the one that goes: only what differs. */
 export function takenOver(
-  keep: StudentEntity,
-  merged: StudentEntity,
+  keep: StoredStudent,
+  merged: StoredStudent,
   take: readonly MergeField[],
-): Partial<Pick<StudentEntity, Column>> {
+): Partial<Pick<StoredStudent, Column>> {
   const columns = [...new Set(take)].map((field) => COLUMN_OF[field]);
   return Object.fromEntries(
     columns.filter((column) => keep[column] !== merged[column]).map((column) => [column, merged[column]]),
@@ -26,11 +26,11 @@ export function takenOver(
 }
 
 /** The values as the change history shows them. */
-export function shownValues(student: StudentEntity, columns: readonly string[]): Record<string, unknown> {
+export function shownValues(student: StoredStudent, columns: readonly string[]): Record<string, unknown> {
   const value = (column: string): unknown =>
     column === 'personalNumber' && student.personalNumber
       ? formatPersonalNumber(student.personalNumber)
-      : student[column as keyof StudentEntity];
+      : student[column as keyof StoredStudent];
   return Object.fromEntries(columns.map((column) => [nameOf(column), value(column)]));
 }
 

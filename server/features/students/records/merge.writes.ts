@@ -1,5 +1,5 @@
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import { insertRow } from '../../../platform/records/plain-row.js';
+import { goingOver, insertRow } from '../../../platform/records/plain-row.js';
 import type { Columns, Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import { moveComments } from '../../comments/comments.writes.js';
@@ -26,7 +26,7 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   comment: moveComments,
   uploaded_file: moveFiles,
   notification: moveNotices,
-  student_alias: moveAliases,
+  student_alias: goingOver('student_alias', 'studentId'),
   student_number: mergeNumbers,
   document: moveDocuments,
   correction_request: moveCorrectionRequests,
@@ -56,10 +56,6 @@ async function assertNotTwice(tx: Work, keepId: string, mergedId: string): Promi
 export async function moveBelongings(tx: Work, keepId: string, mergedId: string): Promise<void> {
   await assertNotTwice(tx, keepId, mergedId);
   for (const follow of Object.values(FOLLOWING)) await follow(tx, keepId, mergedId);
-}
-
-async function moveAliases(tx: Work, keepId: string, mergedId: string): Promise<void> {
-  await tx.query('UPDATE student_alias SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }
 
 /** Of two former numbers that are the same one goes. */

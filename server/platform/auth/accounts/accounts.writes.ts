@@ -1,24 +1,14 @@
 import type { Queryable } from '../../database/database.js';
-import type { Work } from '../../database/unit-of-work.js';
-import { UserEntity } from './user.entity.js';
+import type { Columns, Read } from '../../database/rows.js';
+import { changeRow, insertRow, NOW, updateRow } from '../../records/plain-row.js';
 
 /** Adds a systemadmin without a password; false when the address has an account already. */
-export async function addSystemadmin(
-  tx: Pick<Queryable, 'query'>,
-  { id, name, email }: { id: string; name: string; email: string },
-): Promise<boolean> {
-  const made = await tx.query(
-    `INSERT INTO app_user (id, name, email, role) VALUES ($1, $2, $3, 'SYSTEMADMIN')
-     ON CONFLICT (email) DO NOTHING RETURNING id`,
-    [id, name, email],
-  );
-  return made.length > 0;
-}
+export const addSystemadmin = (tx: Queryable, account: Read<'app_user', 'id' | 'name' | 'email'>) =>
+  insertRow(tx, 'app_user', { ...account, role: 'SYSTEMADMIN' }, ['email']);
 
 /** Sets the password of an account, as its hash. */
-export async function setPassword(tx: Queryable, userId: string, hash: string): Promise<void> {
-  await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [userId, hash]);
-}
+export const setPassword = (tx: Queryable, userId: string, passwordHash: string): Promise<void> =>
+  updateRow(tx, 'app_user', userId, { passwordHash, updatedAt: NOW });
 
 /** Stores the hash of the same password anew; nothing where the account has got another one since `of` was read. */
 export async function renewHash(
@@ -50,19 +40,14 @@ export async function saveOwnDetails(
 }
 
 /** Adds an account; whose it is chooses the password by a mailed link. */
-export async function addAccount(
-  tx: Work,
-  account: Pick<UserEntity, 'id' | 'name' | 'email' | 'phone' | 'role'>,
-): Promise<void> {
-  await tx.repository(UserEntity).insert({ ...account, passwordHash: null, updatedAt: new Date() });
-}
+export const addAccount = (
+  tx: Queryable,
+  account: Read<'app_user', 'id' | 'name' | 'email' | 'phone' | 'role'>,
+) => insertRow(tx, 'app_user', account);
 
 /** Writes the columns that are given to an account that is held, as its next version. */
-export async function updateAccount(
-  tx: Work,
-  stored: Pick<UserEntity, 'id' | 'version'>,
-  columns: Partial<Omit<UserEntity, 'settings'>>,
-): Promise<void> {
-  const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
-  await tx.repository(UserEntity).update({ id: stored.id }, change);
-}
+export const updateAccount = (
+  tx: Queryable,
+  id: string,
+  columns: Partial<Omit<Columns<'app_user'>, 'settings'>>,
+): Promise<void> => changeRow(tx, 'app_user', id, { ...columns, updatedAt: NOW });

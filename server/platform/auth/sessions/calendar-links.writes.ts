@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/database.js';
 import type { Role } from '../../graphql/generated.js';
 import { TEACHES } from '../actor.js';
+import { deleteRows } from '../../records/plain-row.js';
 
 /** The address by which another program reads an account's calendar: a way in, that ends with the sessions. */
 interface CalendarLink {
@@ -27,12 +28,8 @@ export async function setCalendarLink(
 }
 
 /** Whether there was an address to take away. */
-export async function removeCalendarLink(tx: Queryable, userId: string): Promise<boolean> {
-  const gone = await tx.query('DELETE FROM calendar_subscription WHERE user_id = $1 RETURNING user_id', [
-    userId,
-  ]);
-  return gone.length > 0;
-}
+export const removeCalendarLink = async (tx: Queryable, userId: string): Promise<boolean> =>
+  (await deleteRows(tx, 'calendar_subscription', { userId })) > 0;
 
 /** Whose address it is, as the account stands now; null for a dead one. The time of the reading moves by hours. */
 export async function noteCalendarReader(
