@@ -294,6 +294,33 @@ describe('statistics of courses', () => {
     expect(await shown()).toEqual([{ key: few.teacherId, participants: 5 }]);
   });
 
+  test('students whom their hashes do not tell apart are counted one by one', async () => {
+    const few = await school.as('TEACHER');
+    const courseId = await makeCourse(school);
+    const dates = { start_date: '2022-01-10', end_date: '2022-03-18' };
+    const alike = await school.sql<{ id: string }>(
+      `INSERT INTO student (id, name) SELECT id, 'Elev' FROM (SELECT gen_random_uuid() AS id FROM generate_series(1, 2000)) made
+       WHERE uuid_hash(id) & 63 = 7 LIMIT 5 RETURNING id`,
+    );
+    const enrol = async (studentId: string) => {
+      const instanceId = await makeInstance(school, courseId, { ...dates, teacher_id: few.teacherId });
+      await makeEnrollment(school, { studentId, courseId, instanceId }, dates);
+    };
+    for (const { id } of alike.slice(0, 4)) await enrol(id);
+    // Six participations of four students.
+    for (const { id } of alike.slice(0, 2)) await enrol(id);
+    const shown = () =>
+      ask<Row[]>(
+        'groupStatistics',
+        '{ key participants }',
+        { from: '2022-01-01', to: '2022-06-30' },
+        ', by: TEACHER',
+      );
+    expect(await shown()).toEqual([]);
+    await enrol(alike[4]!.id);
+    expect(await shown()).toEqual([{ key: few.teacherId, participants: 7 }]);
+  });
+
   test('a period that ends before it begins, or is endless, is refused', async () => {
     for (const [from, to] of [
       ['2026-06-30', '2026-01-01'],
