@@ -1,6 +1,8 @@
 import { SeededRandom } from '../../server/demo/made-up/seeded-random.js';
+import { EnrollmentFacts } from '../../server/features/enrollments/facts/enrollment-facts.service.js';
 import type { EarningLine } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld, type PriceSeed } from '../support/earnings-world.js';
+import { rowsRead } from '../support/rows-read.js';
 import { School, type Person } from '../support/school.js';
 import { story } from '../support/story.js';
 
@@ -226,7 +228,9 @@ async function shown(from: string, to: string) {
     );
     const { nodes, totalCount } = answer.data!.earningLines;
     lines.push(...nodes);
-    if (page * 100 >= totalCount) break;
+    if (page * 100 < totalCount) continue;
+    expect(lines).toHaveLength(totalCount);
+    break;
   }
   return { report: data!.earnings, lines };
 }
@@ -260,6 +264,21 @@ story('counted by hand', (it) => {
         nonZero(places),
       );
     });
+
+  it('is looked at line by line for those whom the page shows alone', async () => {
+    await school.app.get<EnrollmentFacts>(EnrollmentFacts).settle();
+    await school.sql('ANALYZE enrollment');
+    const read = await rowsRead(school, async () => {
+      const { data } = await admin.graphql(
+        `query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId } } }`,
+        { l: { from: '2023-07-01', to: '2025-06-30', page: 3, first: 5 } },
+      );
+      const { totalCount, nodes } = data!.earningLines;
+      expect([totalCount > 100, nodes.length]).toEqual([true, 5]);
+    });
+    // Each once with its amounts, and once for what stands for its course.
+    expect(read.get('enrollment')).toBe(2 * 5);
+  });
 
   it('a frozen month keeps its amounts when facts change, and the deviations are exactly the differences', async () => {
     const [from, to] = ['2024-03-01', '2024-03-31'];

@@ -2001,6 +2001,11 @@ export type Documentd8edcdb80837QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentd8edcdb80837Query = { courseInstances: { totalCount: number, nodes: Array<{ id: string, version: number, name: string, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, capacity: number | null, status: CourseInstanceStatus, planning: CourseInstanceStatus, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, gradesDueOn: string | null, ownGradesDueOn: string | null, teacherId: string | null, teacherName: string | null, teacherPeakPercent: number | null, seriesId: string | null, viewerMay: { edit: boolean, delete: boolean, cancel: boolean, reopen: boolean } }> } };
 
+export type Document0c48f5baf26aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0c48f5baf26aQuery = { coursePackages: { nodes: Array<{ name: string, courseCount: number }> } };
+
 export type Document1d0725c70092QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2296,6 +2301,11 @@ export type Document8c2f67704580QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document8c2f67704580Query = { teacherReplacementPreview: { students: number } };
 
+export type Documentae76b4850dc3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentae76b4850dc3Query = { teacherManagement: { nodes: Array<{ id: string, students: number, gradesToSet: number }> } };
+
 export type Documentecc8605d43d9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2305,6 +2315,11 @@ export type Document13c888a9f33eQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document13c888a9f33eQuery = { earningLines: { totalCount: number, nodes: Array<{ enrollmentId: string, municipality: string | null, earnedOre: number }> } };
+
+export type Document16fa22aa4b38QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document16fa22aa4b38Query = { earningLines: { totalCount: number, nodes: Array<{ enrollmentId: string }> } };
 
 export type Document5ab4d400f5daQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3094,6 +3109,7 @@ export interface TestDocuments {
   "query($input: CourseInstanceSeriesInput!) {\n         courseInstanceSeries(input: $input) { startDate endDate weeks teacherPeakPercent } }": { data: Documentcb9f575ad37dQuery; variables: 'input' };
   "query($input: CourseInstanceSeriesInput!) { courseInstanceSeries(input: $input) { startDate } }": { data: Documentf69d8cdc723eQuery; variables: 'input' };
   "query($input: CourseInstancesInput) { courseInstances(input: $input) { nodes { id version name startDate endDate weeks pacePercent studyForm location capacity status planning\n  admitted started droppedOut graded ungraded gradesDueOn ownGradesDueOn teacherId teacherName teacherPeakPercent\n  seriesId viewerMay { edit delete cancel reopen } } totalCount } }": { data: Documentd8edcdb80837Query; variables: 'input' };
+  "query($input: CoursePackagesInput) { coursePackages(input: $input) { nodes { name courseCount } } }": { data: Document0c48f5baf26aQuery; variables: 'input' };
   "query($input: CourseStatisticsInput!) { courseStatistics(input: $input) { current { participants } } }": { data: Document1d0725c70092Query; variables: 'input' };
   "query($input: CourseStatisticsInput!) { startStatistics(input: $input) { count } }": { data: Document7386236ade3eQuery; variables: 'input' };
   "query($input: CourseStatisticsInput!, $by: StatisticsGroup!) {\n          courseStatistics(input: $input) { current { participants students } }\n          groupStatistics(input: $input, by: $by) { participants } }": { data: Documentb52b498ca846Query; variables: 'input' | 'by' };
@@ -3153,8 +3169,10 @@ export interface TestDocuments {
   "query($input: StudentsInput) { students(input: $input) { totalCount nextCursor\n  nodes { id name personalNumber municipality { type } status aplStatus teacher { userId { username } } } } }": { data: Documenta155a004b843Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }": { data: Document7e9e8e981104Query; variables: 'input' };
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };
+  "query($input: TeacherWorkInput) { teacherManagement(input: $input) { nodes { id students gradesToSet } } }": { data: Documentae76b4850dc3Query; variables: 'input' };
   "query($input: UsersInput) { users(input: $input) { totalCount nodes { name role viewerMay { edit grant } } } }": { data: Documentecc8605d43d9Query; variables: 'input' };
   "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId municipality earnedOre } } }": { data: Document13c888a9f33eQuery; variables: 'l' };
+  "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId } } }": { data: Document16fa22aa4b38Query; variables: 'l' };
   "query($more: Boolean!) {\n      exams(input: { first: 3 }) { nodes { id } } exams(input: { first: 3 }) @include(if: $more) { nodes { name phone } } }": { data: Document5ab4d400f5daQuery; variables: 'more' };
   "query($name: String!) { students(input: { filter: { q: $name } }) { nodes { id } } }": { data: Document43e86a36040bQuery; variables: 'name' };
   "query($q: String!) { catalogueCourses(input: { filter: { q: $q } }) { nodes { code equivalents {\n           code source } } } }": { data: Documentc2c10db58108Query; variables: 'q' };

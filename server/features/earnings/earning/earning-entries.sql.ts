@@ -38,8 +38,8 @@ export interface EntryFilter {
 }
 
 /**
- * Parts of a statement: `basis` holds the enrolments of the period, `entry` every amount that counts in it,
- * be it counted anew, frozen or a correction. A student's own municipality decides what is counted anew;
+ * Parts of a statement: `basis` holds the enrolments of the period, `stored` what of it is frozen or a correction, `entry`
+ * every amount that counts in it, be it one of those or counted anew. A student's own municipality decides what is counted anew;
  * what was frozen stays with the customer that it was frozen for. A student has one municipality, so a
  * cooperation (KCNO) and its members never count the same student.
  */
@@ -66,6 +66,12 @@ export function entryParts(period: ReadPeriod, filter: EntryFilter, params: SqlP
   const earned = earnedIn('b', spans);
   const stored = conditions.stored.join(' AND ');
   return `${factParts({ where: conditions.basis, kept: conditions.kept, from, to })},
+    stored AS NOT MATERIALIZED (
+      SELECT x.enrollment_id, x.student_id, x.municipality, x.course_id, x.package_id, x.base_ore, x.result_ore,
+        0::bigint AS correction_ore FROM earning_line x WHERE ${stored}
+      UNION ALL
+      SELECT x.enrollment_id, x.student_id, x.municipality, x.course_id, x.package_id, 0, 0, x.amount_ore
+      FROM earning_correction x WHERE ${stored}),
     entry AS (
       SELECT b.id AS enrollment_id, b.student_id, b.municipality, b.course_id, b.package_id, ${earned.base} AS base_ore,
         ${earned.result} AS result_ore, 0::bigint AS correction_ore, true AS is_basis,
@@ -74,11 +80,8 @@ export function entryParts(period: ReadPeriod, filter: EntryFilter, params: SqlP
           THEN b.total_ore - (${accruedBy('b')}) ELSE 0 END AS risk_ore
       FROM basis b WHERE b.problem IS NULL
       UNION ALL
-      SELECT x.enrollment_id, x.student_id, x.municipality, x.course_id, x.package_id, x.base_ore, x.result_ore, 0, false, 0, 0
-      FROM earning_line x WHERE ${stored}
-      UNION ALL
-      SELECT x.enrollment_id, x.student_id, x.municipality, x.course_id, x.package_id, 0, 0, x.amount_ore, false, 0, 0
-      FROM earning_correction x WHERE ${stored})`;
+      SELECT enrollment_id, student_id, municipality, course_id, package_id, base_ore, result_ore, correction_ore, false, 0, 0
+      FROM stored)`;
 }
 
 const FILTERS = {

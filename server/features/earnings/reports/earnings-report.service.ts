@@ -74,13 +74,20 @@ export class EarningsReports implements OnModuleInit {
     const period = await readPeriod(this.database, input);
     const params = new SqlParams();
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
-    const lines = lineParts(period, filterOf(input), input.problem ?? null, params);
+    const problem = input.problem ?? null;
+    const parts = entryParts(period, filterOf(input), params);
     const [row] = await this.database.query<{ nodes: EarningLine[]; totalCount: number }>(
-      `WITH ${log}, ${lines}, shown AS (SELECT line.*,
+      `WITH ${log}, ${parts}, ${knownPart(period, problem, params)},
+       page AS MATERIALIZED (
+         SELECT k.enrollment_id, k.municipality FROM known k JOIN student s ON s.id = k.student_id
+         LEFT JOIN course c ON c.id = k.course_id LEFT JOIN course_package p ON p.id = k.package_id
+         ORDER BY s.name, coalesce(c.name, p.name), k.enrollment_id, k.municipality ${limitTo(cut, params)}),
+       ${lineParts(period, problem, params, 'SELECT enrollment_id FROM page')},
+       shown AS (SELECT line.*,
            (SELECT ${equivalentsOf('e.course_id')} FROM enrollment e WHERE e.id = line."enrollmentId") AS equivalents
-         FROM line ORDER BY "studentName", title, "enrollmentId"
-         ${limitTo(cut, params)})
-       SELECT (SELECT count(*)::integer FROM line) AS "totalCount",
+         FROM line JOIN page ON page.enrollment_id = line."enrollmentId" AND page.municipality IS NOT DISTINCT FROM line.municipality
+         ORDER BY "studentName", title, "enrollmentId", line.municipality)
+       SELECT (SELECT count(*)::integer FROM known) AS "totalCount",
          (SELECT coalesce(json_agg(row_to_json(shown)), '[]') FROM shown) AS nodes`,
       params.values,
     );
@@ -141,18 +148,34 @@ function invoiceable(period: ReadPeriod, { municipality }: EarningsInput, params
     UNION ALL SELECT -sum(x.amount_ore) FROM earning_invoice x WHERE x.withdrawn_at IS NULL AND ${freezes}) parts)`;
 }
 
-/** `line`: one row for each enrolment, as EarningLine names its fields. */
+const isWanted = (problem: EarningProblemKind | null, params: SqlParams): string =>
+  problem ? `b.problem = ${params.add(problem)}` : 'b.problem IS NULL';
+
+/**
+ * `known`: which lines there are, after the parts of `entryParts`. A frozen amount is a line of its own where it was frozen for
+ * another customer, or for an enrolment that would earn nothing today.
+ */
+function knownPart(period: ReadPeriod, problem: EarningProblemKind | null, params: SqlParams): string {
+  const stored = `UNION ALL SELECT x.enrollment_id, x.municipality, e.student_id, e.course_id, e.package_id
+      FROM (SELECT DISTINCT enrollment_id, municipality FROM stored) x JOIN enrollment e ON e.id = x.enrollment_id
+      WHERE NOT EXISTS (SELECT FROM basis b WHERE b.problem IS NULL AND b.id = x.enrollment_id AND b.municipality = x.municipality)`;
+  return `known AS NOT MATERIALIZED (
+      SELECT b.id AS enrollment_id, b.municipality, b.student_id, b.course_id, b.package_id
+      FROM basis b WHERE ${isWanted(problem, params)} ${problem || period.freezeIds.length === 0 ? '' : stored})`;
+}
+
+/** `line`: one row for each enrolment, as EarningLine names its fields, after the parts of `entryParts`; of these ids alone, or all. */
 export function lineParts(
   period: ReadPeriod,
-  filter: EntryFilter,
   problem: EarningProblemKind | null,
   params: SqlParams,
+  ids?: string,
 ): string {
-  const wanted = problem ? `b.problem = ${params.add(problem)}` : 'b.problem IS NULL';
-  return `${entryParts(period, filter, params)},
+  const among = (id: string): string => (ids ? `${id} = ANY (ARRAY(${ids}))` : 'true');
+  return `
     amount AS (SELECT enrollment_id, municipality, sum(base_ore)::bigint AS base_ore, sum(result_ore)::bigint AS result_ore,
         sum(correction_ore)::bigint AS correction_ore, count(*) FILTER (WHERE correction_ore <> 0) AS corrections
-      FROM entry GROUP BY enrollment_id, municipality),
+      FROM entry WHERE ${among('enrollment_id')} GROUP BY enrollment_id, municipality),
     line AS (
       SELECT e.id AS "enrollmentId", e.student_id AS "studentId", s.name AS "studentName", s.is_protected AS "isProtected",
         coalesce(a.municipality, b.municipality) AS municipality, coalesce(c.code, p.code) AS code,
@@ -165,7 +188,7 @@ export function lineParts(
         coalesce(a.base_ore + a.result_ore + a.correction_ore, 0) AS "earnedOre", b.problem,
         ${statusSql(period, 'a.municipality', 'a.corrections > 0', params)} AS status
       FROM (SELECT * FROM amount${problem ? ' WHERE false' : ''}) a
-      FULL JOIN (SELECT * FROM basis b WHERE ${wanted}) b ON b.id = a.enrollment_id
+      FULL JOIN (SELECT * FROM basis b WHERE ${isWanted(problem, params)} AND ${among('b.id')}) b ON b.id = a.enrollment_id
       JOIN enrollment e ON e.id = coalesce(a.enrollment_id, b.id)
       JOIN student s ON s.id = e.student_id
       LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id)`;

@@ -6,7 +6,7 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { dateIn, idIn, textIn } from '../../exports/url-values.input.js';
 import { filtersIn } from '../../exports/list-url.input.js';
 import { exported, exportTable, type ExportColumn } from '../../exports/export-sources.service.js';
-import { readPeriod } from '../earning/earning-entries.sql.js';
+import { entryParts, readPeriod } from '../earning/earning-entries.sql.js';
 import { lineParts } from './earnings-report.service.js';
 import { INVOICE_LIST } from '../invoices/invoice-names.view.js';
 import { readInvoiceRows, type InvoiceRow } from '../invoices/invoice-rows.sql.js';
@@ -120,7 +120,7 @@ async function linesAt(database: Queryable, query: URLSearchParams, params: SqlP
   const today = swedishDay();
   const from = dateIn(query, 'fran') ?? today;
   const period = await readPeriod(database, { from, to: dateIn(query, 'till') ?? from });
-  return lineParts(period, filtersIn(earningLineList, query), null, params);
+  return `${entryParts(period, filtersIn(earningLineList, query), params)}, ${lineParts(period, null, params)}`;
 }
 
 /** `kommun`, as often as there are customers. */
