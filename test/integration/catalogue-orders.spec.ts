@@ -1,6 +1,7 @@
 import { courseList } from '../../domain/lists/catalogue/courses.js';
 import { educationList } from '../../domain/lists/catalogue/education.js';
 import { ListReading, orderCases } from '../support/list-reading.js';
+import { rowsRead } from '../support/rows-read.js';
 import { School, type Person } from '../support/school.js';
 
 const courses = new ListReading('catalogueCourses', 'CatalogueCoursesInput');
@@ -165,5 +166,17 @@ describe('every order of the catalogue', () => {
     ['CODE', ['a1', 'Åka', 'Course', 'x']],
   ])('of what is offered by %s refuses %j', async (field, place) => {
     expect(await education.statusOf(admin, { sort: { field, direction: 'ASC' } }, place)).toBe(400);
+  });
+
+  test('by students reads those who read something now, and no others', async () => {
+    await school.sql('ANALYZE enrollment');
+    const [stored] = await school.sql<{ current: number; all: number }>(
+      `SELECT count(*) FILTER (WHERE ${IS_CURRENT})::integer AS current, count(*)::integer AS all FROM enrollment e`,
+    );
+    const input = { first: 1, sort: { field: 'STUDENTS', direction: 'ASC' } };
+    // The first have no students: nobody is read for what is shown of them.
+    const read = await rowsRead(school, () => education.part(admin, input));
+    expect(read.get('enrollment')).toBe(stored!.current);
+    expect(stored!.current).toBeLessThan(stored!.all);
   });
 });
