@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { writeRows } from '../../server/features/imports/batches/import-batch.writes.js';
+import { ROW_END } from '../../server/features/imports/rows/stored-rows.rules.js';
+import type { Actor } from '../../server/platform/auth/actor.js';
 import { builtScript } from '../../server/platform/threads/built-script.js';
 import { toPublicError } from '../../server/platform/errors/public-error.js';
 import {
   startThinking,
   WorkbookDialogue,
 } from '../../server/platform/workbook/dialogue/workbook-dialogue.js';
+import { UnitOfWork, type Work } from '../../server/platform/database/unit-of-work.js';
 import { admin, form, openImports, preview, school, send } from '../support/imports-world.js';
 import { until } from '../support/notifications-world.js';
 
@@ -19,6 +22,13 @@ const rowsOf = (name: string, count = ROWS) =>
   ]
     .join('\n')
     .toLowerCase();
+
+const NOBODYS = ['\\N', '\\N', '\\N', '\\N'];
+
+const run = <T>(work: (tx: Work) => Promise<T>): Promise<T> => {
+  const actor = { ...admin, sessionHash: '' } as unknown as Actor;
+  return school.app.get<UnitOfWork>(UnitOfWork).run({ actor, idempotency: null }, work);
+};
 
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
@@ -143,15 +153,45 @@ describe('the process that reads and checks a long file', () => {
   it('may speak of no student but those that it was told of', async () => {
     const { batchId } = await preview(admin, 'Namn\nEn Ek');
     const [known, other] = ['01980000-0000-7000-8000-000000000001', '01980000-0000-7000-8000-000000000002'];
-    const rowOf = (student_id: string, row: number) => ({
-      ...{ row, student_id, student_version: 1, outcome: 'UNCHANGED', cells: [], errors: [], changes: [] },
-    });
+    const rowOf = (studentId: string, row: number) =>
+      [row, '[]', 'UNCHANGED', '\\N', '[]', '[]', '\\N', studentId, 1, '\\N'].join('\t') + ROW_END;
     const write = (ids: string[]) =>
-      writeRows({ query: (sql, params) => school.sql(sql, params as unknown[]) as never }, batchId, {
-        batches: [JSON.stringify(ids.map(rowOf))],
-        open: `{${known}}`,
-      });
+      run((tx) => writeRows(tx, batchId, { batches: [ids.map(rowOf).join('')], open: `{${known}}` }));
     await write([known]);
     await expect(write([known, other])).rejects.toThrow('nobody spoke of');
+  });
+
+  it('gives its rows to the batch that it was asked for, whatever stands in them', async () => {
+    const [mine, other] = [await preview(admin, 'Namn\nEn Ek'), await preview(admin, 'Namn\nTvå Ek')];
+    const row = (first: string) => [first, '[]', 'INVALID', '\\N', '[]', '[]', ...NOBODYS].join('\t');
+    const write = (text: string) => run((tx) => writeRows(tx, mine.batchId, { batches: [text], open: '{}' }));
+    await expect(write(`${row(`${other.batchId}\t7`)}${ROW_END}`)).rejects.toThrow('extra data');
+    await expect(write(`${row('7')}${ROW_END}${row('8')}`)).rejects.toThrow('no end');
+    await expect(write(`${row('7')}\n${other.batchId}\t${row('8')}${ROW_END}`)).rejects.toThrow(
+      'literal carriage return',
+    );
+    const rowsOf = (id: string) => school.sql('SELECT row FROM import_row WHERE batch_id = $1', [id]);
+    expect(await rowsOf(other.batchId)).toEqual([{ row: 2 }]);
+    expect(await rowsOf(mine.batchId)).toEqual([{ row: 2 }]);
+  });
+
+  it('keeps each sign of a cell as it was read', async () => {
+    const signs = ['\\N', '\\.', 'a\\tb\\\\c', '"citat" \u2028 å\u0301 🎓', "\\x41 $1 ' ; --"];
+    const cells = signs.map(
+      (sign, n) => `"Tecken ${n} ${sign.replaceAll('"', '""')}";"${sign.replaceAll('"', '""')}"`,
+    );
+    const broken = '"Rad\n\tEtt";"x\r\ny\tz"';
+    const { batchId } = await preview(admin, ['Namn;Övrigt', ...cells, broken].join('\n'));
+    const kept = await school.sql<{ cells: string[]; name: string; value: string }>(
+      `SELECT cells, name, record->'values'->>'additionalInfo' AS value FROM import_row WHERE batch_id = $1 ORDER BY row`,
+      [batchId],
+    );
+    expect(kept).toHaveLength(signs.length + 1);
+    signs.forEach((sign, n) => {
+      expect(kept[n]!.cells[1]).toBe(sign);
+      expect(kept[n]!.value).toBe(sign.normalize('NFC'));
+      expect(kept[n]!.name).toContain(sign.normalize('NFC').replace(/\s+/g, ' '));
+    });
+    expect(kept.at(-1)).toMatchObject({ name: 'Rad Ett', value: 'x\ny\tz' });
   });
 });

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { QueryResultRow } from 'pg';
+import type { PoolClient, QueryResultRow } from 'pg';
 import type { Logger } from 'pino';
 import { isRetryable } from '../errors/database-error.js';
 import type { Call } from '../graphql/request-context.js';
@@ -21,6 +24,8 @@ export const LONG_WORK = `SELECT set_config('statement_timeout', '60s', true), s
 
 /** What a service gets inside a transaction. History and events are written when the work is done. */
 export interface Work extends Queryable {
+  /** Many rows as the text of `COPY … FROM STDIN`, which PostgreSQL takes in half the time of any other statement. */
+  copy(sql: string, rows: Buffer): Promise<void>;
   /** A change to a student's record: commits with the data, or not at all. */
   history(row: HistoryRow): void;
   /** An action of the administration: commits with the data, or not at all; the log stream hears of it then. */
@@ -142,6 +147,7 @@ export class UnitOfWork {
     const tx: Work = {
       query: <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
         this.query<R>(manager, sql, params),
+      copy: (sql, rows) => this.copy(manager, sql, rows),
       history: (row) => history.push(row),
       audit: (event) => actions.push(event),
       publish: (event) => events.push(event),
@@ -167,6 +173,12 @@ export class UnitOfWork {
     const rows =
       Array.isArray(answer) && answer.length === 2 && typeof answer[1] === 'number' ? answer[0] : answer;
     return rows as R[];
+  }
+
+  private async copy(manager: EntityManager, sql: string, rows: Buffer): Promise<void> {
+    this.database.counted();
+    const client = (await manager.queryRunner!.connect()) as PoolClient;
+    await pipeline(Readable.from([rows]), client.query(copyFrom(sql)));
   }
 }
 

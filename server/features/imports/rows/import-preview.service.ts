@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../../platform/errors/app-error.js';
 import { StagedUploads } from '../../files/staged-uploads.service.js';
 import type { PreviewImportInput, UpdateImportInput } from '../../../platform/graphql/generated.js';
@@ -98,7 +98,7 @@ export class ImportPreviewService {
   }
 
   /** Rows that have been read, as a new batch of the caller's. */
-  async keep(tx: Queryable, call: Call, { rows, ...sheet }: ReadSheet): Promise<BatchView> {
+  async keep(tx: Work, call: Call, { rows, ...sheet }: ReadSheet): Promise<BatchView> {
     const { columns } = sheet;
     const checked = await this.checker.check(tx, call.actor, rows, { columns }, true);
     const id = uuid();

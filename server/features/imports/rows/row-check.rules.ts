@@ -23,10 +23,10 @@ export interface StudentKeys {
   names: string;
 }
 
-/** Texts of JSON, or their bytes. */
+/** Texts of COPY without the batch (`storedRows`), or their bytes. */
 export type StoredParts = AsyncIterable<Buffer> | Iterable<string>;
 
-/** What came of a check, and the rows as they are stored, in parts of JSON text. */
+/** What came of a check, and the rows as they are stored, in parts. */
 export interface Checked {
   summary: ImportSummary;
   batches: StoredParts;

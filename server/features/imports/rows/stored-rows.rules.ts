@@ -18,12 +18,22 @@ export interface StoredPlan extends Omit<Plan, 'enrollments' | 'wishes' | 'educa
 const ROWS_A_STATEMENT = 500;
 const CHANCE_BYTES = 16;
 
-/** The rows as they are stored, in parts: JSON text for a statement each. */
+/** What is stored of a row, in the order in which its line has it. */
+export const STORED_COLUMNS = [
+  ...['row', 'cells', 'outcome', 'name', 'errors', 'changes', 'record'],
+  ...['student_id', 'student_version', 'head_row'],
+];
+
+/** Ends a row where PostgreSQL copies it; within one it is written otherwise, as is the line's end that parts are told apart by. */
+export const ROW_END = '\r';
+const NOTHING = '\\N';
+
+/** The rows as they are stored, in parts: the text of a COPY each, without the batch. */
 export function* storedRows(sheet: readonly SheetRow[], judged: readonly JudgedRow[]): Generator<string> {
   const ids = new Ids();
   for (let start = 0; start < judged.length; start += ROWS_A_STATEMENT) {
     const rows = judged.slice(start, start + ROWS_A_STATEMENT);
-    yield JSON.stringify(rows.map((row, index) => stored(row, sheet[start + index]!, ids)));
+    yield rows.map((row, index) => stored(row, sheet[start + index]!, ids)).join('');
   }
 }
 
@@ -39,19 +49,23 @@ class Ids {
   }
 }
 
-function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids) {
-  return {
-    row: judged.row,
-    cells: sheet.cells,
-    outcome: judged.outcome,
-    name: judged.name,
-    errors: judged.issues,
-    changes: judged.changes,
-    record: judged.plan && storedPlan(judged.plan, judged.student?.id ?? ids.next(), ids),
-    student_id: judged.student?.id,
-    student_version: judged.student?.version,
-    head_row: judged.headRow,
-  };
+function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids): string {
+  const { row, outcome, name, issues, changes, plan, student, headRow } = judged;
+  const record = plan && storedPlan(plan, student?.id ?? ids.next(), ids);
+  const said = `${outcome}\t${name === null ? NOTHING : escaped(name)}\t${json(issues)}\t${json(changes)}`;
+  const meant = `${student?.id ?? NOTHING}\t${student?.version ?? NOTHING}\t${headRow ?? NOTHING}`;
+  return `${row}\t${json(sheet.cells)}\t${said}\t${record ? json(record) : NOTHING}\t${meant}${ROW_END}`;
+}
+
+function json(value: object): string {
+  return escaped(JSON.stringify(value));
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** A value as COPY reads it. */
+function escaped(text: string): string {
+  return /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (sign) => SIGNS[sign]!) : text;
 }
 
 /** Each field by its name: gathering the rest of an object is slow where it is done for every row. */
