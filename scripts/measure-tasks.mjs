@@ -3,8 +3,8 @@
  * How long each page keeps the main thread at a fourth of the speed, with nothing kept:
  * `node scripts/measure-tasks.mjs [/students /examform …]`. `--rounds <n>` other than 3, `--url <address>` a demo school
  * that runs already, several of them to be compared in turn, `--parts` what the longest tasks consist of, `--clock` by the clock on a thread that
- * is really held back, for a quiet machine. Otherwise a task is four times its CPU, the least of the rounds: other work on the machine lengthens the
- * clock, and what holds the thread back counts as its CPU.
+ * is really held back, without a trace, which would slow it down further: for a quiet machine. Otherwise a task is four times its CPU, the least of
+ * the rounds: other work on the machine lengthens the clock, and what holds the thread back counts as its CPU.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -60,8 +60,33 @@ async function look({ url, path, storageState, stands }) {
   });
   const page = await context.newPage();
   await page.addInitScript(watch, stands);
+  const visit = async () => {
+    await page.goto(path);
+    await page.waitForFunction(() => window.__stands > 0);
+    // What the page does by itself comes to an end.
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+  };
+  const seen = values.clock ? await byClock(context, page, visit) : await byTrace(page, visit);
+  await context.close();
+  seen.tasks.sort((one, other) => other.ms - one.ms);
+  return { ...seen, all: sum(seen.tasks) };
+}
+
+/** As the page itself sees it: tasks of more than 50 ms, and what is painted first. */
+async function byClock(context, page, visit) {
   const devtools = await context.newCDPSession(page);
-  if (values.clock) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await visit();
+  return page.evaluate(() => ({
+    tasks: window.__tasks.map((ms) => ({ ms })),
+    shift: window.__shift,
+    first: window.performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    content: window.__stands,
+  }));
+}
+
+async function byTrace(page, visit) {
   await browser.startTracing(page, {
     categories: [
       'devtools.timeline',
@@ -71,36 +96,29 @@ async function look({ url, path, storageState, stands }) {
       ...(values.parts ? ['disabled-by-default-v8.cpu_profiler'] : []),
     ],
   });
-  await page.goto(path);
-  await page.waitForFunction(() => window.__stands > 0);
-  // What the page does by itself comes to an end.
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await visit();
   const trace = JSON.parse((await browser.stopTracing()).toString());
-  const { stood, shift } = await page.evaluate(() => ({ stood: window.__stands, shift: window.__shift }));
-  await context.close();
-  const tasks = mainThreadTasks(trace.traceEvents).map((task) => ({
-    ...task,
-    ms: values.clock ? task.clock : task.cpu * SLOWDOWN,
-  }));
-  tasks.sort((one, other) => other.ms - one.ms);
+  const tasks = mainThreadTasks(trace.traceEvents).map((task) => ({ ...task, ms: task.cpu * SLOWDOWN }));
   const stoodAt = trace.traceEvents.find(
     ({ name, cat }) => name === 'stands' && cat.includes('user_timing'),
   ).ts;
-  const sum = (some) => some.reduce((total, { ms }) => total + ms, 0);
   return {
     tasks,
     trace,
-    shift,
-    content: values.clock ? stood : sum(tasks.filter(({ at }) => at < stoodAt)),
-    all: sum(tasks),
+    shift: await page.evaluate(() => window.__shift),
+    content: sum(tasks.filter(({ at }) => at < stoodAt)),
   };
 }
 
-/** Before the page's own script: when its content was painted first, and how much jumped. */
+function sum(tasks) {
+  return tasks.reduce((total, { ms }) => total + ms, 0);
+}
+
+/** Before the page's own script: when its data was painted first, what took long, and how much jumped. */
 function watch(selector) {
   window.__stands = 0;
   window.__shift = 0;
+  window.__tasks = [];
   const seen = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     seen.disconnect();
@@ -115,20 +133,29 @@ function watch(selector) {
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.__shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.__tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
 }
 
 function print(name, path, looks) {
   const least = (of) => Math.min(...looks.map(of));
   const best = looks.reduce((one, other) => (longestOf(other) < longestOf(one) ? other : one));
-  const content = least((look) => look.content);
   const ms = (value, goal = Infinity) => `${value.toFixed(0).padStart(5)} ms${value > goal ? ' !' : '  '}`;
+  const goal = GOALS.content[path] ?? GOALS.contentElsewhere;
+  const others = best.tasks.slice(1, 5).map((task) => task.ms.toFixed(0));
+  const first = values.clock
+    ? `first content after${ms(
+        least((look) => look.first),
+        goal,
+      )} `
+    : '';
   console.log(
-    `${name.padEnd(30)} longest${ms(longestOf(best), GOALS.task)} then ${best.tasks
-      .slice(1, 5)
-      .map((task) => task.ms.toFixed(0))
-      .join(', ')
-      .padEnd(18)} ` +
-      `content after${ms(content, GOALS.content[path] ?? GOALS.contentElsewhere)} all${ms(least(({ all }) => all))} jumped ${least(({ shift }) => shift).toFixed(3)}`,
+    `${name.padEnd(30)} longest${ms(longestOf(best), GOALS.task)} then ${others.join(', ').padEnd(18)} ${first}` +
+      `data after${ms(
+        least((look) => look.content),
+        goal,
+      )} all${ms(least(({ all }) => all))} jumped ${least(({ shift }) => shift).toFixed(3)}`,
   );
   if (!values.parts) return;
   for (const task of best.tasks.slice(0, 4))
@@ -136,5 +163,5 @@ function print(name, path, looks) {
 }
 
 function longestOf({ tasks }) {
-  return tasks[0].ms;
+  return tasks[0]?.ms ?? 0;
 }
