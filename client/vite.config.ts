@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './build/chunk-groups';
+import { drawnFirst } from './build/drawn-first';
 import { fontWeights } from './build/font-weights';
 import { oneDocumentAModule } from './build/document-modules';
 import { onePathIcons } from './build/one-path-icons';
@@ -101,6 +102,7 @@ const config: InlineConfig = {
     react(),
     fillPlaceholders(),
     preloadLatinFont(),
+    drawnFirst(),
     noteWhatIsLoaded(),
     pageFiles(),
     packedFiles(),

@@ -40,11 +40,17 @@ export function routeObjects(table: readonly AppRoute[] = routes): RouteObject[]
   ];
 }
 
-const router = createBrowserRouter(routeObjects());
-changePagesGently(router);
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The router of the whole client, at the address that the page was opened with. */
+export function createRouter(): Router {
+  const router = createBrowserRouter(routeObjects());
+  changePagesGently(router);
+  return router;
+}
 
 /** The whole client. */
-export function App() {
+export function App({ router }: { router: Router }) {
   return (
     <UiProvider>
       <RouterProvider router={router} />
