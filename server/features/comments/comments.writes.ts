@@ -2,8 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import { noticePart } from '../notifications/notifications.writes.js';
 import { teachersBut } from '../notifications/notice.sql.js';
-import type { Columns } from '../../platform/database/rows.js';
-import { changeRow, goingOver } from '../../platform/records/plain-row.js';
+import { changeRow, type Changes, goingOver } from '../../platform/records/plain-row.js';
 
 /** The comments on a record that is merged into another are on it from now on. */
 export const moveComments = goingOver('comment', 'studentId');
@@ -44,8 +43,5 @@ export async function addComment(
 }
 
 /** Writes the columns that are given. */
-export const updateComment = (
-  tx: Queryable,
-  id: string,
-  columns: Partial<Columns<'comment'>>,
-): Promise<void> => changeRow(tx, 'comment', id, columns);
+export const updateComment = (tx: Queryable, id: string, columns: Changes<'comment'>): Promise<void> =>
+  changeRow(tx, 'comment', id, columns);

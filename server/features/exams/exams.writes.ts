@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.js';
 import { columnOf, type Columns, type Read, type Row } from '../../platform/database/rows.js';
 import { moveBookings } from '../calendar/occasions/exam-bookings.writes.js';
 import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js';
-import { changeRow, deleteRows, goingOver } from '../../platform/records/plain-row.js';
+import { changeRow, type Changes, deleteRows, goingOver } from '../../platform/records/plain-row.js';
 import { namesOf } from '../../platform/records/record-fields.js';
 
 /** Exam `x` waits for a decision, or is decided and not graded. */
@@ -85,7 +85,7 @@ export async function addExam(tx: Queryable, given: NewExam): Promise<number> {
 export const updateExam = (
   tx: Queryable,
   id: string,
-  columns: Partial<Omit<Columns<'exam'>, 'beforeDecision'>>,
+  columns: Omit<Changes<'exam'>, 'beforeDecision'>,
 ): Promise<void> => changeRow(tx, 'exam', id, columns);
 
 /** What a decision leaves of a registration. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
 import type { Columns, Read } from '../../platform/database/rows.js';
-import { changeRow, deleteRows, insertRow, NOW } from '../../platform/records/plain-row.js';
+import { changeRow, type Changes, deleteRows, insertRow, NOW } from '../../platform/records/plain-row.js';
 
 /** Gives all students of a teacher to another, or to nobody; answers whose record has changed. */
 export async function handStudentsOn(
@@ -56,7 +56,7 @@ export const addStudent = (
 export const updateStudents = (
   tx: Queryable,
   ids: string | readonly string[],
-  columns: Partial<Columns<'student'>>,
+  columns: Changes<'student'>,
 ): Promise<void> => changeRow(tx, 'student', ids, { ...columns, updatedAt: NOW });
 
 /** The record goes for good. */

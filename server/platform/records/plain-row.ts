@@ -11,6 +11,9 @@ type OrNow<Row> = { [Column in keyof Row]?: Row[Column] | (Date extends Row[Colu
 /** Columns of a table with their values, by the names that answers or the database have for them. */
 type Given<Table extends keyof Rows> = OrNow<Columns<Table>> | OrNow<Rows[Table]>;
 
+/** What can be given anew of a row: not which it is, and its version only by `changeRow`. */
+export type Changes<Table extends keyof Rows> = Partial<Omit<Columns<Table>, 'id' | 'version'>>;
+
 type With<Column extends string> = {
   [Table in keyof Rows]: Rows[Table] extends Record<Column, unknown> ? Table : never;
 }[keyof Rows];
@@ -46,7 +49,7 @@ export async function insertRow<Table extends keyof Rows>(
   return rows.length > 0;
 }
 
-/** Writes several rows that have the same columns, in one statement. */
+/** Writes several rows that have the same columns, in one statement. Values of jsonb are given as they are, not as their text. */
 export async function insertRows<Table extends keyof Rows>(
   tx: Queryable,
   table: Table,
@@ -54,9 +57,16 @@ export async function insertRows<Table extends keyof Rows>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const given = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [plainName(columnOf(name)), value])),
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [plainName(columnOf(name)), value]),
+    ),
   );
   const columns = Object.keys(given[0]!).join(', ');
+  // A column that one row alone has would be lost, or null instead of what the table fills in.
+  if (given.some((row) => Object.keys(row).join(', ') !== columns))
+    throw new Error(`The rows of ${table} have different columns`);
   await tx.query(
     `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
     [JSON.stringify(given)],
@@ -86,7 +96,7 @@ export async function changeRow<Table extends With<'id' | 'version'>>(
   tx: Queryable,
   table: Table,
   ids: string | readonly string[],
-  columns: Given<Table>,
+  columns: Given<Table> & { id?: never; version?: never },
 ): Promise<void> {
   const params = new SqlParams();
   const set = written(columns, params).map(({ column, value }) => `${column} = ${value}, `);
@@ -117,6 +127,10 @@ export async function deleteRows<Table extends keyof Rows>(
   table: Table,
   having: Partial<Columns<Table>>,
 ): Promise<number> {
+  // A value that is not known would widen what is taken away, or take away nothing.
+  const values = Object.values(having);
+  if (values.length === 0 || values.some((value) => value === undefined || value === null))
+    throw new Error(`What goes of ${table} is not said`);
   const params = new SqlParams();
   const which = written(having, params).map(({ column, value }) => `${column} = ${value}`);
   const rows = await tx.query(`DELETE FROM ${table} WHERE ${which.join(' AND ')} RETURNING 1`, params.values);

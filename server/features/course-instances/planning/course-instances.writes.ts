@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Columns, Read } from '../../../platform/database/rows.js';
-import { changeRow, deleteRows, insertRows } from '../../../platform/records/plain-row.js';
+import { changeRow, type Changes, deleteRows, insertRows } from '../../../platform/records/plain-row.js';
 import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
 
 /**
@@ -65,7 +65,7 @@ export const addInstances = (
 export const updateInstance = (
   tx: Queryable,
   id: string,
-  columns: Partial<Columns<'course_instance'>>,
+  columns: Changes<'course_instance'>,
 ): Promise<void> => changeRow(tx, 'course_instance', id, columns);
 
 /** An instance that nothing hangs on goes for good. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.js';
-import type { Columns, Read } from '../../database/rows.js';
-import { changeRow, insertRow, NOW, updateRow } from '../../records/plain-row.js';
+import type { Read } from '../../database/rows.js';
+import { changeRow, type Changes, insertRow, NOW, updateRow } from '../../records/plain-row.js';
 
 /** Adds a systemadmin without a password; false when the address has an account already. */
 export const addSystemadmin = (tx: Queryable, account: Read<'app_user', 'id' | 'name' | 'email'>) =>
@@ -49,5 +49,5 @@ export const addAccount = (
 export const updateAccount = (
   tx: Queryable,
   id: string,
-  columns: Partial<Omit<Columns<'app_user'>, 'settings'>>,
+  columns: Omit<Changes<'app_user'>, 'settings'>,
 ): Promise<void> => changeRow(tx, 'app_user', id, { ...columns, updatedAt: NOW });
