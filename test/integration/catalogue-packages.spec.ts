@@ -236,6 +236,23 @@ describe('packages', () => {
     expect((await read(byPoints)).get('course_package_course')).toBeGreaterThan(30 * 4);
   });
 
+  test('without courses stand before the others by their sum, and their sum is none', async () => {
+    await school.sql(
+      `INSERT INTO course_package (id, name, target_points) VALUES (gen_random_uuid(), 'Tomt', 100)`,
+    );
+    const first = async (field: string, filter: object = {}) => {
+      const input = { first: 1, sort: { field, direction: 'ASC' }, filter };
+      const { data } = await admin.graphql(
+        `query($input: CoursePackagesInput) { coursePackages(input: $input) { nodes { name points courseCount } } }`,
+        { input },
+      );
+      return data!.coursePackages.nodes;
+    };
+    const empty = [{ name: 'Tomt', points: 0, courseCount: 0 }];
+    expect(await first('COURSES')).toEqual(empty);
+    expect(await first('POINTS', { pointsDiffer: true })).toEqual(empty);
+  });
+
   test('has a door of REST for other systems', async () => {
     const made = await admin.rest('POST', '/api/course-packages', { body: form({ name: 'Via REST' }) });
     expect(made.status).toBe(201);

@@ -2006,6 +2006,11 @@ export type Document0c48f5baf26aQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document0c48f5baf26aQuery = { coursePackages: { nodes: Array<{ name: string, courseCount: number }> } };
 
+export type Documentf0ae69cd154eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf0ae69cd154eQuery = { coursePackages: { nodes: Array<{ name: string, points: number, courseCount: number }> } };
+
 export type Document1d0725c70092QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3110,6 +3115,7 @@ export interface TestDocuments {
   "query($input: CourseInstanceSeriesInput!) { courseInstanceSeries(input: $input) { startDate } }": { data: Documentf69d8cdc723eQuery; variables: 'input' };
   "query($input: CourseInstancesInput) { courseInstances(input: $input) { nodes { id version name startDate endDate weeks pacePercent studyForm location capacity status planning\n  admitted started droppedOut graded ungraded gradesDueOn ownGradesDueOn teacherId teacherName teacherPeakPercent\n  seriesId viewerMay { edit delete cancel reopen } } totalCount } }": { data: Documentd8edcdb80837Query; variables: 'input' };
   "query($input: CoursePackagesInput) { coursePackages(input: $input) { nodes { name courseCount } } }": { data: Document0c48f5baf26aQuery; variables: 'input' };
+  "query($input: CoursePackagesInput) { coursePackages(input: $input) { nodes { name points courseCount } } }": { data: Documentf0ae69cd154eQuery; variables: 'input' };
   "query($input: CourseStatisticsInput!) { courseStatistics(input: $input) { current { participants } } }": { data: Document1d0725c70092Query; variables: 'input' };
   "query($input: CourseStatisticsInput!) { startStatistics(input: $input) { count } }": { data: Document7386236ade3eQuery; variables: 'input' };
   "query($input: CourseStatisticsInput!, $by: StatisticsGroup!) {\n          courseStatistics(input: $input) { current { participants students } }\n          groupStatistics(input: $input, by: $by) { participants } }": { data: Documentb52b498ca846Query; variables: 'input' | 'by' };

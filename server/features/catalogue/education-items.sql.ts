@@ -2,21 +2,23 @@ import type { EducationSort, EducationSortField } from '../../platform/graphql/g
 import { always, sometimes, type Order, type SortKey } from '../../platform/database/paging/order.js';
 import { isCurrent, isOffered } from './course.sql.js';
 import { equivalentsOf } from './courses/course-equivalents.sql.js';
-import { PACKAGE_SUMS } from './package.sql.js';
+import { PACKAGE_SUMS, SUMS_OF_ALL } from './package.sql.js';
 
 /** Courses, packages and programs in one shape, as the list shows them (pages, section 3). */
 
-const PACKAGE_POINTS = `(SELECT sums.points FROM ${PACKAGE_SUMS})`;
-
 /** Everything that is offered; what has to be summed up of each is so only where it is sorted by. */
-export const offeredFor = (sort: EducationSort | null | undefined): string => `
+export function offeredFor(sort: EducationSort | null | undefined): string {
+  const [points, sums] =
+    sort?.field === 'POINTS' ? ['coalesce(sums.points, 0)', SUMS_OF_ALL] : ['NULL::integer', ''];
+  return `
   SELECT c.id, 'Course' AS type, c.name, c.code COLLATE "sv-x-icu" AS code, c.points, c.system, c.valid_to
   FROM course c WHERE c.archived_at IS NULL
   UNION ALL
-  SELECT p.id, 'CoursePackage', p.name, p.code, ${sort?.field === 'POINTS' ? PACKAGE_POINTS : 'NULL::integer'}, NULL, NULL
-  FROM course_package p WHERE ${isOffered('p')}
+  SELECT p.id, 'CoursePackage', p.name, p.code, ${points}, NULL, NULL
+  FROM course_package p ${sums} WHERE ${isOffered('p')}
   UNION ALL
   SELECT p.id, 'Program', p.name, p.code, p.points, NULL, NULL FROM program p WHERE p.archived_at IS NULL`;
+}
 
 const COLUMNS = { Course: 'course_id', CoursePackage: 'package_id', Program: 'program_id' };
 

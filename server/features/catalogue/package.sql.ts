@@ -3,14 +3,21 @@ import { courseJson } from './courses/course-json.sql.js';
 
 /** Parts of statements over a package with the alias `p`. */
 
-/** The sums of its rows: of each choice one alternative counts (domain, D4). Joined laterally as `sums`. */
-export const PACKAGE_SUMS = `LATERAL (
-  SELECT coalesce(sum(g.points) FILTER (WHERE g.required), 0)::integer AS points,
+/** Of each choice one alternative counts (domain, D4). */
+const steps = (where: string): string => `
+  SELECT r.package_id, bool_or(r.is_required) AS required, bool_or(r.has_apl) AS apl, max(coalesce(c.points, 0)) AS points
+  FROM course_package_course r JOIN course c ON c.id = r.course_id ${where}
+  GROUP BY r.package_id, coalesce(r.choice_group, r.course_id::text)`;
+const SUMS = `coalesce(sum(g.points) FILTER (WHERE g.required), 0)::integer AS points,
     coalesce(sum(g.points) FILTER (WHERE NOT g.required), 0)::integer AS optional_points,
-    count(*)::integer AS courses, coalesce(bool_or(g.apl), false) AS has_apl
-  FROM (SELECT bool_or(r.is_required) AS required, bool_or(r.has_apl) AS apl, max(coalesce(c.points, 0)) AS points
-    FROM course_package_course r JOIN course c ON c.id = r.course_id WHERE r.package_id = p.id
-    GROUP BY coalesce(r.choice_group, r.course_id::text)) g) AS sums`;
+    count(*)::integer AS courses, coalesce(bool_or(g.apl), false) AS has_apl`;
+
+/** The sums of its rows. Joined laterally as `sums`. */
+export const PACKAGE_SUMS = `LATERAL (SELECT ${SUMS} FROM (${steps('WHERE r.package_id = p.id')}) g) AS sums`;
+
+/** The same of all in one go, as a join after `p`; a package without courses has none. */
+export const SUMS_OF_ALL = `LEFT JOIN (SELECT g.package_id, ${SUMS} FROM (${steps('')}) g GROUP BY g.package_id) AS sums
+  ON sums.package_id = p.id`;
 
 export const PACKAGE_STUDENTS = `(SELECT count(DISTINCT e.student_id)::integer FROM enrollment e
   WHERE e.package_id = p.id AND ${isCurrent('e')})`;

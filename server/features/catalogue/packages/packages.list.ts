@@ -20,7 +20,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { isFoundByKin } from '../courses/course-kin.sql.js';
 import { isOffered } from '../course.sql.js';
 import { packageWarnings } from './package-warnings.rules.js';
-import { PACKAGE_FIELDS, PACKAGE_STUDENTS, PACKAGE_SUMS } from '../package.sql.js';
+import { PACKAGE_FIELDS, PACKAGE_STUDENTS, PACKAGE_SUMS, SUMS_OF_ALL } from '../package.sql.js';
 
 type PackageRow = Omit<CoursePackage, 'warnings' | 'keptBecause'> & {
   hasApl: boolean;
@@ -32,8 +32,8 @@ const SORT: SortSql<typeof packageList> = {
   NAME: 'p.name',
   CODE: 'p.code COLLATE "sv-x-icu"',
   KIND: `array_position(ARRAY['NATIONAL', 'REGIONAL', 'LOCAL'], p.kind)`,
-  COURSES: 'sums.courses',
-  POINTS: 'sums.points',
+  COURSES: 'coalesce(sums.courses, 0)',
+  POINTS: 'coalesce(sums.points, 0)',
   APL_WEEKS: 'p.apl_weeks',
   STUDENTS: PACKAGE_STUDENTS,
 };
@@ -44,7 +44,7 @@ const FILTER: FilterSql<typeof packageList> = {
       WHERE r.package_id = p.id AND (lower(concat_ws(' ', c.name, c.code)) LIKE ${value()}
         OR ${isFoundByKin('c', (expression) => `${expression} LIKE ${value()}`)})))`,
   kinds: (value) => `p.kind = ANY (${value()}::text[])`,
-  pointsDiffer: 'sums.points <> p.target_points',
+  pointsDiffer: 'coalesce(sums.points, 0) <> p.target_points',
   // What is not offered is left out without it.
   archived: null,
 };
@@ -93,7 +93,7 @@ export class PackageList {
     }>(
       `WITH matching AS MATERIALIZED (
          SELECT p.id, row_number() OVER (${order}) AS place
-         FROM course_package p${isSummed ? `, ${PACKAGE_SUMS}` : ''} WHERE ${where}),
+         FROM course_package p ${isSummed ? SUMS_OF_ALL : ''} WHERE ${where}),
        shown AS MATERIALIZED (SELECT id, place FROM matching ${window})
        SELECT (SELECT count(*)::integer FROM matching) AS total,
          (SELECT coalesce(json_agg(${PACKAGE_FIELDS} ORDER BY shown.place), '[]'::json)
