@@ -5,15 +5,18 @@ export const DAY_MS = 86_400_000;
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FORM = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day that exists. Nothing is written out to find out: a file asks it thirty thousand times. */
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a text is a day that exists. No clock is asked and nothing written out: a file asks it thirty thousand times. */
 export function isDay(text: string): boolean {
-  const [, year, month, day] = FORM.exec(text)?.map(Number) ?? [];
-  if (year === undefined) return false;
-  // Leap years come again every 400 years; of a day that does not exist the clock makes one of another month.
-  const moment = new Date(Date.UTC(2000 + (year % 400), month! - 1, day));
-  return moment.getUTCMonth() + 1 === month && moment.getUTCDate() === day;
+  if (!FORM.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day > 0 && day <= (month === 2 && isLeap ? 29 : (MONTHS[month - 1] ?? 0));
 }
 
 /** The day so many days later; earlier with a negative number. */

@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { Logger } from 'pino';
@@ -14,6 +11,7 @@ import { LOGGER } from '../log/log.js';
 import type { LiveEvent } from '../realtime/live-event.js';
 import { Database, type Queryable } from './database.js';
 import { claimKey, claimOfNewKey, keptResult } from './idempotency.writes.js';
+import { copyRows } from './statements/copy-query.js';
 import { NotAsPresumed } from './statements/presumption.js';
 
 /**
@@ -177,8 +175,7 @@ export class UnitOfWork {
 
   private async copy(manager: EntityManager, sql: string, rows: Buffer): Promise<void> {
     this.database.counted();
-    const client = (await manager.queryRunner!.connect()) as PoolClient;
-    await pipeline(Readable.from([rows]), client.query(copyFrom(sql)));
+    await copyRows((await manager.queryRunner!.connect()) as PoolClient, sql, rows);
   }
 }
 

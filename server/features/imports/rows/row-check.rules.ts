@@ -67,8 +67,9 @@ export class RowCheck {
     const values = new Set<string>();
     for (const { fields } of this.readings) {
       const value = valueOf(fields);
-      if (typeof value === 'string') values.add(`"${value.replace(/["\\]/g, '\\$&')}"`);
+      if (typeof value === 'string')
+        values.add(/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value);
     }
-    return `{${[...values].join(',')}}`;
+    return values.size === 0 ? '{}' : `{"${[...values].join('","')}"}`;
   }
 }

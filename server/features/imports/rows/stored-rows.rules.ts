@@ -57,8 +57,11 @@ function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids): string {
   return `${row}\t${json(sheet.cells)}\t${said}\t${record ? json(record) : NOTHING}\t${meant}${ROW_END}`;
 }
 
+/** Of JSON, which has no other sign that COPY reads otherwise; most rows have nothing to say here. */
 function json(value: object): string {
-  return escaped(JSON.stringify(value));
+  if (Array.isArray(value) && value.length === 0) return '[]';
+  const text = JSON.stringify(value);
+  return text.includes('\\') ? text.replaceAll('\\', '\\\\') : text;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
