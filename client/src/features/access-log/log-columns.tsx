@@ -55,10 +55,10 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
       key: 'reason',
       header: 'Orsak',
       cell: ({ reason, question, isProtected }) => (
-        <span className="access-log-reason">
+        <Grid as="span" gap="1" className="access-log-reason">
           {reason ?? (isProtected && question === null && <span className="meta">Ingen orsak angiven</span>)}
           {question !== null && <span className="meta">Fråga: {questionText(question)}</span>}
-        </span>
+        </Grid>
       ),
     },
     {

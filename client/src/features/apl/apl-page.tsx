@@ -1,3 +1,4 @@
+import '../../entities/student/apl-colors.css';
 import './apl.css';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { aplStatuses, headings } from '../../lib/fixed-texts';

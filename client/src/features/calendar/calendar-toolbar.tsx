@@ -92,7 +92,7 @@ function LayersPopup({ state, change }: Pick<CalendarToolbarProps, 'state' | 'ch
     >
       {() => (
         <Grid as="fieldset" gap="2" className="calendar-layers">
-          <legend>Visa också</legend>
+          <legend className="bold">Visa också</legend>
           {layers.map((layer) => (
             <Checkbox
               key={layer}

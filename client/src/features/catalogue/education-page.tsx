@@ -119,7 +119,7 @@ export function EducationPage() {
       }
       above={<EducationTabs counts={counts} current={view.type} />}
       frame={(framed) => (
-        <div className="catalogue-overview">
+        <div className="parts catalogue-overview">
           <div>{framed}</div>
           {counts && <AttentionPanel attention={counts.attention} />}
         </div>

@@ -4,6 +4,7 @@ import { correctionOutcomeLabels, correctionSubjectLabels } from '../../../../do
 import type { CorrectionFieldsFragment } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
+import { Grid } from '../../ui/layout';
 
 interface CorrectionEntryProps {
   request: CorrectionFieldsFragment;
@@ -15,7 +16,7 @@ interface CorrectionEntryProps {
 export function CorrectionEntry({ request, children }: CorrectionEntryProps) {
   const { subject, text, requestedAt, outcome, answer, answeredAt, answeredBy } = request;
   return (
-    <li className="correction">
+    <Grid as="li" gap="2" className="entry">
       <div className="row">
         <strong>{correctionSubjectLabels[subject]}</strong>
         <Badge tone={outcome === null ? 'info' : outcome === 'CORRECTED' ? 'ok' : 'neutral'}>
@@ -35,6 +36,6 @@ export function CorrectionEntry({ request, children }: CorrectionEntryProps) {
         </div>
       )}
       {children}
-    </li>
+    </Grid>
   );
 }

@@ -4,12 +4,13 @@ import { roleNames } from '../../../../domain/roles';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import type { DetailsOf } from './details-head';
+import { Grid } from '../../ui/layout';
 
 /** An account of the staff, or any other without a student record. */
 export function AccountCards({ account }: { account: DetailsOf<'AccountCard'> }) {
   const { title, role, email } = account;
   return (
-    <div className="details-grid">
+    <Grid gap="4" align="start" className="details-grid">
       <Card title={headings.basicInformation}>
         <DescriptionList
           items={[
@@ -20,6 +21,6 @@ export function AccountCards({ account }: { account: DetailsOf<'AccountCard'> })
           ]}
         />
       </Card>
-    </div>
+    </Grid>
   );
 }

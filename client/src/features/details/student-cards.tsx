@@ -22,7 +22,7 @@ interface StudentCardsProps {
 /** What one looks a student up for: whom one meets, how to reach them, and how it goes. */
 export function StudentCards({ student, records }: StudentCardsProps & { records: ReactNode }) {
   return (
-    <div className="details-grid">
+    <Grid gap="4" align="start" className="details-grid">
       <Grid gap="4" columns="minmax(0, 1fr)">
         <BasicCard student={student} />
         <StatusCard student={student} />
@@ -31,7 +31,7 @@ export function StudentCards({ student, records }: StudentCardsProps & { records
         <EducationCard education={student.education} />
         {records}
       </Grid>
-    </div>
+    </Grid>
   );
 }
 

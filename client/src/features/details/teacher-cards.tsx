@@ -19,7 +19,7 @@ interface TeacherCardsProps {
 export function TeacherCards({ teacher, records }: TeacherCardsProps) {
   const { title, email, courseInstances, studentCount } = teacher;
   return (
-    <div className="details-grid">
+    <Grid gap="4" align="start" className="details-grid">
       <Grid gap="4" columns="minmax(0, 1fr)">
         <Card title={headings.basicInformation}>
           <DescriptionList
@@ -49,7 +49,7 @@ export function TeacherCards({ teacher, records }: TeacherCardsProps) {
         </Card>
       </Grid>
       {records}
-    </div>
+    </Grid>
   );
 }
 

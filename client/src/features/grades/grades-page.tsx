@@ -82,7 +82,7 @@ export function GradesPage() {
         title="Betyg"
         lead={late > 0 ? `${counted(late, 'kurs har', 'kurser har')} försenade betyg.` : undefined}
       />
-      <div className="grades" data-open={open ? true : undefined}>
+      <div className="parts grades" data-open={open ? true : undefined}>
         <Groups url={url} answer={answer} />
         <div className="grade-main">
           {open ? (

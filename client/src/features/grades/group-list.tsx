@@ -26,13 +26,20 @@ export function GroupList({ groups, open, urlOf }: GroupListProps) {
             aria-current={open?.id === group.id && open.kind === group.kind ? 'true' : undefined}
           >
             <span className="name">{group.courseName}</span>
-            <Row as="span" gap="0 2" align="stretch" className="grade-group-facts meta">
+            <Row as="span" gap="0 2" align="stretch" className="meta">
               {[
                 gradingKindLabels[group.kind],
                 courseCodeText(group.courseCode, group.equivalents),
                 people(group.students),
                 whenOf(group),
-              ].map((fact) => fact && <span key={fact}>{fact}</span>)}
+              ].map(
+                (fact) =>
+                  fact && (
+                    <span key={fact} className="whole">
+                      {fact}
+                    </span>
+                  ),
+              )}
             </Row>
             <Row as="span" gap="1 2">
               <Badge tone={stateTones[group.state]}>{stateLabel(group)}</Badge>

@@ -68,10 +68,10 @@ export function DayRows({ title, count, rows, rest }: Pick<DayPart, 'title' | 'c
     <>
       <ul className="day-rows">
         {rows.map((row) => (
-          <li key={row.key} className="day-row">
+          <Row as="li" key={row.key} gap="3" nowrap className="day-row">
             <DayRowText {...row} />
             {row.action}
-          </li>
+          </Row>
         ))}
       </ul>
       {rest && count > rows.length && (
@@ -88,7 +88,7 @@ export function DayRows({ title, count, rows, rest }: Pick<DayPart, 'title' | 'c
 
 function DayRowText({ title, facts, to }: DayRow) {
   return (
-    <Row gap="0 3" align="baseline" justify="space-between" className="day-text">
+    <Row gap="0 3" align="baseline" justify="space-between" className="day-text fills breaks">
       {to ? (
         <Link to={to}>
           <WholeDates text={title} />

@@ -18,7 +18,7 @@ export function NotificationEntry({ item, onFollow, action }: NotificationEntryP
   const messageId = useId();
   return (
     <Row as="li" align="flex-start" nowrap className="notice">
-      <div className="notice-text">
+      <div className="notice-text fills breaks">
         <p id={messageId}>
           <WholeDates text={item.message} />
         </p>

@@ -92,7 +92,7 @@ function Name({ row, onOpen }: { row: ListedPackage; onOpen: (id: string) => voi
 function Points({ row: { points, courseCount, warnings } }: { row: ListedPackage }) {
   const warning = warnings.map(({ message }) => message).join(' ');
   return (
-    <span className="packages-points">
+    <span className="with-sign packages-points">
       {warning && (
         <span className="warning-mark" title={warning}>
           {sign(IconAlertTriangle, 16)}

@@ -47,7 +47,7 @@ export function PackagesPage() {
         </>
       }
       frame={(framed) => (
-        <div className={beside ? 'packages packages-beside' : 'packages'}>
+        <div className={beside ? 'parts packages-beside' : 'parts'}>
           <div className="packages-list shrinks">{framed}</div>
           {view.open !== null && (
             <PackageDetail key={view.open} id={view.open} onOpen={open} onChanged={answer.readAgain} />

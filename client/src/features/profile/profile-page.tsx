@@ -45,7 +45,7 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
       <LoadFailed {...{ error, refetch }} text="Kunde inte hämta din profil." />
       {!profile && !error && <Loading text="Laddar profilen..." lines={12} />}
       {profile && (
-        <div className="profile">
+        <Grid gap="4" className="profile">
           <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">
             <DetailsCard profile={profile} />
             {isStudent && (
@@ -66,7 +66,7 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
             <SessionsCard />
             {isStudent && <TasksCard />}
           </Grid>
-        </div>
+        </Grid>
       )}
     </>
   );

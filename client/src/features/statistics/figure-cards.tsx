@@ -37,7 +37,7 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
         {figures.map((figure) => {
           const difference = differenceOf(figure, current, previous);
           return (
-            <Stack key={figure.key} gap="1" className="stats-figure box">
+            <Stack key={figure.key} gap="1" className="stats-figure box panel">
               <dt>{figure.label}</dt>
               <dd className="stats-figure-value tabular">{figure.text(current)}</dd>
               {figure.base && <dd className="meta tabular">{figure.base(current)}</dd>}
@@ -78,7 +78,7 @@ function WaitingFigures() {
         aria-busy
       >
         {figures.map(({ key, label, base }) => (
-          <Stack key={key} gap="1" className="stats-figure box">
+          <Stack key={key} gap="1" className="stats-figure box panel">
             <span className="stats-figure-label">{label}</span>
             <span className="stats-figure-value">&nbsp;</span>
             {base && <span className="meta">&nbsp;</span>}

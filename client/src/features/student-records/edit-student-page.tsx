@@ -56,7 +56,7 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
           )
         }
       />
-      <div className="records-grid">
+      <div className="parts records-grid">
         <StudentFinder
           q={q}
           finder={finder}

@@ -39,7 +39,7 @@ export function StudentFinder({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   return (
-    <section className="records-finder" aria-label={label} onKeyDown={onKey}>
+    <Grid as="section" gap="2" className="records-finder" aria-label={label} onKeyDown={onKey}>
       <ListSearch
         label="Sök elev"
         placeholder="Namn, personnummer eller e-post"
@@ -75,7 +75,7 @@ export function StudentFinder({
           ))}
         </Grid>
       )}
-    </section>
+    </Grid>
   );
 }
 
@@ -129,7 +129,7 @@ function Hit({ id, student, isChosen, isActive, onChoose }: HitProps) {
       data-active={isActive || undefined}
       onClick={onChoose}
     >
-      <span className="records-hit-name">
+      <span className="name with-sign">
         {student.name}
         {student.isProtected && (
           <IconShieldLock className="icon" size={16} stroke={1.8} aria-label="Skyddade personuppgifter" />

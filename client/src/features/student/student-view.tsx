@@ -86,7 +86,7 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
       <StudentHead student={student} editor={editor} toggle={toggle} actions={actions(student, { reload })} />
       <SectionNav sections={sectionsOf(student, records)} />
       {/* In the order in which they are wanted; on a desk what is filed away stands below who it is. */}
-      <div className="student-grid">
+      <Grid gap="4" align="start" className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {isEditing ? (
             <StudentEditForm student={student} editor={editor} />
@@ -108,7 +108,7 @@ export function StudentView({ student, onReload, actions, records, ...slots }: S
           {viewerMay.seeFiles && files(student)}
           {viewerMay.seeHistory && <HistoryCard studentId={student.id} />}
         </Grid>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import '../../entities/student/apl-colors.css';
 import './students.css';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { studentList } from '../../../../domain/lists/students';

@@ -69,7 +69,7 @@ function Probes({ probes }: Pick<SystemStatusQuery['systemStatus'], 'probes'>) {
   return (
     <Grid as="ul" gap="2" className="system-probes">
       {probes.map(({ part, ok, detail, milliseconds }) => (
-        <li key={part} className={ok ? 'system-ok' : 'system-bad'}>
+        <Grid as="li" key={part} gap="3" align="start" className={ok ? 'system-ok' : 'system-bad'}>
           {ok ? sign(IconCircleCheck, 22) : sign(IconAlertOctagon, 22)}
           <span>
             <strong className="line">
@@ -79,7 +79,7 @@ function Probes({ probes }: Pick<SystemStatusQuery['systemStatus'], 'probes'>) {
               {detail} {milliseconds} ms
             </span>
           </span>
-        </li>
+        </Grid>
       ))}
     </Grid>
   );

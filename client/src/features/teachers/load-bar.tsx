@@ -5,7 +5,8 @@ export function LoadBar({ points, percent, name }: { points: number; percent: nu
   return (
     <Grid as="span" gap="1" className="teachers-load">
       <span className="tabular">
-        {points} p, {percent} %{over && <strong className="teachers-alarm"> Överbelagd</strong>}
+        {points} p, {percent} %
+        {over && <strong className="teachers-alarm with-sign strong"> Överbelagd</strong>}
       </span>
       <span
         className="teachers-track"

@@ -154,7 +154,7 @@ export function GradesToSet({ teacher }: { teacher: Teacher }) {
     <span className="teachers-grades">
       <span className="tabular">{gradesToSet}</span>
       {overdueGrades > 0 && (
-        <span className="teachers-alarm">
+        <span className="teachers-alarm with-sign strong">
           {sign(IconAlertTriangle, 16, 2)}
           <span>
             {counted(overdueGrades, 'försenat', 'försenade')}

@@ -108,7 +108,7 @@ export function Section<Entry>({ title, empty, rows, children }: SectionProps<En
       {rows.length === 0 ? (
         <p className="meta">{empty}</p>
       ) : (
-        <Grid as="ul" id={listId} className="teachers-rows">
+        <Grid as="ul" id={listId} className="teachers-rows lined">
           {(isWhole || isPrinting ? rows : rows.slice(0, AT_FIRST)).map(children)}
         </Grid>
       )}
@@ -153,7 +153,7 @@ function ScheduleRow({ instance }: { instance: TeacherInstanceFieldsFragment }) 
       <span className="teachers-grades">
         <InstanceStatusBadge status={status} />
         {status === 'FINISHED' && ungraded > 0 && (
-          <span className={isOverdue ? 'teachers-alarm' : 'meta'}>
+          <span className={isOverdue ? 'teachers-alarm with-sign strong' : 'meta'}>
             {ungraded} utan betyg
             {gradesDueOn && (
               <WholeDates

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
-import { Row } from '../../ui/layout';
+import { Grid, Row } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';
 
 type Entry = StudentTimelineQuery['studentTimeline']['nodes'][number];
@@ -36,7 +36,7 @@ export function StudentTimeline({ studentId }: TimelineProps) {
     setChosen(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]);
   return (
     <>
-      <Row role="group" aria-label="Visa i tidslinjen" gap="1" className="timeline-kinds below-3 no-print">
+      <Row role="group" aria-label="Visa i tidslinjen" gap="1" className="toggles below-3 no-print">
         <Button size="sm" variant="quiet" aria-pressed={chosen.length === 0} onClick={() => setChosen([])}>
           Allt
         </Button>
@@ -141,7 +141,7 @@ function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
 function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry }) {
   const { search } = useLocation();
   return (
-    <li className="timeline-entry" data-kind={kind}>
+    <Grid as="li" gap="1 3" align="baseline" className="timeline-entry" data-kind={kind}>
       <time className="meta tabular" dateTime={at}>
         {formatDateTime(at)}
       </time>
@@ -151,7 +151,7 @@ function TimelineItem({ entry: { at, kind, text, by, link } }: { entry: Entry })
         </Link>
         {by && <span className="meta"> av {by}</span>}
       </p>
-    </li>
+    </Grid>
   );
 }
 

@@ -62,7 +62,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon className="icon" size={20} stroke={1.8} aria-hidden="true" />
-      <div className="toast-text">
+      <div className="fills">
         <p lang={languageOf(message)}>{message}</p>
         {details && <div className="meta">{details}</div>}
       </div>

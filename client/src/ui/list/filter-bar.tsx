@@ -57,7 +57,7 @@ export function FilterBar({ search, quick, panel, chips, onClear, tools }: Filte
         )}
         {quick}
         {tools && (
-          <Row gap="1" align="stretch" className="list-tools">
+          <Row gap="1" align="stretch" className="list-tools toggles">
             {tools}
           </Row>
         )}

@@ -24,7 +24,7 @@ export function CalendarLayout({ state, change, calendar, outdated, actions, onP
   const [tray, setTray] = useState<HTMLElement | null>(null);
   const shown = useMemo(() => filterCalendar(calendar, state), [calendar, state]);
   return (
-    <div className="calendar-layout">
+    <div className="parts calendar-layout">
       <div className="shrinks dims" aria-busy={outdated}>
         <PeriodView {...{ state, change, calendar, actions, tray, onPlan }} occasions={shown.occasions} />
       </div>

@@ -37,10 +37,10 @@ export function PrintSummonsDialog({ occasion, onClose }: { occasion: Occasion; 
           Alla öppnas tillsammans i en ny flik, var och en på en egen sida, klara att skriva ut. De sparas
           inte. En kallelse för sig blir ett dokument med en kod att kontrollera.
         </p>
-        <Grid as="ul" gap="2" className="calendar-print-list" aria-label="Kallelser">
+        <Grid as="ul" gap="2" aria-label="Kallelser">
           {sorted.map(({ exam, hasEmail }) => (
             <Row as="li" key={exam.id} gap="2 3">
-              <span>
+              <span className="grows">
                 {exam.studentName} <span className="meta">{exam.course}</span>
               </span>
               {hasEmail === false && <Badge tone="warn">{unreachedText}</Badge>}

@@ -120,7 +120,7 @@ const statusColumn: CourseColumn = {
     return (
       <span className="catalogue-status">
         {badge}
-        <span className="meta">t.o.m. {validTo}</span>
+        <span className="meta whole">t.o.m. {validTo}</span>
       </span>
     );
   },

@@ -76,7 +76,7 @@ function Rules({ program }: { program: ProgramRowFragment }) {
   if (shown.length === 0) return null;
   return (
     <Grid gap="2" className="catalogue-rules">
-      <Row gap="0" align="stretch" nowrap className="catalogue-bar" aria-hidden="true">
+      <Row gap="0" align="stretch" nowrap className="share-bar catalogue-bar" aria-hidden="true">
         {shown.map(({ key }) => (
           <span key={key} className={`catalogue-part-${key}`} style={{ flexGrow: values[key] ?? 0 }} />
         ))}

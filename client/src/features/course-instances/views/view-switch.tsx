@@ -12,7 +12,7 @@ const views = [
 /** The same instances as rows, as bars in time, or by the days on which something happens. */
 export function ViewSwitch({ value, onChange }: { value: ViewName; onChange: (name: ViewName) => void }) {
   return (
-    <Row role="group" aria-label="Visa som" gap="1" align="stretch" className="instances-switch">
+    <Row role="group" aria-label="Visa som" gap="1" align="stretch" className="toggles">
       {views.map(({ name, label, Icon }) => (
         <Button
           key={name}

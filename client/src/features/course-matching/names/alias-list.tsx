@@ -17,7 +17,7 @@ export function AliasList({ onForgotten }: { onForgotten: () => void }) {
   return (
     <Card title={`Sparade alias (${aliases.length})`}>
       <p className="meta">Importen och matchningen förstår dem.</p>
-      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-rows">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-rows lined">
         {aliases.map(({ id, text, course, createdBy, createdAt }) => (
           <Row key={id} as="li" align="start" justify="space-between" nowrap className="matching-pick">
             <span>

@@ -185,7 +185,7 @@ function Warning({ need: { passedGrade, isEnrolled, isCrowded } }: { need: Match
         : null;
   if (!text) return null;
   return (
-    <span className="matching-warning">
+    <span className="matching-warning with-sign strong">
       {sign(IconAlertTriangle, 16, 2)}
       {text}
     </span>

@@ -91,7 +91,7 @@ function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total'
           ? 'Det finns inga säkra förslag.'
           : `${studentsText(total)} skrivs in på ${counted(groups.length, 'tillfälle', 'tillfällen')}. Du kan ångra det efteråt.`}
       </p>
-      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-rows">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-rows lined">
         {groups.map(({ instanceId, name, courseCode, equivalents, startDate, seatsLeft, students }) => (
           <li key={instanceId}>
             <Row as="span" gap="1 3" justify="space-between">

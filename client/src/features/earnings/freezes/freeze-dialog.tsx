@@ -176,7 +176,7 @@ interface ConcernsProps {
 function Concerns({ title, hint, count, rows, what }: ConcernsProps) {
   return (
     <details className="earnings-concerns">
-      <summary>
+      <summary className="strong">
         {title}: {count}
       </summary>
       {hint && count > 0 && <p className="meta">{hint}</p>}

@@ -19,7 +19,7 @@ export function OwnDays({ days }: { days: readonly OwnDay[] }) {
       <ul className="enrollments-days">
         {shown.map(({ enrollmentId, studentName, targetName, lastActivityOn, effectiveOn }) => (
           <Row as="li" key={enrollmentId} gap="4" align="baseline" justify="space-between" nowrap>
-            <span>
+            <span className="shrinks breaks">
               {studentName}
               <span className="meta line">
                 {targetName} · senast aktiv {lastActivityOn}

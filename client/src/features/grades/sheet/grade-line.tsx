@@ -34,7 +34,9 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
       data-open={isOpen || undefined}
     >
       <Grid className="grade-who">
-        <Link to={`/student/${row.studentId}`}>{row.name}</Link>
+        <Link to={`/student/${row.studentId}`} className="name">
+          {row.name}
+        </Link>
         <span className="meta tabular">
           {row.isProtected && !row.personalNumber ? 'Skyddad identitet' : numberWithKind(row.personalNumber)}
         </span>

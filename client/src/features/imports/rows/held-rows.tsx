@@ -71,7 +71,7 @@ export function HeldRowList({ rows }: { rows: readonly HeldRow[] }) {
 function HeldRowItem({ row }: { row: HeldRow }) {
   const { onTake, taking, onDrop, dropping } = useDecideHeldRow(row);
   return (
-    <li>
+    <Grid as="li" gap="2" columns="minmax(0, 1fr)">
       <p>
         <strong>{row.studentName}</strong>{' '}
         <span className="meta">
@@ -95,6 +95,6 @@ function HeldRowItem({ row }: { row: HeldRow }) {
           Släng<span className="sr-only"> raden om {row.studentName}</span>
         </Button>
       </div>
-    </li>
+    </Grid>
   );
 }

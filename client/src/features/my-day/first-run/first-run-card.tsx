@@ -87,7 +87,13 @@ function Step({ state: { step, isDone, isSkipped }, isCurrent, onSkip }: StepPro
   const { why, to, act, also } = ways[step];
   const isOpen = !isDone && !isSkipped;
   return (
-    <li className="day-row first-run-step" aria-current={isCurrent ? 'step' : undefined}>
+    <Row
+      as="li"
+      gap="3"
+      nowrap
+      className="day-row first-run-step"
+      aria-current={isCurrent ? 'step' : undefined}
+    >
       <span className={isDone ? 'day-well' : 'first-run-mark'}>
         {isDone
           ? sign(IconCircleCheck, 22)
@@ -113,6 +119,6 @@ function Step({ state: { step, isDone, isSkipped }, isCurrent, onSkip }: StepPro
           <span className="sr-only">: {label}</span>
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

@@ -20,7 +20,7 @@ interface NotificationGroupsProps {
 export function NotificationGroups({ groups, open, onOpen, onDismiss }: NotificationGroupsProps) {
   return (
     <Card title="Det här väntar">
-      <ul className="notice-groups">
+      <ul className="notice-groups lined">
         {groups.map((group) => {
           const { kind, count, newestAt } = group;
           const phrase = notificationCount(kind, count);

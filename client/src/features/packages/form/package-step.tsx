@@ -50,7 +50,7 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
             </Grid>
             <StepSettings step={step} taken={taken} onChange={onChange} />
           </Grid>
-          <div className="packages-move">
+          <div className="grid packages-move">
             <IconButton
               size="sm"
               label={`Flytta upp ${name}`}
@@ -153,7 +153,7 @@ function CourseLine({ course, onApl, onRemove }: CourseLineProps) {
           <CourseCode code={code} equivalents={equivalents} /> · {courseSystemLabels[system]}
         </span>
       </Row>
-      <span className="tabular packages-points">{points === null ? '–' : `${points} p`}</span>
+      <span className="tabular with-sign packages-points">{points === null ? '–' : `${points} p`}</span>
       <Checkbox
         label={
           <>

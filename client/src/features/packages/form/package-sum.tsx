@@ -16,7 +16,10 @@ export function PackageSumCard({ draft }: { draft: PackageDraft }) {
           <strong className="tabular">{points}</strong>
           <span>{target === null ? ' p' : ` av ${target} p`}</span>
         </p>
-        <div className={`packages-bar ${warnings.length > 0 ? 'packages-bar-off' : ''}`} aria-hidden="true">
+        <div
+          className={`share-bar packages-bar ${warnings.length > 0 ? 'packages-bar-off' : ''}`}
+          aria-hidden="true"
+        >
           <span style={{ width: `${Math.round(reached * 100)}%` }} />
         </div>
         <p className="meta">

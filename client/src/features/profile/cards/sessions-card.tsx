@@ -72,7 +72,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => Promis
   const { current, createdAt, lastSeenAt, address, userAgent } = session;
   const device = deviceName(userAgent);
   return (
-    <Row as="li" gap="2 3" className="profile-item">
+    <Row as="li" gap="2 3" className="entry">
       <div className="grows">
         <p className="row">
           <span className="name">{device}</span>

@@ -118,7 +118,7 @@ function EducationItem({ entry }: { entry: Entry }) {
     `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}`,
   ];
   return (
-    <Row as="li" gap="2 3" className="profile-item">
+    <Row as="li" gap="2 3" className="entry">
       <div className="grows">
         <p className="name">
           {name}
@@ -146,7 +146,7 @@ function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
 function ExamItem({ exam }: { exam: Exam }) {
   const { course, catalogueCourse, requestedMonth, status, times } = exam;
   return (
-    <Row as="li" gap="2 3" className="profile-item">
+    <Row as="li" gap="2 3" className="entry">
       <div className="grows">
         <p className="name">
           {course}

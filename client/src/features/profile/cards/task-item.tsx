@@ -29,7 +29,7 @@ export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
     if (description === task.description || (await onEdit(description))) close();
   };
   return (
-    <Row ref={row} as="li" gap="2 3" className="profile-item">
+    <Row ref={row} as="li" gap="2 3" className="entry">
       {draft === null ? (
         <>
           <p className="grows as-typed">{task.description}</p>

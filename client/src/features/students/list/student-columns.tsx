@@ -34,7 +34,7 @@ export const studentColumns: readonly StudentColumn[] = [
     rowHeader: true,
     below: 'personalNumber',
     cell: ({ id, name, isProtected }) => (
-      <span className="students-name">
+      <span className="students-name with-sign">
         <Link to={`/student/${id}`} data-opens-row>
           {name}
         </Link>
@@ -86,7 +86,7 @@ export const studentColumns: readonly StudentColumn[] = [
     sortField: 'APL_STATUS',
     cell: ({ aplStatus }) => (
       <span className="students-apl">
-        <span className={`students-dot students-dot-${aplStatus.toLowerCase()}`} aria-hidden="true" />
+        <span className={`students-dot apl-${aplStatus}`} aria-hidden="true" />
         <span className="students-two-lines">{aplStatusLabels[aplStatus]}</span>
       </span>
     ),

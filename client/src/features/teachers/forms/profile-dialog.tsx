@@ -10,6 +10,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
+import { Grid } from '../../../ui/layout';
 
 interface Line {
   key: number;
@@ -92,7 +93,7 @@ function Subjects({ form: { draft, set } }: { form: RecordForm<ProfileDraft> }) 
     <fieldset className="stack">
       <legend>Ämnen</legend>
       {lines.map((line, index) => (
-        <div key={line.key} className="teachers-subject">
+        <Grid key={line.key} gap="3" align="center" className="teachers-subject">
           <TextField
             label={`Ämne ${index + 1}`}
             hideLabel
@@ -112,7 +113,7 @@ function Subjects({ form: { draft, set } }: { form: RecordForm<ProfileDraft> }) 
             icon={IconTrash}
             onClick={() => set({ lines: lines.filter(({ key }) => key !== line.key) })}
           />
-        </div>
+        </Grid>
       ))}
       {lines.length < mostSubjects && (
         <div>
