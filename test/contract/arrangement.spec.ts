@@ -18,12 +18,7 @@ const ARRANGES = new Set([
 ]);
 
 /** On a board of thousands of cards, on other components, or chosen as the page runs. */
-const WITH_A_REASON: readonly string[] = [
-  '.apl-card-foot',
-  '.apl-card-head',
-  '.packages',
-  '.stats-filter-row',
-];
+const WITH_A_REASON: readonly string[] = ['.apl-card-foot', '.apl-card-head', '.stats-filter-row'];
 
 interface Rule {
   selector: string;

@@ -1,22 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { createListeners, createStore } from '../lib/store';
 
 /** Whether the server can be reached, as the offline bar and the board's banner show it. */
 export type Connection = 'online' | 'offline';
 
-const listeners = new Set<() => void>();
-const reconnectListeners = new Set<() => void>();
-const socketListeners = new Set<() => void>();
-const untoldListeners = new Set<() => void>();
+const connection = createStore<Connection>(navigator.onLine ? 'online' : 'offline');
+const reconnected = createListeners();
+const socketOpened = createListeners();
+const newsUntold = createListeners();
 let requestsReach = true;
 let socketHolds = true;
-let connection: Connection = navigator.onLine ? 'online' : 'offline';
 
 function update(): void {
   const next = navigator.onLine && requestsReach && socketHolds ? 'online' : 'offline';
-  if (next === connection) return;
-  connection = next;
-  for (const listener of listeners) listener();
-  if (next === 'online') for (const listener of reconnectListeners) listener();
+  if (next === connection.get()) return;
+  connection.set(next);
+  if (next === 'online') reconnected.tell();
 }
 
 /** A request got an answer, or none came. */
@@ -29,50 +27,29 @@ export function noteRequest(reached: boolean): void {
 export function noteSocket(holds: boolean): void {
   socketHolds = holds;
   update();
-  if (holds) for (const listener of socketListeners) listener();
+  if (holds) socketOpened.tell();
 }
 
 /** A subscription has begun anew: as if the socket had opened for it. */
-export function noteBegunAnew(): void {
-  for (const listener of socketListeners) listener();
-}
+export const noteBegunAnew = socketOpened.tell;
 
 /** A subscription could not tell something: whoever shows its news has to read them. */
-export function noteNewsUntold(): void {
-  for (const listener of untoldListeners) listener();
-}
+export const noteNewsUntold = newsUntold.tell;
 
 /**
  * Calls back each time the live socket opens, the first time too, or a subscription begins anew; answers the function
  * that stops it.
  */
-export function onSocketOpened(listener: () => void): () => void {
-  socketListeners.add(listener);
-  return () => socketListeners.delete(listener);
-}
+export const onSocketOpened = socketOpened.on;
 
 /** Calls back when the server could not tell some news; answers the function that stops it. */
-export function onNewsUntold(listener: () => void): () => void {
-  untoldListeners.add(listener);
-  return () => untoldListeners.delete(listener);
-}
+export const onNewsUntold = newsUntold.on;
 
 /** The state now, outside React. */
-export function getConnection(): Connection {
-  return connection;
-}
-
-/** Calls back when the state changes; answers the function that stops it. */
-function onConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const getConnection = connection.get;
 
 /** Calls back each time a lost connection is there again: what was missed meanwhile must be read anew. */
-export function onReconnected(listener: () => void): () => void {
-  reconnectListeners.add(listener);
-  return () => reconnectListeners.delete(listener);
-}
+export const onReconnected = reconnected.on;
 
 /**
  * Calls back whenever news may have passed by: the live line has opened, the first time too, for what is told
@@ -86,9 +63,7 @@ export function onNewsMissed(listener: () => void): () => void {
 }
 
 /** The connection, following changes. */
-export function useConnection(): Connection {
-  return useSyncExternalStore(onConnection, getConnection);
-}
+export const useConnection = connection.use;
 
 window.addEventListener('online', () => {
   // A request that failed while the machine was offline says nothing about now.

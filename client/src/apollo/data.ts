@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { fetchedOnce } from '../lib/fetched-once';
+import { createStore } from '../lib/store';
 import type { AskFirst, Destination } from './links/ask-first';
 
 /*
@@ -8,8 +8,7 @@ import type { AskFirst, Destination } from './links/ask-first';
  */
 const part = fetchedOnce(() => import('./data-provider'));
 type DataModule = NonNullable<ReturnType<typeof part.current>>;
-const listeners = new Set<() => void>();
-let provided: DataModule | null = null;
+const provided = createStore<DataModule | null>(null);
 
 /** Fetches the way to the data ahead, so that it is there when a page wants it. */
 export const fetchData = part.fetch;
@@ -17,14 +16,12 @@ export const fetchData = part.fetch;
 /** From here on every page has the way to the data around it. Rejects where it could not be fetched. */
 export async function provideData(): Promise<void> {
   await part.fetch();
-  if (provided) return;
-  provided = part.current();
-  for (const listener of listeners) listener();
+  if (!provided.get()) provided.set(part.current());
 }
 
 /** What stands around the pages; null until it has been provided. */
 export function useDataProvider(): DataModule['DataProvider'] | null {
-  return useSyncExternalStore(subscribe, () => provided)?.DataProvider ?? null;
+  return provided.use()?.DataProvider ?? null;
 }
 
 /** Asks what a page will ask first, by the way to the data that has been fetched. */
@@ -35,10 +32,5 @@ export async function askFirst(page: AskFirst | undefined, destination: Destinat
 
 /** Reads anew all that is on the screen. */
 export async function readScreenAnew(): Promise<void> {
-  await provided?.readScreenAnew();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  await provided.get()?.readScreenAnew();
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createListeners } from './store';
 
 /** Code that is fetched when it is first wanted. */
 export interface FetchedOnce<T> {
@@ -12,7 +13,7 @@ export interface FetchedOnce<T> {
 /** Code that `load` fetches once, when its `turn` has come; after a failure the next who want it try again. */
 export function fetchedOnce<T>(load: () => Promise<T>, turn?: () => Promise<void>): FetchedOnce<T> {
   let fetched: T | null = null;
-  const listeners = new Set<() => void>();
+  const { on, tell } = createListeners();
   return {
     async fetch() {
       if (fetched === null && turn) await turn();
@@ -20,13 +21,10 @@ export function fetchedOnce<T>(load: () => Promise<T>, turn?: () => Promise<void
       // asked for, so that all of them come once it is back.
       if (fetched === null && !navigator.onLine) throw new Error('There is no connection.');
       fetched ??= await load();
-      for (const listener of listeners) listener();
+      tell();
     },
     current: () => fetched,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: on,
   };
 }
 

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { getSession, onSession } from './session/session-store';
+import { createStore } from './store';
 
 /** What of the palette is shown: where one goes to something, or the list of keys. */
 export type PaletteView = 'closed' | 'open' | 'keys';
 
-let view: PaletteView = 'closed';
+const shown = createStore<PaletteView>('closed');
 /** What has been typed into a palette whose field has not come; null where none is awaited. */
 let ahead: string | null = null;
-const listeners = new Set<() => void>();
 /** So long the keys wait for the field: what has not come by then is not what is being looked at. */
 const longestWaitMs = 5000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -28,9 +28,8 @@ function stopAwaiting(): void {
 export function showPalette(next: PaletteView): void {
   // What is typed from here on is meant for its field, which may still have to come.
   if (next !== 'open') stopAwaiting();
-  else if (view !== 'open') awaitField();
-  view = next;
-  for (const listener of listeners) listener();
+  else if (shown.get() !== 'open') awaitField();
+  shown.set(next);
 }
 
 // Until somebody presses what may become one of its keys nothing of the palette is loaded. Ctrl/⌘ K is heard here,
@@ -46,7 +45,7 @@ document.addEventListener('keydown', (event) => {
   if (isKey) event.preventDefault();
   if (event.key === '?') early = event;
   isWanted = true;
-  showPalette(isKey && !isModalOpen() ? 'open' : view);
+  showPalette(isKey && !isModalOpen() ? 'open' : shown.get());
 });
 
 /** What acts on, or moves from, the place where the focus still is. A dead key would put its letter there later. */
@@ -66,7 +65,7 @@ document.addEventListener(
     else if (event.key.length === 1) ahead += event.key;
     else if (!ofThePlace.test(event.key)) return;
     // Where nothing stands that could show it, the page still being on its way or broken, no key is held back.
-    if (listeners.size === 0) return;
+    if (!shown.hasAny()) return;
     event.preventDefault();
     event.stopPropagation();
   },
@@ -107,7 +106,7 @@ export function takeEarlyKey(): KeyboardEvent | null {
 /** Something that stands where the palette does is asked for. */
 export function wantPalette(): void {
   isWanted = true;
-  showPalette(view);
+  showPalette(shown.get());
 }
 
 /** It could not be fetched: the next key asks for it again. */
@@ -118,15 +117,8 @@ export function unwantPalette(): void {
 
 /** Whether somebody may want the palette: a key has been pressed, or it has been opened by a button. */
 export function usePaletteWanted(): boolean {
-  return useSyncExternalStore(subscribe, () => isWanted || view !== 'closed');
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(shown.on, () => isWanted || shown.get() !== 'closed');
 }
 
 /** What is shown of the palette, following changes. */
-export function usePaletteView(): PaletteView {
-  return useSyncExternalStore(subscribe, () => view);
-}
+export const usePaletteView = shown.use;

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../store';
 
 /** Everything that is filled in, or sent and not answered, and that the server does not have yet. */
 const waiting = new Set<symbol>();
-const listeners = new Set<() => void>();
+const { on, tell } = createListeners();
 
 /** Notes work that is not saved; the answer is what takes the note away. */
 export function noteUnsaved(): () => void {
@@ -21,18 +22,9 @@ export function useNoteUnsaved(unsaved: boolean): void {
 
 /** Whether anything is not saved, following changes. */
 export function useHasUnsaved(): boolean {
-  return useSyncExternalStore(subscribe, hasUnsaved);
+  return useSyncExternalStore(on, hasUnsaved);
 }
 
 export function hasUnsaved(): boolean {
   return waiting.size > 0;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../store';
 
 /** Where one lands with no page chosen, or one that the role no longer opens. */
 export const usualStartPage = '/min-dag';
@@ -28,7 +28,6 @@ const defaults: Preferences = {
   startPage: null,
   tourSeen: false,
 };
-const listeners = new Set<() => void>();
 
 function read(): Preferences {
   try {
@@ -40,30 +39,23 @@ function read(): Preferences {
   }
 }
 
-let current = read();
+const preferences = createStore(read());
 
 /** Changes some preferences and remembers them in this browser. */
 export function setPreferences(change: Partial<Preferences>): void {
+  const current = preferences.get();
   const next = { ...current, ...change };
   // Listeners may answer a change by setting what is set already (the theme's owner does): that ends here.
   if (JSON.stringify(next) === JSON.stringify(current)) return;
-  current = next;
-  localStorage.setItem(storageKey, JSON.stringify(current));
-  for (const listener of listeners) listener();
+  localStorage.setItem(storageKey, JSON.stringify(next));
+  preferences.set(next);
 }
 
 /** The preferences now, outside React. */
-export function getPreferences(): Preferences {
-  return current;
-}
+export const getPreferences = preferences.get;
 
 /** Calls back after every change; answers the function that stops it. */
-export function onPreferences(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPreferences = preferences.on;
 
 /** The preferences, following changes. */
-export function usePreferences(): Preferences {
-  return useSyncExternalStore(onPreferences, getPreferences);
-}
+export const usePreferences = preferences.use;

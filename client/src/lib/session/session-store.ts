@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Role } from '../../../../domain/generated';
 import { isRole } from '../../../../domain/roles';
+import { createStore } from '../store';
 
 /** The stored user of contract §4. The session itself is an HttpOnly cookie: no credential is ever kept here. */
 export interface StoredUser {
@@ -25,8 +25,7 @@ const signOutOwedKey = 'sign-out-owed';
 /** Tells this browser's other tabs: the server's answer to a sign-out empties the storage without an event. */
 const signOuts = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sign-out');
 const signedOut: Session = { user: null, role: 'GUEST', studentId: null };
-const listeners = new Set<() => void>();
-let session = signedOut;
+const session = createStore(signedOut);
 
 function toStoredUser(value: unknown): StoredUser | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -43,18 +42,13 @@ function toStoredUser(value: unknown): StoredUser | null {
   return { name, role: spelled, userId, email };
 }
 
-function announce(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
-
 /** Reads the stored user at start-up (specification §4), with the token that another client may have left. */
 export function readStoredUser(): { user: StoredUser | null; token: string | null } {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storedUserKey) ?? 'null');
     const user = toStoredUser(stored);
     const token = (stored as { token?: unknown } | null)?.token;
-    if (user) announce({ user, role: user.role, studentId: null });
+    if (user) session.set({ user, role: user.role, studentId: null });
     return { user, token: user && typeof token === 'string' && token !== '' ? token : null };
   } catch (error) {
     console.error('The stored user could not be read.', error);
@@ -69,14 +63,14 @@ export function setSession(user: StoredUser, studentId: string | null): void {
   const serialized = JSON.stringify(stored);
   if (localStorage.getItem(storedUserKey) !== serialized) localStorage.setItem(storedUserKey, serialized);
   keepSignOutOwed(false);
-  announce({ user: stored, role, studentId });
+  session.set({ user: stored, role, studentId });
 }
 
 /** Forgets the user in this browser, all its tabs; the server's session is ended by `logout`. */
 export function clearSession(): void {
   localStorage.removeItem(storedUserKey);
-  if (session === signedOut) return;
-  announce(signedOut);
+  if (session.get() === signedOut) return;
+  session.set(signedOut);
   signOuts?.postMessage(null);
 }
 
@@ -92,29 +86,22 @@ export function keepSignOutOwed(owed: boolean): void {
 }
 
 /** The session now, outside React. */
-export function getSession(): Session {
-  return session;
-}
+export const getSession = session.get;
 
 /** Calls back after every change; answers the function that stops it. */
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSession = session.on;
 
 /** The session, following sign-in and sign-out, in other tabs too. */
-export function useSession(): Session {
-  return useSyncExternalStore(onSession, getSession);
-}
+export const useSession = session.use;
 
 window.addEventListener('storage', (event) => {
   // Without a key the whole storage was emptied.
   if (event.key === storedUserKey || event.key === null) {
     const { user } = readStoredUser();
-    if (!user) announce(signedOut);
+    if (!user) session.set(signedOut);
   }
 });
 
 signOuts?.addEventListener('message', () => {
-  if (session !== signedOut) announce(signedOut);
+  if (session.get() !== signedOut) session.set(signedOut);
 });

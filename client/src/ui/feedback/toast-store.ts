@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createStore } from '../../lib/store';
 
 export interface Toast {
   id: number;
@@ -20,13 +21,7 @@ const actionMs = 8000;
 const atMost = 4;
 
 let nextId = 1;
-let toasts: readonly Toast[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+const toasts = createStore<readonly Toast[]>([]);
 
 function add(tone: Toast['tone'], message: string, options: ToastOptions = {}): number {
   const id = nextId;
@@ -34,8 +29,8 @@ function add(tone: Toast['tone'], message: string, options: ToastOptions = {}): 
   const ownLife = tone === 'error' ? null : options.action ? actionMs : successMs;
   const toast: Toast = { id, tone, message, ...options, lifeMs: options.lifeMs ?? ownLife };
   // The same error again replaces the first: ten failed attempts are not ten boxes. A way back stays with what it takes back.
-  const others = toasts.filter((one) => one.message !== message || one.tone !== tone || one.action);
-  set([...others, toast].slice(-atMost));
+  const others = toasts.get().filter((one) => one.message !== message || one.tone !== tone || one.action);
+  toasts.set([...others, toast].slice(-atMost));
   return id;
 }
 
@@ -44,20 +39,13 @@ export const notify = {
   error: (message: string, options?: ToastOptions) => add('error', message, options),
   success: (message: string, options?: ToastOptions) => add('success', message, options),
   info: (message: string, options?: ToastOptions) => add('info', message, options),
-  dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
+  dismiss: (id: number) => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
   /** What could not be done then has been done now: the error is past. */
-  settle: (message: string) => set(toasts.filter((one) => one.tone !== 'error' || one.message !== message)),
+  settle: (message: string) =>
+    toasts.set(toasts.get().filter((one) => one.tone !== 'error' || one.message !== message)),
   /** Takes all away: at sign-out nothing of one user stays for the next. */
-  clear: () => set([]),
+  clear: () => toasts.set([]),
 };
 
 /** The toasts on screen, oldest first. */
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => toasts,
-  );
-}
+export const useToasts = toasts.use;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store';
 
 export interface ConfirmOptions {
   /** The exact question (`questions` of `fixed-texts.ts`). */
@@ -15,22 +15,16 @@ export interface PendingConfirm extends ConfirmOptions {
   answer: (yes: boolean) => void;
 }
 
-let pending: PendingConfirm | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: PendingConfirm | null): void {
-  pending = next;
-  for (const listener of listeners) listener();
-}
+const pending = createStore<PendingConfirm | null>(null);
 
 /** Asks before an action, without the browser's blocking box (contract §6 and §7). Resolves to the answer. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
-  pending?.answer(false);
+  pending.get()?.answer(false);
   return new Promise((resolve) => {
-    set({
+    pending.set({
       ...options,
       answer: (yes) => {
-        set(null);
+        pending.set(null);
         resolve(yes);
       },
     });
@@ -38,12 +32,4 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
 }
 
 /** The question that waits for its answer. */
-export function usePendingConfirm(): PendingConfirm | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => pending,
-  );
-}
+export const usePendingConfirm = pending.use;

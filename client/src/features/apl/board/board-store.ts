@@ -1,4 +1,5 @@
 import type { AplStatus } from '../../../../../domain/generated';
+import { createListeners } from '../../../lib/store';
 import type { BoardCard } from '../board-card';
 
 /** A move on its way to the server: shown already, and gone again when it fails. */
@@ -23,13 +24,10 @@ export class BoardStore {
   private pending: readonly PendingMove[] = [];
   private shown: readonly BoardCard[] | undefined;
   private held = 0;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.on;
 
   /** The cards as they are to be shown, in Swedish order; undefined until they have been read. */
   readonly cards = (): readonly BoardCard[] | undefined => this.shown;
@@ -102,7 +100,7 @@ export class BoardStore {
       if (!move) return card;
       return same(before.get(card.id), { ...card, aplStatus: move.to, aplStatusSince: move.since });
     });
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }
 

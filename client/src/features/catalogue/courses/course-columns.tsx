@@ -7,7 +7,7 @@ import {
 } from '../../../../../domain/labels/course';
 import { priceCategoryLabels } from '../../../../../domain/labels/earning';
 import type { CourseRowFragment } from '../../../graphql/generated';
-import { pairSourceText } from '../../../lib/catalogue-labels';
+import { pairSourceText } from './pair-source';
 import { Badge } from '../../../ui/badge';
 import { type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';

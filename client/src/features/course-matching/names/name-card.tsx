@@ -10,6 +10,7 @@ import { confirm } from '../../../ui/overlays/confirm-store';
 import { CourseCode } from '../../../ui/course-code';
 import { studentsText } from '../match-texts';
 import { useResolveName, type NameMeaning } from './use-resolve-name';
+import { Row } from '../../../ui/layout';
 
 type Name = UnknownCourseNamesQuery['unknownCourseNames']['nodes'][number];
 
@@ -28,13 +29,13 @@ export function NameCard({ name, onResolved }: { name: Name; onResolved: () => v
         <div className="stack">
           <p className="meta">{whereOf(name)}</p>
           {name.hits.length === 0 && <p>Ingen kurs i katalogen liknar det.</p>}
-          <div className="matching-hits" role="group" aria-label={`Kurser som '${name.text}' kan betyda`}>
+          <Row align="stretch" role="group" aria-label={`Kurser som '${name.text}' kan betyda`}>
             {name.hits.map(({ course, likeness }) => (
               <Button key={course.id} size="sm" disabled={loading} onClick={() => means(course)}>
                 {course.name} <CourseCode {...course} /> <span className="meta tabular">{likeness} %</span>
               </Button>
             ))}
-          </div>
+          </Row>
           <div className="row">
             <Checkbox label="Kom ihåg som alias" checked={remember} onChange={setRemember} />
             <Button

@@ -8,6 +8,7 @@ import { useList } from '../../../ui/list/use-list';
 import { Pagination } from '../../../ui/list/pagination';
 import { AliasList } from './alias-list';
 import { NameCard } from './name-card';
+import { Grid } from '../../../ui/layout';
 
 interface NamesTabProps {
   /** Needs have come to be, or gone. */
@@ -48,11 +49,11 @@ export default function NamesTab({ onResolved }: NamesTabProps) {
               <p className="meta" role="status">
                 {totalCount} okända namn
               </p>
-              <ul className="matching-names">
+              <Grid as="ul" gap="4" columns="repeat(auto-fill, minmax(min(100%, 24rem), 1fr))">
                 {nodes.map((name) => (
                   <NameCard key={name.text} name={name} onResolved={readAgain} />
                 ))}
-              </ul>
+              </Grid>
               <Pagination
                 page={view.page}
                 pageCount={Math.ceil(totalCount / rows)}

@@ -3,6 +3,7 @@ import { DASH } from '../../../../../domain/grade-scale';
 import { readFailure, type Failure } from '../../../apollo/failure';
 import { newIdempotencyKey } from '../../../apollo/action-keys';
 import { keptDrafts, type KeptDrafts } from '../../../lib/drafts/kept-drafts';
+import { createListeners } from '../../../lib/store';
 
 /** What can be changed in a row. */
 export interface GradeEdit {
@@ -62,7 +63,7 @@ const RETRY_MS = 8_000;
  */
 export class GradeSaver {
   private pending: ReadonlyMap<string, PendingEdit> = new Map();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
   private readonly underWay = new Set<string>();
   private readonly drafts: KeptDrafts;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -76,10 +77,7 @@ export class GradeSaver {
     this.pending = restored(this.drafts.read());
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.on;
 
   readonly snapshot = (): ReadonlyMap<string, PendingEdit> => this.pending;
 
@@ -163,7 +161,7 @@ export class GradeSaver {
     if (!passing || this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = null;
-      if (this.listeners.size > 0) this.resume();
+      if (this.listeners.hasAny()) this.resume();
     }, RETRY_MS);
   }
 
@@ -173,7 +171,7 @@ export class GradeSaver {
     else next.delete(rowId);
     this.pending = next;
     this.drafts.keep(rowId, edit && JSON.stringify(edit));
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }
 

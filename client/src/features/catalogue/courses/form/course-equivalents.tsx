@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { CoursePicker } from '../../../../entities/course/course-picker';
-import { pairSourceText } from '../../../../lib/catalogue-labels';
+import { pairSourceText } from '../pair-source';
 import { courseSystemLabels } from '../../../../../../domain/labels/course';
 import { IconButton } from '../../../../ui/button';
 import type { CourseDraft } from './course-draft';
