@@ -34,13 +34,20 @@ type Read = <Data, Variables extends OperationVariables>(
   ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 ) => useAnswer.Result<Data, Variables, 'complete' | 'empty' | 'streaming'>;
 
-const reading = (fetchPolicy: 'cache-and-network' | 'network-only') =>
+const reading = (options: useAnswer.Options) =>
   function useReading(query: TypedDocumentNode<unknown>, variables?: OperationVariables) {
-    return useQuery(query, { variables, fetchPolicy });
+    return useQuery(query, { variables, ...options });
   } as Read;
 
 /** What is known of it at once, and then what the server has now. */
-export const useFresh = /* @__PURE__ */ reading('cache-and-network');
+export const useFresh = /* @__PURE__ */ reading({ fetchPolicy: 'cache-and-network' });
 
 /** What the server has now, and nothing before that has come. */
-export const useLatest = /* @__PURE__ */ reading('network-only');
+export const useLatest = /* @__PURE__ */ reading({ fetchPolicy: 'network-only' });
+
+/** As `useFresh`, and from then on what the cache is told; while it is read anew it loads again. */
+export const useFollowed = /* @__PURE__ */ reading({
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: 'cache-first',
+  notifyOnNetworkStatusChange: true,
+});

@@ -21,12 +21,7 @@ export function RolePreview() {
   return (
     <Card title="Visa som roll">
       <div className="stack">
-        <Select
-          label="Roll"
-          options={options}
-          value={role}
-          onChange={(value) => setRole(options.find((one) => one.value === value)?.value ?? role)}
-        />
+        <Select label="Roll" options={options} value={role} onChange={setRole} />
         <Grid
           gap="4"
           columns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"

@@ -63,7 +63,7 @@ function RequestForm() {
         label="Vad gäller det?"
         options={subjects}
         value={form.draft.subject}
-        onChange={(subject) => subject && form.set({ subject })}
+        onChange={(subject) => form.set({ subject })}
       />
       <TextArea label="Vad är fel, och hur ska det vara?" required maxLength={2000} {...form.text('text')} />
       <div>

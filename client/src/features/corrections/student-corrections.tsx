@@ -84,7 +84,7 @@ function AnswerForm({ id, onAnswered, onStale }: AnswerFormProps) {
         description="Rätta först uppgiften där den redigeras."
         options={outcomes}
         value={form.draft.outcome}
-        onChange={(outcome) => outcome && form.set({ outcome })}
+        onChange={(outcome) => form.set({ outcome })}
       />
       <TextArea label="Svar till eleven" required rows={3} maxLength={2000} {...form.text('answer')} />
       <div>

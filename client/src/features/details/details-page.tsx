@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
 import type { DetailsType } from '../../../../domain/generated';
-import { useQuery } from '../../apollo/use-query';
+import { useFollowed } from '../../apollo/use-query';
 import { DetailsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
@@ -54,12 +54,7 @@ function Person({
   records,
 }: { type: string; kind: DetailsType; id: string } & DetailsPageProps) {
   const { role } = useSession();
-  const { data, error, loading, refetch } = useQuery(DetailsDocument, {
-    variables: { type: kind, id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useFollowed(DetailsDocument, { type: kind, id });
   const failure = error && !loading ? readFailure(error) : null;
   // A student at someone else's page (contract §3); whoever works here is told where they are.
   if (failure?.code === 'FORBIDDEN' && role === 'STUDENT') return <Navigate to="/unauthorized" replace />;

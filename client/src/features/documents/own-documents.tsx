@@ -29,12 +29,7 @@ export function OwnDocuments() {
     <Card title="Mina intyg">
       <div className="stack">
         <p>Intygen har en kod som den som får dem kan kontrollera.</p>
-        <Select
-          label="Språk"
-          options={languages}
-          value={language}
-          onChange={(value) => value && setLanguage(value)}
-        />
+        <Select label="Språk" options={languages} value={language} onChange={setLanguage} />
         <div className="row">
           <Button busy={busy} icon={IconFileText} onClick={() => void make('STUDY_CERTIFICATE')}>
             Ladda ner studieintyg

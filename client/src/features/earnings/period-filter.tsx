@@ -35,13 +35,13 @@ export function PeriodFilter({ view, onChange, comparable = false }: PeriodFilte
         label="Från och med"
         options={months}
         value={view.from}
-        onChange={(from) => from && onChange({ from, to: from > view.to ? from : view.to })}
+        onChange={(from) => onChange({ from, to: from > view.to ? from : view.to })}
       />
       <Select
         label="Till och med"
         options={months}
         value={view.to}
-        onChange={(to) => to && onChange({ to, from: to < view.from ? to : view.from })}
+        onChange={(to) => onChange({ to, from: to < view.from ? to : view.from })}
       />
       <Select
         label="Kommun"

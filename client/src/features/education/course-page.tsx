@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { readFailure } from '../../apollo/failure';
-import { useQuery } from '../../apollo/use-query';
+import { useFollowed } from '../../apollo/use-query';
 import { CourseDocument } from '../../graphql/generated';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
@@ -30,12 +30,7 @@ export function CoursePage(slots: CoursePageProps) {
 }
 
 function Course({ id, actions }: { id: string } & CoursePageProps) {
-  const { data, error, loading, refetch } = useQuery(CourseDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useFollowed(CourseDocument, { id });
   useEffect(() => {
     // Specification §8: logged only. The page below says what is missing, and no more.
     if (error) console.error('The course could not be read.', error);

@@ -56,9 +56,7 @@ export function FollowUpDialog({ student, onClosed }: FollowUpDialogProps) {
       <Select
         label="På vems lista"
         options={[{ value: me, label: 'Min egen' }, ...colleagues]}
-        {...form.field('assigneeId')}
-        value={form.draft.assigneeId}
-        onChange={(assigneeId) => form.set({ assigneeId: assigneeId ?? me })}
+        {...form.input('assigneeId')}
       />
     </FormDialog>
   );

@@ -126,7 +126,7 @@ function Groups({ url, answer }: GroupsProps) {
             label="Visa"
             options={shownOptions}
             value={view.shown}
-            onChange={(shown) => change({ shown: shown ?? 'oppna' })}
+            onChange={(shown) => change({ shown })}
           />
         }
         nothing="EMPTY"

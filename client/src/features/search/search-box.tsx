@@ -54,7 +54,7 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
           hideLabel
           options={typeOptions}
           value={type}
-          onChange={(picked) => picked && box.change({ type: picked }, 'at once')}
+          onChange={(picked) => box.change({ type: picked }, 'at once')}
         />
         <SearchField {...{ box, placeholder, onDayTyped: setDayTyped }} />
         {/* Before the clear button: Tab leads from the field to what was found. */}

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
-import { useQuery } from '../../apollo/use-query';
+import { useFollowed } from '../../apollo/use-query';
 import { StudentDetailsDocument } from '../../graphql/generated';
 import { buttons, headings, inlineTexts } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
@@ -19,12 +19,7 @@ export interface StudentPageProps extends StudentSlots {
 /** 'Elevdetaljer' (specification §2): loads one student; comments and files come from their own features. */
 export function StudentPage({ id, ...slots }: StudentPageProps) {
   const { role } = useSession();
-  const { data, previousData, error, loading, refetch } = useQuery(StudentDetailsDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, error, loading, refetch } = useFollowed(StudentDetailsDocument, { id });
   const reload = () => {
     refetch().catch((failed: unknown) => console.error(inlineTexts.studentLoadFailed, failed));
   };

@@ -1,4 +1,4 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { FieldShell, type FieldProps } from './field';
 
 export interface SelectOption<Value extends string = string> {
@@ -7,26 +7,32 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string>
+interface OwnProps<Value extends string>
   extends
     FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'value' | 'onChange' | 'size'> {
   options: readonly SelectOption<Value>[];
   value: Value | null;
-  onChange: (value: Value | null) => void;
-  /** The first line, which stands for nothing chosen; without it something is always chosen. */
-  placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
+interface OptionalProps<Value extends string> extends OwnProps<Value> {
+  /** The first line, which stands for nothing chosen. */
+  placeholder: string | undefined;
+  onChange: (value: Value | null) => void;
+}
+
+/** Without that first line something is always chosen. */
+interface ChosenProps<Value extends string> extends OwnProps<Value> {
+  placeholder?: never;
+  onChange: (value: Value) => void;
+}
+
 /** One of a few values, by the platform's own list: the best there is on a phone and for screen readers. */
-export function Select<Value extends string>({
-  options,
-  value,
-  onChange,
-  placeholder,
-  ...field
-}: SelectProps<Value>) {
+export function Select<Value extends string>(props: ChosenProps<Value>): ReactNode;
+export function Select<Value extends string>(props: OptionalProps<Value>): ReactNode;
+export function Select<Value extends string>(props: ChosenProps<Value> | OptionalProps<Value>) {
+  const { options, value, onChange, placeholder, ...field } = props as OptionalProps<Value>;
   return (
     <FieldShell {...field}>
       {(control) => (

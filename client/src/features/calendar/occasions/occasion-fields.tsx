@@ -43,7 +43,7 @@ export function OccasionFields({ form }: OccasionFieldsProps) {
       <TimeField label="Börjar" required {...input('startsAt')} />
       <TimeField label="Slutar" required {...input('endsAt')} />
       <TextField label="Sal" maxLength={80} {...text('room')} />
-      <Select label="Del" options={parts} value={draft.part} onChange={(part) => part && set({ part })} />
+      <Select label="Del" options={parts} value={draft.part} onChange={(part) => set({ part })} />
       <TextField label="Antal platser" inputMode="numeric" placeholder="Ingen gräns" {...text('capacity')} />
       <TextField label="Vakt" maxLength={120} {...text('invigilator')} />
       <Select label="Ansvarig lärare" placeholder="Ingen" options={teachers} {...input('teacherId')} />

@@ -69,7 +69,7 @@ function CourseLine({ course, onChange, onRemove }: CourseLineProps) {
         hideLabel
         options={partOptions}
         value={course.part}
-        onChange={(part) => part && onChange({ ...course, part })}
+        onChange={(part) => onChange({ ...course, part })}
       />
       <TextField
         label={`En av, för ${course.name}`}

@@ -127,7 +127,7 @@ function TimeFields({ form: { draft, field, text }, change, points }: TimeFields
           label="Form"
           options={formOptions}
           value={draft.studyForm}
-          onChange={(studyForm) => studyForm && change({ studyForm })}
+          onChange={(studyForm) => change({ studyForm })}
         />
       </Grid>
     </>

@@ -72,13 +72,7 @@ function TimeFields({ form: { draft, set, field, input, text }, endDate }: PartP
       </Grid>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField label="Takt i procent" inputMode="numeric" {...text('pacePercent')} />
-        <Select
-          label="Form"
-          options={optionsOf(studyFormLabels)}
-          {...field('studyForm')}
-          value={draft.studyForm}
-          onChange={(studyForm) => studyForm && set({ studyForm })}
-        />
+        <Select label="Form" options={optionsOf(studyFormLabels)} {...input('studyForm')} />
       </Grid>
     </>
   );

@@ -26,13 +26,13 @@ export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {
         label="Språk"
         options={languages}
         value={language}
-        onChange={(value) => value && onChange({ language: value })}
+        onChange={(chosen) => onChange({ language: chosen })}
       />
       <Select
         label="Personnummer"
         options={numberForms}
         value={personalNumber}
-        onChange={(value) => value && onChange({ personalNumber: value })}
+        onChange={(form) => onChange({ personalNumber: form })}
       />
       {kind.authority !== 'none' && (
         <Select

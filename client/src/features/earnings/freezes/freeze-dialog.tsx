@@ -74,12 +74,7 @@ export function FreezeDialog({ month: asked, onClose, onFrozen }: FreezeDialogPr
       }
     >
       <div className="stack">
-        <Select
-          label="Månad"
-          options={monthsUntil(now)}
-          value={month}
-          onChange={(value) => value && setMonth(value)}
-        />
+        <Select label="Månad" options={monthsUntil(now)} value={month} onChange={setMonth} />
         {refusal && <Message tone="error">{refusal}</Message>}
         <LoadFailed error={error} text="Kunde inte räkna månaden." />
         {!preview && !error && <Loading text="Räknar månaden..." lines={4} />}

@@ -41,7 +41,7 @@ export function PriceListFields({ form, isNew }: PriceListFieldsProps) {
         label="Studieuppehåll"
         options={pauseRules}
         value={draft.pauseRule}
-        onChange={(rule) => rule && set({ pauseRule: rule as PauseRule })}
+        onChange={(pauseRule) => set({ pauseRule })}
       />
       {draft.pauseRule === 'FIRST' && (
         <TextField

@@ -81,7 +81,7 @@ function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsPr
         options={bases}
         value={row.basis}
         error={faultOf('basis')}
-        onChange={(basis) => basis && onChange({ basis, paysFailed: null })}
+        onChange={(basis) => onChange({ basis, paysFailed: null })}
       />
       <TextField
         label="Kronor"
@@ -123,7 +123,7 @@ function TargetFields({ row, faultOf, onChange }: Omit<PriceFieldsProps, 'number
         label="Pris för"
         options={targets}
         value={row.target}
-        onChange={(target) => target && onChange({ target, distance: false })}
+        onChange={(target) => onChange({ target, distance: false })}
       />
       {row.target === 'CATEGORY' ? (
         <Select

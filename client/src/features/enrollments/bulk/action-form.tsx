@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EnrollmentStatus, StatusReason } from '../../../../../domain/generated';
+import type { EnrollmentStatus } from '../../../../../domain/generated';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../../domain/labels/enrollment';
 import { optionsOf } from '../../../../../domain/options';
 import { useQuery } from '../../../apollo/use-query';
@@ -58,17 +58,15 @@ export function ActionForm({ form, courseId }: ActionFormProps) {
 }
 
 function StatusFields({ form }: PartProps) {
-  const { draft, set, field, text } = form;
+  const { draft, set, input, text } = form;
   return (
     <>
       <Select
-        {...field('status')}
         label="Ny status"
         required
         placeholder="Välj status"
         options={optionsOf(enrollmentStatusLabels)}
-        value={draft.status}
-        onChange={(status) => set({ status: status as EnrollmentStatus | null })}
+        {...input('status')}
       />
       {mayHaveOwnDay(draft) && (
         <Checkbox
@@ -81,13 +79,11 @@ function StatusFields({ form }: PartProps) {
         <DayField form={form} label="Gäller från" description={dayMeaning(draft.status)} />
       )}
       <Select
-        {...field('reason')}
         label={draft.status === 'DROPPED_OUT' ? 'Avbrottsorsak' : 'Orsak'}
         required={needsReason(draft)}
         placeholder={needsReason(draft) ? 'Välj orsak' : 'Ingen'}
         options={optionsOf(statusReasonLabels)}
-        value={draft.reason}
-        onChange={(reason) => set({ reason: reason as StatusReason | null })}
+        {...input('reason')}
       />
       <TextArea label="Anteckning" rows={2} maxLength={500} {...text('note')} />
     </>

@@ -94,7 +94,7 @@ function FactFields({ row, isExams, dateFrom, dateTo, set }: PartProps) {
       )}
       {!isExams && (
         <>
-          <Select label="Typ" options={kinds} value={row.kind} onChange={(kind) => kind && set({ kind })} />
+          <Select label="Typ" options={kinds} value={row.kind} onChange={(kind) => set({ kind })} />
           <NoteField
             label="Resultat på nationellt prov"
             value={row.nationalTest}

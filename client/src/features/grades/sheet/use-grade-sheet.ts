@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { onReconnected } from '../../../apollo/connection';
 import type { GradingKind } from '../../../../../domain/generated';
-import { useQuery } from '../../../apollo/use-query';
+import { useFollowed } from '../../../apollo/use-query';
 import {
   GradeSheetDocument,
   GradingGroupsDocument,
@@ -65,12 +65,7 @@ function senderOf(client: ApolloClient, kind: GradingKind): SendEdit {
 /** A sheet with its saver: reading, and every edit kept until the server has it. */
 export function useGradeSheet({ kind, id }: SheetKey) {
   const client = useApolloClient();
-  const query = useQuery(GradeSheetDocument, {
-    variables: { input: { kind, id } },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const query = useFollowed(GradeSheetDocument, { input: { kind, id } });
   const saver = useMemo(
     () => new GradeSaver(`grades:${kind}:${id}`, senderOf(client, kind)),
     [client, kind, id],

@@ -28,7 +28,7 @@ export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
           key={step.key}
           label={`En av: ${groupName(step)}`}
           required={step.isRequired}
-          {...(step.isRequired ? {} : { placeholder: 'Ingen' })}
+          placeholder={step.isRequired ? undefined : 'Ingen'}
           options={step.courses.map(({ id, name, code, equivalents }) => ({
             value: id,
             label: `${name} (${courseCodeText(code, equivalents)})`,

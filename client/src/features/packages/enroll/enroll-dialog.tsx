@@ -93,7 +93,7 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
           required
           options={paces}
           value={pace}
-          onChange={(value) => value && set({ pace: value })}
+          onChange={(value) => set({ pace: value })}
         />
       </Grid>
       <EnrollChoices steps={steps} wishes={wishes} onChange={(chosen) => set({ wishes: chosen })} />

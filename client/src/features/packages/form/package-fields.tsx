@@ -8,20 +8,13 @@ import type { PackageDraft } from './package-draft';
 import { Grid } from '../../../ui/layout';
 
 /** What a package is called, and what it should add up to. */
-export function PackageFields({ form: { draft, set, field, text } }: { form: RecordForm<PackageDraft> }) {
+export function PackageFields({ form: { input, text } }: { form: RecordForm<PackageDraft> }) {
   return (
     <Card title="Uppgifter">
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" align="end">
         <TextField {...text('name')} className="across" label="Paketnamn" required maxLength={120} />
         <TextField {...text('code')} label="Paketkod" maxLength={20} spellCheck={false} />
-        <Select
-          label="Typ"
-          required
-          options={optionsOf(packageKindLabels)}
-          {...field('kind')}
-          value={draft.kind}
-          onChange={(kind) => kind && set({ kind })}
-        />
+        <Select label="Typ" required options={optionsOf(packageKindLabels)} {...input('kind')} />
         <TextField {...text('targetPoints')} label="Mål, poäng" inputMode="numeric" />
         <TextField {...text('aplWeeks')} label="APL-veckor" inputMode="numeric" />
         <TextArea className="across" label="Beskrivning" rows={2} {...text('description')} />

@@ -31,11 +31,7 @@ export function DisplayCard({ startPages }: { startPages: readonly StartPage[] }
           label="Tema"
           options={themes}
           value={shown.theme}
-          onChange={(value) => {
-            const theme = themes.find((one) => one.value === value);
-            if (!theme) return;
-            setPreferences({ theme: theme.value });
-          }}
+          onChange={(theme) => setPreferences({ theme })}
         />
         <Select
           label="Rader per sida"
@@ -53,25 +49,19 @@ export function DisplayCard({ startPages }: { startPages: readonly StartPage[] }
           options={startPages.map(({ path, label }) => ({ value: path, label }))}
           // Where one lands with none chosen, or one that the role no longer opens.
           value={startPages.some(({ path }) => path === shown.startPage) ? shown.startPage : usualStartPage}
-          onChange={(startPage) => {
-            setPreferences({ startPage });
-          }}
+          onChange={(startPage) => setPreferences({ startPage })}
         />
         <Checkbox
           label="Minskad rörelse"
           description="Inget glider eller tonas. Gäller alltid när enheten ber om det."
           checked={shown.reducedMotion}
-          onChange={(reducedMotion) => {
-            setPreferences({ reducedMotion });
-          }}
+          onChange={(reducedMotion) => setPreferences({ reducedMotion })}
         />
         <Checkbox
           label="Kortkommandon"
           description="Snabbtangenter med en enda tangent, till exempel / för att söka."
           checked={shown.shortcuts}
-          onChange={(shortcuts) => {
-            setPreferences({ shortcuts });
-          }}
+          onChange={(shortcuts) => setPreferences({ shortcuts })}
         />
       </div>
     </Card>

@@ -40,11 +40,9 @@ export function NotificationCard({ settings }: { settings: ProfileSettings }) {
           description="Hur många av varje slag, utan namn."
           options={paces}
           value={digest}
-          onChange={(value) => {
-            const pace = paces.find((one) => one.value === value);
-            if (!pace) return;
-            setDigest(pace.value);
-            void save({ notificationDigest: pace.value });
+          onChange={(pace) => {
+            setDigest(pace);
+            void save({ notificationDigest: pace });
           }}
         />
       </div>

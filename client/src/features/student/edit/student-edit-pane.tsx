@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
-import { useQuery } from '../../../apollo/use-query';
+import { useFollowed } from '../../../apollo/use-query';
 import { StudentDetailsDocument } from '../../../graphql/generated';
 import { buttons, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -25,12 +25,7 @@ interface StudentEditPaneProps {
 
 /** One student to be edited at once, without a page of its own (pages §2). */
 export function StudentEditPane({ id, actions, children }: StudentEditPaneProps) {
-  const { data, error, loading, refetch } = useQuery(StudentDetailsDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useFollowed(StudentDetailsDocument, { id });
   const reload = () => {
     refetch().catch((failed: unknown) => console.error(inlineTexts.studentLoadFailed, failed));
   };

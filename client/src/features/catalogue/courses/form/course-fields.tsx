@@ -52,7 +52,7 @@ export function CourseFields({ form, subjects }: CourseFieldsProps) {
           options={optionsOf(courseSystemLabels)}
           {...field('system')}
           value={draft.system}
-          onChange={(system) => system && set({ system, level: usualLevel[system] ?? draft.level })}
+          onChange={(system) => set({ system, level: usualLevel[system] ?? draft.level })}
         />
       </Grid>
       <TextField label="Kursnamn" required maxLength={120} {...text('name')} />
@@ -85,25 +85,11 @@ export function CourseFields({ form, subjects }: CourseFieldsProps) {
 
 type PartProps = Pick<CourseFieldsProps, 'form'>;
 
-function KindFields({ form: { draft, set, field } }: PartProps) {
+function KindFields({ form: { input } }: PartProps) {
   return (
     <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
-      <Select
-        label="Nivå"
-        required
-        options={optionsOf(courseLevelLabels)}
-        {...field('level')}
-        value={draft.level}
-        onChange={(level) => level && set({ level })}
-      />
-      <Select
-        label="Sort"
-        required
-        options={optionsOf(courseKindLabels)}
-        {...field('kind')}
-        value={draft.kind}
-        onChange={(kind) => kind && set({ kind })}
-      />
+      <Select label="Nivå" required options={optionsOf(courseLevelLabels)} {...input('level')} />
+      <Select label="Sort" required options={optionsOf(courseKindLabels)} {...input('kind')} />
     </Grid>
   );
 }
