@@ -1,6 +1,7 @@
 import { enrollmentStatusLabels, statusReasonLabels } from '../../domain/labels/enrollment.js';
 import { enrollmentList } from '../../domain/lists/enrollments.js';
 import { ListReading, orderCases } from '../support/list-reading.js';
+import { rowsRead } from '../support/rows-read.js';
 import { School, type Person } from '../support/school.js';
 import { addCourse, addInstance } from '../support/studies.js';
 
@@ -136,5 +137,23 @@ describe('every order of the list of enrolments', () => {
     const rest = await list.byCursor(admin, { sort, filter: { types: ['Course'] }, after: nextCursor });
     expect(rest).toEqual(courses.filter((id) => !ids.includes(id)));
     expect(rest.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['PLANNED', false, null],
+    ['REMOVED', true, new Date()],
+  ])('of what is %s by start reads the page alone', async (state, isEnrollment, removedAt) => {
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, start_date, is_enrollment, removed_at)
+       SELECT gen_random_uuid(), s.id, c.id, '2040-01-01', $1, $2 FROM (SELECT id FROM student LIMIT 10) s, (SELECT id FROM course LIMIT 1) c`,
+      [isEnrollment, removedAt],
+    );
+    await school.sql('ANALYZE enrollment');
+    const input = { first: 5, filter: { state }, sort: { field: 'START_DATE', direction: 'ASC' } };
+    const read = await rowsRead(school, async () =>
+      expect((await list.part(admin, input)).ids).toHaveLength(5),
+    );
+    // One more than shown tells whether there is a next page.
+    expect(read.get('enrollment')).toBe(5 + 1);
   });
 });

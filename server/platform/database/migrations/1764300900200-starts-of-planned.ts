@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What is planned, and what was removed, is listed by its start: few among all, which were looked through for them. */
+export class StartsOfPlanned1764300900200 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE INDEX enrollment_planned_start ON enrollment (start_date, id) WHERE removed_at IS NULL AND NOT is_enrollment;
+      CREATE INDEX enrollment_removed_start ON enrollment (start_date, id) WHERE removed_at IS NOT NULL;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX enrollment_planned_start, enrollment_removed_start');
+  }
+}
