@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../server/platform/auth/actor.js';
+import { UnitOfWork } from '../../server/platform/database/unit-of-work.js';
 import {
   admin,
   commit,
@@ -16,6 +19,7 @@ import {
   teacher,
   undo,
 } from '../support/imports-world.js';
+import { until } from '../support/notifications-world.js';
 
 beforeAll(openImports);
 afterAll(() => school.close());
@@ -163,6 +167,32 @@ describe('a commit', () => {
     });
     expect(await stored(changed)).toMatchObject({ municipality: 'Täby', phone: '08-555 55' });
     expect(await stored(added)).toMatchObject({ municipality: 'Täby' });
+  });
+
+  it('leaves alone whom somebody adds at the very moment, and brings in the others', async () => {
+    const [added, other] = [newNumber(), newNumber()];
+    const batch = await preview(
+      admin,
+      `${HEADER}\nFörsta Elev;${other};;;Solna\nSture Samtidig;${added};;;Solna`,
+    );
+    const actor = { ...admin, sessionHash: '' } as unknown as Actor;
+    let committed: Promise<unknown> = Promise.resolve();
+    await school.app.get<UnitOfWork>(UnitOfWork).run({ actor, idempotency: null }, async (tx) => {
+      await tx.query(`INSERT INTO student (id, name, personal_number) VALUES ($1, 'Sture Samtidig', $2)`, [
+        randomUUID(),
+        digits(added),
+      ]);
+      committed = commit(admin, batch.batchId);
+      // Its rows have been looked at, and it waits for what becomes of this one.
+      const waits = `SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`;
+      await until(async () => (await school.sql(waits)).length > 0, 20_000);
+    });
+    expect(await committed).toMatchObject({ state: 'DONE', done: 2, result: { new: 1, invalid: 1 } });
+    expect(await stored(added)).toMatchObject({ municipality: null, version: 1 });
+    expect(await historyOf((await stored(added)).id)).toEqual([]);
+    expect(await historyOf((await stored(other)).id)).toHaveLength(1);
+    expect(await undo(admin, batch.batchId)).toMatchObject({ status: 200 });
+    expect(await stored(added)).toMatchObject({ name: 'Sture Samtidig' });
   });
 
   it('happens once, however often it is asked for', async () => {

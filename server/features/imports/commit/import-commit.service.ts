@@ -17,6 +17,7 @@ import {
   finishCommit,
 } from '../batches/import-batch.writes.js';
 import { announceImport, tellOfHeld, tellOfImport } from './imports.notice.js';
+import { isTaken, type Taken } from '../../students/records/imported.writes.js';
 import { holdRows, markHeld, settleTaken } from '../held/held-rows.writes.js';
 import { markStale, packagesOf, writeNew, writeChanged, type Span } from './imported-students.writes.js';
 import { logImport } from './import-trail.sql.js';
@@ -79,7 +80,7 @@ export class ImportCommitService implements OnModuleInit {
         invalid: left,
       });
     }
-    const written = await this.writeAll(tx, actor, batch.id, job);
+    const written = await this.write(tx, actor, batch.id, job);
     await holdRows(tx, batch.id);
     await settleTaken(tx, actor, batch.id);
     const summary = await countOutcomes(tx, batch.id);
@@ -91,13 +92,30 @@ export class ImportCommitService implements OnModuleInit {
     await job.finish(tx, { ...summary, batchId: batch.id });
   }
 
+  /** As a rule nobody has come in by another door since the rows were looked at; where somebody has, all is written anew. */
+  private async write(tx: Work, actor: Actor, batchId: string, job: RunningJob): Promise<number> {
+    await tx.query('SAVEPOINT looked_at');
+    try {
+      return await this.writeAll(tx, actor, batchId, { job, taken: 'FAILS' });
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      await tx.query('ROLLBACK TO SAVEPOINT looked_at');
+      return this.writeAll(tx, actor, batchId, { job, taken: 'LEFT' });
+    }
+  }
+
   /** In steps over the row numbers, with a report and a chance to cancel after each. */
-  private async writeAll(tx: Work, actor: Actor, batchId: string, job: RunningJob): Promise<number> {
+  private async writeAll(
+    tx: Work,
+    actor: Actor,
+    batchId: string,
+    { job, taken }: { job: RunningJob; taken: Taken },
+  ): Promise<number> {
     let done = 0;
     for (const span of await spansOf(tx, batchId)) {
       await job.throwIfCancelled();
       // A row that is held counts as done: it is, as far as whoever imports it may know.
-      done += span.settled + (await writeNew(tx, actor, batchId, span));
+      done += span.settled + (await writeNew(tx, actor, batchId, span, taken));
       if (span.changes) done += await writeChanged(tx, actor, batchId, span);
       if (span.enrols)
         await planPackageCourses(tx, actor, await packagesOf(tx, batchId, span), { keepsPlanned: true });

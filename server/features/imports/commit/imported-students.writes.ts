@@ -4,7 +4,7 @@ import { historyInsert } from '../../../platform/history/change-history.writes.j
 import { importedWishes } from '../../course-matching/course-matching.writes.js';
 import { importedEntries } from '../../enrollments/single/imported-entries.writes.js';
 import type { PackageEntry } from '../../enrollments/single/package-courses.sql.js';
-import { addImported, changeImported } from '../../students/records/imported.writes.js';
+import { addImported, changeImported, type Taken } from '../../students/records/imported.writes.js';
 
 /** Row numbers of a step, both ends included. */
 export interface Span {
@@ -118,10 +118,16 @@ const TRAIL = `
  * place: it checks that all the same, and would otherwise write every student twice. One who has come in between by another door is left alone, and
  * the row becomes INVALID. Answers how many were added.
  */
-export async function writeNew(tx: Queryable, actor: Actor, batchId: string, span: Span): Promise<number> {
+export async function writeNew(
+  tx: Queryable,
+  actor: Actor,
+  batchId: string,
+  span: Span,
+  taken: Taken,
+): Promise<number> {
   const rows = await tx.query<{ id: string; written: boolean; row: number }>(
     `WITH ${ROWS('NEW')},
-     written AS (${addImported('plan')}),
+     written AS (${addImported('plan', taken)}),
      ${TRAIL}
      SELECT row, id IN (SELECT id FROM written) AS written FROM plan`,
     [batchId, span.first, span.last, actor.userId, actor.name, actor.role],
