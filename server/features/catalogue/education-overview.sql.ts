@@ -4,7 +4,7 @@ import { SqlParams } from '../../platform/database/sql-params.js';
 import type { Attention, EducationOverview } from '../../platform/graphql/generated.js';
 import { unknownCode } from './courses/courses.list.js';
 import { isOffered, IS_WITHOUT_TEACHER } from './course.sql.js';
-import { PACKAGE_SUMS } from './package.sql.js';
+import { SUMS_OF_ALL } from './package.sql.js';
 
 /** How many of a kind the panel names. */
 const NAMED = 5;
@@ -60,8 +60,8 @@ const ATTENTION: readonly AttentionPart[] = [
   },
   {
     kind: 'POINTS_DIFFER',
-    rows: () => `SELECT p.id, p.name AS title, sums.points || ' av ' || p.target_points || ' p' AS detail
-      FROM course_package p, ${PACKAGE_SUMS} WHERE ${isOffered('p')} AND sums.points <> p.target_points`,
+    rows: () => `SELECT p.id, p.name AS title, coalesce(sums.points, 0) || ' av ' || p.target_points || ' p' AS detail
+      FROM course_package p ${SUMS_OF_ALL} WHERE ${isOffered('p')} AND coalesce(sums.points, 0) <> p.target_points`,
   },
 ];
 
