@@ -1,6 +1,6 @@
 import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { useQuery as useAnswer } from '@apollo/client/react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { awaitContent } from '../lib/routing/content';
 
 const NOT_YET = {
@@ -32,11 +32,21 @@ export const useQuery = ((...asked: Parameters<typeof useAnswer>) => {
 type Read = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
-) => useAnswer.Result<Data, Variables, 'complete' | 'empty' | 'streaming'>;
+) => useAnswer.Result<Data, Variables, 'complete' | 'empty' | 'streaming'> & {
+  /** Asks once more; that it could not be read is told by `error`. */
+  readAnew: () => void;
+};
 
 const reading = (options: useAnswer.Options) =>
   function useReading(query: TypedDocumentNode<unknown>, variables?: OperationVariables) {
-    return useQuery(query, { variables, ...options });
+    const result = useQuery(query, { variables, ...options });
+    const { refetch, observable } = result;
+    const readAnew = useCallback(() => {
+      refetch().catch((failed: unknown) =>
+        console.error(`${observable.queryName} could not be read anew.`, failed),
+      );
+    }, [refetch, observable]);
+    return { ...result, readAnew };
   } as Read;
 
 /** What is known of it at once, and then what the server has now. */

@@ -19,12 +19,9 @@ const CreateKeyDialog = onDemand(async () => (await import('./create-key-dialog'
 export function ApiKeysCard() {
   const place = useRef<HTMLDivElement>(null);
   const [creating, setCreating] = useState(false);
-  const { data, error, loading, refetch } = useFresh(ApiKeysDocument);
+  const { data, error, loading, readAnew } = useFresh(ApiKeysDocument);
   // The pressed button is gone.
   const revoke = useRevokeKey(() => place.current?.focus());
-  const readAgain = () => {
-    refetch().catch((failed: unknown) => console.error('The keys could not be read anew.', failed));
-  };
   const keys = data?.apiKeys;
   // In the head also of an empty list: focus comes back to it when the first key is there.
   const createButton = (
@@ -39,7 +36,7 @@ export function ApiKeysCard() {
           Andra system på skolan anropar med en egen nyckel. Vad de läser och ändrar står i åtkomstloggen och
           historiken under nyckelns namn.
         </p>
-        <LoadFailed error={error} refetch={readAgain} text="Kunde inte hämta nycklarna." />
+        <LoadFailed error={error} refetch={readAnew} text="Kunde inte hämta nycklarna." />
         {!keys && !error && <Loading text="Laddar nycklar..." lines={4} />}
         {keys?.length === 0 && (
           <EmptyState text="Inga API-nycklar har skapats än. Skapa en för varje system som ska anropa." />
@@ -54,7 +51,7 @@ export function ApiKeysCard() {
           />
         )}
       </div>
-      {creating && <CreateKeyDialog onCreated={readAgain} onClosed={() => setCreating(false)} />}
+      {creating && <CreateKeyDialog onCreated={readAnew} onClosed={() => setCreating(false)} />}
     </Card>
   );
 }

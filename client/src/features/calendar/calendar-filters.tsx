@@ -16,6 +16,11 @@ interface CalendarFiltersProps {
   undated: readonly UndatedExam[];
 }
 
+const fields = [
+  { name: 'teacher', label: 'Lärare', placeholder: 'Alla lärare', isAlways: false },
+  { name: 'course', label: 'Kurs', placeholder: 'Alla kurser', isAlways: true },
+  { name: 'municipality', label: 'Kommun', placeholder: 'Alla kommuner', isAlways: false },
+] as const;
 const statuses = optionsOf(examStatusLabels, ['INTRESSE', 'SCHEDULED']);
 
 /** Teacher, course, municipality and status: of what there is to see, so that no choice is empty by nature. */
@@ -23,30 +28,17 @@ export function CalendarFilters({ state, change, occasions, undated }: CalendarF
   const choices = useMemo(() => choicesOf(occasions, undated), [occasions, undated]);
   return (
     <Row as="section" align="end" className="calendar-filters below-4 no-print" aria-label="Filter">
-      {choices.teachers.length > 0 && (
-        <Select
-          label="Lärare"
-          placeholder="Alla lärare"
-          options={withChosen(choices.teachers, state.teacher)}
-          value={state.teacher}
-          onChange={(teacher) => change({ teacher })}
-        />
-      )}
-      <Select
-        label="Kurs"
-        placeholder="Alla kurser"
-        options={withChosen(choices.courses, state.course)}
-        value={state.course}
-        onChange={(course) => change({ course })}
-      />
-      {choices.municipalities.length > 0 && (
-        <Select
-          label="Kommun"
-          placeholder="Alla kommuner"
-          options={withChosen(choices.municipalities, state.municipality)}
-          value={state.municipality}
-          onChange={(municipality) => change({ municipality })}
-        />
+      {fields.map(
+        ({ name, isAlways, ...field }) =>
+          (isAlways || choices[name].length > 0) && (
+            <Select
+              {...field}
+              key={name}
+              options={withChosen(choices[name], state[name])}
+              value={state[name]}
+              onChange={(chosen) => change({ [name]: chosen })}
+            />
+          ),
       )}
       <Select
         label="Status"
@@ -77,9 +69,9 @@ function choicesOf(occasions: readonly Occasion[], undated: readonly UndatedExam
     ...exams.map(({ course }) => course),
   ];
   return {
-    teachers: sorted(teachers),
-    courses: sorted(courses.map((name) => [name, name])),
-    municipalities: sorted(exams.map(({ municipality }) => [municipality, municipality])),
+    teacher: sorted(teachers),
+    course: sorted(courses.map((name) => [name, name])),
+    municipality: sorted(exams.map(({ municipality }) => [municipality, municipality])),
   };
 }
 

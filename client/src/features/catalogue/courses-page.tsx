@@ -18,11 +18,8 @@ export const route: PageRoute = {
 export function CoursesPage() {
   const [params] = useSearch();
   const onPrograms = params.get('flik') === 'program';
-  const { data, refetch } = useFresh(CatalogueCountsDocument);
+  const { data, readAnew } = useFresh(CatalogueCountsDocument);
   const counts = data?.educationOverview;
-  const countAgain = () => {
-    refetch().catch((failed: unknown) => console.error('The counts could not be read anew.', failed));
-  };
   const tabs = (
     <CatalogueTabs
       label="Kurser och program"
@@ -43,8 +40,8 @@ export function CoursesPage() {
     />
   );
   return onPrograms ? (
-    <ProgramCatalogue tabs={tabs} onChanged={countAgain} />
+    <ProgramCatalogue tabs={tabs} onChanged={readAnew} />
   ) : (
-    <CourseCatalogue tabs={tabs} onChanged={countAgain} />
+    <CourseCatalogue tabs={tabs} onChanged={readAnew} />
   );
 }

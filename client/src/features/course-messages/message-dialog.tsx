@@ -28,7 +28,7 @@ function faultsOf({ subject, text }: MessageDraft) {
 
 /** 'Meddela deltagarna': says whom it reaches, and mails each of them. */
 export default function MessageDialog({ instance: { id, name }, onClosed }: MessageDialogProps) {
-  const { data, error, refetch } = useLatest(ParticipantMessageDocument, { id });
+  const { data, error, readAnew } = useLatest(ParticipantMessageDocument, { id });
   const reach = data?.participantMessagePreview;
   const send = useVerb(MessageParticipantsDocument);
   const form = useRecordForm({
@@ -40,9 +40,7 @@ export default function MessageDialog({ instance: { id, name }, onClosed }: Mess
     save: (draft) => send({ id, ...draft, reached: reach!.reached }),
     onSaved: ({ messageParticipants: { reached } }) => notify.success(sentText(reached)),
     // Whom it reaches may be what was wrong.
-    onRefused: () => {
-      refetch().catch((failed: unknown) => console.error('The participants could not be counted.', failed));
-    },
+    onRefused: readAnew,
   });
   return (
     <FormDialog

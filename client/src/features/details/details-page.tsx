@@ -54,30 +54,27 @@ function Person({
   records,
 }: { type: string; kind: DetailsType; id: string } & DetailsPageProps) {
   const { role } = useSession();
-  const { data, error, loading, refetch } = useFollowed(DetailsDocument, { type: kind, id });
+  const { data, error, loading, readAnew } = useFollowed(DetailsDocument, { type: kind, id });
   const failure = error && !loading ? readFailure(error) : null;
   // A student at someone else's page (contract §3); whoever works here is told where they are.
   if (failure?.code === 'FORBIDDEN' && role === 'STUDENT') return <Navigate to="/unauthorized" replace />;
   // An address with something that is no id leads to nobody either.
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'BAD_USER_INPUT';
   const details = missing ? null : data?.details;
-  const reload = () => {
-    refetch().catch((failed: unknown) => console.error('The details could not be read.', failed));
-  };
   return (
     <>
       {/* One heading from the beginning, as the focus is on it while the details come. */}
       <DetailsHead
         type={type}
         details={details ?? undefined}
-        actions={(found) => actions?.(found, { reload })}
+        actions={(found) => actions?.(found, { reload: readAnew })}
       />
       {details ? (
         <DetailsCards details={details} records={records} />
       ) : missing ? (
         <Missing />
       ) : failure ? (
-        <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
+        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
           <p>Kunde inte ladda uppgifterna</p>
           <FailureDetails failure={failure} />
         </Message>

@@ -30,7 +30,7 @@ export function CoursePage(slots: CoursePageProps) {
 }
 
 function Course({ id, actions }: { id: string } & CoursePageProps) {
-  const { data, error, loading, refetch } = useFollowed(CourseDocument, { id });
+  const { data, error, loading, readAnew } = useFollowed(CourseDocument, { id });
   useEffect(() => {
     // Specification §8: logged only. The page below says what is missing, and no more.
     if (error) console.error('The course could not be read.', error);
@@ -40,16 +40,13 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
   // An address with something that is no id leads to no course either.
   const missing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   const course = missing ? null : data?.course;
-  const reload = () => {
-    refetch().catch((failed: unknown) => console.error('The course could not be read.', failed));
-  };
   return (
     <>
       {/* One heading from the beginning, as the focus is on it while the course comes. */}
       <PageHeader
         title={course?.courseName ?? 'Kurs'}
         lead={course && <Kind course={course} />}
-        actions={course && actions({ course, onChanged: reload })}
+        actions={course && actions({ course, onChanged: readAnew })}
       />
       {course ? (
         <CourseCards course={course} />
@@ -62,7 +59,7 @@ function Course({ id, actions }: { id: string } & CoursePageProps) {
             missing ? (
               <LinkButton to="/">Till startsidan</LinkButton>
             ) : (
-              <Button onClick={reload}>{buttons.retry}</Button>
+              <Button onClick={readAnew}>{buttons.retry}</Button>
             )
           }
         />

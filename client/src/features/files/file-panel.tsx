@@ -57,10 +57,7 @@ function useFileActions(studentId: string, { onDeleted, onRefused }: FileOutcome
 /** The file panel of a student (specification §2): choose, see, download, delete. */
 export function FilePanel({ studentId, mayChange }: FilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useFresh(StudentFilesDocument, { studentId });
-  const readAnew = () => {
-    refetch().catch((failed: unknown) => console.error('The files could not be read anew.', failed));
-  };
+  const { data, error, readAnew } = useFresh(StudentFilesDocument, { studentId });
   const { underWay, upload, cancel } = useUpload(studentId, readAnew);
 
   const { download, remove } = useFileActions(studentId, {

@@ -64,7 +64,7 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
     });
   const remove = async ({ id, name }: PackageFieldsFragment) => {
     const question = `Vill du ta bort ${name}?`;
-    if (!(await confirm({ question, confirmLabel: 'Ta bort', danger: true }))) return;
+    if (!(await confirm({ question, confirmLabel: 'Ta bort' }))) return;
     await change(async () => {
       await deletePackage({ variables: { input: { id } } });
       onOpen(null);

@@ -115,7 +115,7 @@ export function StackedBars({
                     />
                     {share >= least && (
                       <text
-                        className={`stats-part-text stats-part-text-${toneOf(name)}`}
+                        className={`stats-part-text stats-tone-${toneOf(name)}`}
                         x={`${(start + share / 2) * 100}%`}
                         y="50%"
                       >

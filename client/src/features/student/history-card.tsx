@@ -23,16 +23,13 @@ type Entry = StudentHistoryQuery['studentHistory'][number];
 /** The card 'Ändringshistorik', for administrators: who changed what from what, newest first (contract §7). */
 export function HistoryCard({ studentId }: { studentId: string }) {
   const [all, setAll] = useState(false);
-  const { data, error, refetch } = useFresh(StudentHistoryDocument, { studentId });
-  const retry = () => {
-    refetch().catch((failed: unknown) => console.error('The history could not be read.', failed));
-  };
+  const { data, error, readAnew } = useFresh(StudentHistoryDocument, { studentId });
   const entries = data?.studentHistory ?? [];
   const shown = all ? entries : entries.slice(0, shownAtFirst);
   return (
     <Card id="historik" title={headings.history}>
       {error && !data && (
-        <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
+        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
           <p>Kunde inte hämta ändringshistoriken</p>
           <FailureDetails failure={readFailure(error)} />
         </Message>

@@ -19,11 +19,8 @@ export interface StudentPageProps extends StudentSlots {
 /** 'Elevdetaljer' (specification §2): loads one student; comments and files come from their own features. */
 export function StudentPage({ id, ...slots }: StudentPageProps) {
   const { role } = useSession();
-  const { data, previousData, error, loading, refetch } = useFollowed(StudentDetailsDocument, { id });
-  const reload = () => {
-    refetch().catch((failed: unknown) => console.error(inlineTexts.studentLoadFailed, failed));
-  };
-  useFreshOnReturn(reload);
+  const { data, previousData, error, loading, readAnew } = useFollowed(StudentDetailsDocument, { id });
+  useFreshOnReturn(readAnew);
 
   const failure = error && !loading ? readFailure(error) : null;
   // A student at someone else's page (contract §3); whoever works here is told where they are.
@@ -31,13 +28,13 @@ export function StudentPage({ id, ...slots }: StudentPageProps) {
   // A failed reading takes nothing away from who is here already, but a student whom one may not see any more goes.
   const shown =
     failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN' ? null : (data ?? previousData)?.student;
-  if (shown) return <StudentView student={shown} onReload={reload} {...slots} />;
+  if (shown) return <StudentView student={shown} onReload={readAnew} {...slots} />;
 
   return (
     <>
       <PageHeader title={headings.studentDetails} />
       {failure || !loading ? (
-        <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
+        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
           <p>{inlineTexts.studentLoadFailed}</p>
           {failure && <FailureDetails failure={failure} />}
         </Message>

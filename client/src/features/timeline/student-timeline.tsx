@@ -97,14 +97,11 @@ interface PageProps extends TimelineProps {
 }
 
 function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
-  const { data, error, refetch } = useTimeline(studentId, kinds, after);
+  const { data, error, readAnew } = useTimeline(studentId, kinds, after);
   if (error && !data) {
-    const retry = () => {
-      refetch().catch((failed: unknown) => console.error('The timeline could not be read.', failed));
-    };
     return (
       <li>
-        <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
+        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
           Kunde inte hämta tidslinjen. {readFailure(error).message}
         </Message>
       </li>

@@ -28,7 +28,6 @@ export function useCourseActions(onChanged: () => void) {
     const sure = await confirm({
       question: `Vill du ta bort ${name}? Den finns inte i något kurspaket och har inga elever.`,
       confirmLabel: 'Ta bort',
-      danger: true,
     });
     if (!sure) return;
     await change(async () => {

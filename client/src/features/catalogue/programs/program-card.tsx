@@ -89,7 +89,7 @@ function Rules({ program }: { program: ProgramRowFragment }) {
             align="baseline"
             justify="space-between"
             nowrap
-            className={`catalogue-swatch-${key}`}
+            className={`catalogue-part-${key}`}
           >
             <Row as="dt" align="baseline" nowrap>
               {label}

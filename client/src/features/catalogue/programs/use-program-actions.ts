@@ -29,12 +29,7 @@ export function useProgramActions(onChanged: () => void): ProgramActions {
     });
   };
   const remove = async ({ id, name }: ProgramRowFragment): Promise<void> => {
-    const sure = await confirm({
-      question: `Vill du ta bort ${name}?`,
-      confirmLabel: 'Ta bort',
-      danger: true,
-    });
-    if (!sure) return;
+    if (!(await confirm({ question: `Vill du ta bort ${name}?`, confirmLabel: 'Ta bort' }))) return;
     await change(async () => {
       await deleteProgram({ variables: { input: { id } } });
       onChanged();

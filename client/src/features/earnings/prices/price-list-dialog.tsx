@@ -43,8 +43,7 @@ export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogPro
   });
   const erase = async () => {
     const question = `Vill du ta bort ${list!.name}? Det som inte är fryst får då inget pris ur listan. Frysta månader ändras inte.`;
-    if (!(await confirm({ title: 'Ta bort prislista', question, confirmLabel: 'Ta bort', danger: true })))
-      return;
+    if (!(await confirm({ title: 'Ta bort prislista', question, confirmLabel: 'Ta bort' }))) return;
     await attempt('Kunde inte ta bort prislistan', async () => {
       await remove(list!);
       notify.success(`${list!.name} är borttagen.`);

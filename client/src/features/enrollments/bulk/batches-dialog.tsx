@@ -24,11 +24,11 @@ interface BatchesDialogProps {
 /** The latest actions on enrolments, each with its way back (pages §8). */
 export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) {
   const [opened, setOpened] = useState(true);
-  const { data, error, refetch } = useLatest(EnrollmentBatchesDocument);
+  const { data, error, readAnew } = useLatest(EnrollmentBatchesDocument);
   const readAgain = useReadAgain();
   const onDone = () => {
     readAgain();
-    refetch().catch((failed: unknown) => console.error('The actions could not be read anew.', failed));
+    readAnew();
   };
   const { undo, loading } = useUndoBatch(onDone);
   const undoEnding = useUndoEnding(onDone);

@@ -29,7 +29,6 @@ export function useDecideHeldRow(row: HeldImportRowsQuery['heldImportRows'][numb
       title: 'Släng raden',
       question: `Ingenting av raden om ${row.studentName} importeras, och det som stod i den glöms. Vill du slänga den?`,
       confirmLabel: 'Släng raden',
-      danger: true,
     });
     if (!sure) return;
     await attempt('Kunde inte slänga raden', async () => {

@@ -25,15 +25,12 @@ interface StudentEditPaneProps {
 
 /** One student to be edited at once, without a page of its own (pages §2). */
 export function StudentEditPane({ id, actions, children }: StudentEditPaneProps) {
-  const { data, error, loading, refetch } = useFollowed(StudentDetailsDocument, { id });
-  const reload = () => {
-    refetch().catch((failed: unknown) => console.error(inlineTexts.studentLoadFailed, failed));
-  };
+  const { data, error, loading, readAnew } = useFollowed(StudentDetailsDocument, { id });
   const student = data?.student;
   if (!student) {
     if (loading && !error) return <Loading text={inlineTexts.studentLoading} lines={8} />;
     return (
-      <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
+      <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
         <p>{inlineTexts.studentLoadFailed}</p>
         {error && <FailureDetails failure={readFailure(error)} />}
       </Message>
@@ -48,9 +45,9 @@ export function StudentEditPane({ id, actions, children }: StudentEditPaneProps)
           </h2>
           <StudentStatusBadge status={student.status} />
         </div>
-        <div className="row">{actions(student, reload)}</div>
+        <div className="row">{actions(student, readAnew)}</div>
       </Row>
-      {children(student, <OpenForm student={student} />, reload)}
+      {children(student, <OpenForm student={student} />, readAnew)}
     </>
   );
 }
