@@ -167,9 +167,11 @@ describe('the process that reads and checks a long file', () => {
     const write = (text: string) => run((tx) => writeRows(tx, mine.batchId, { batches: [text], open: '{}' }));
     await expect(write(`${row(`${other.batchId}\t7`)}${ROW_END}`)).rejects.toThrow('extra data');
     await expect(write(`${row('7')}${ROW_END}${row('8')}`)).rejects.toThrow('no end');
-    await expect(write(`${row('7')}\n${other.batchId}\t${row('8')}${ROW_END}`)).rejects.toThrow(
-      'literal carriage return',
-    );
+    for (const before of ['', '\\'])
+      await expect(write(`${row('7')}\n${other.batchId}\t${row('8')}${before}${ROW_END}`)).rejects.toThrow(
+        'ends otherwise',
+      );
+    await expect(write(ROW_END.repeat(501))).rejects.toThrow('too many rows');
     const rowsOf = (id: string) => school.sql('SELECT row FROM import_row WHERE batch_id = $1', [id]);
     expect(await rowsOf(other.batchId)).toEqual([{ row: 2 }]);
     expect(await rowsOf(mine.batchId)).toEqual([{ row: 2 }]);

@@ -30,10 +30,13 @@ export async function rowsRead(
     }),
     spyOnAsk(database, note),
   ];
-  await reading();
-  for (const spy of spies) spy.mockRestore();
+  try {
+    await reading();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
   const read = new Map<string, number>();
-  for (const [sql, params] of new Map(asked)) await account(school, sql, params, read);
+  for (const [sql, params] of asked) await account(school, sql, params, read);
   return read;
 }
 

@@ -7,7 +7,7 @@ import { conflict } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { StoredParts } from '../rows/row-check.rules.js';
-import { ROW_END, STORED_COLUMNS } from '../rows/stored-rows.rules.js';
+import { ROW_END, ROWS_A_STATEMENT, STORED_COLUMNS } from '../rows/stored-rows.rules.js';
 import type { Column } from '../sheets/column.rules.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
@@ -72,10 +72,13 @@ const COPY_ROWS = `COPY import_row (batch_id, ${STORED_COLUMNS.join(', ')}) FROM
 
 /** The rows of a text as those of this batch: whoever made them says nothing of whose they are. */
 function ofBatch(batchId: string, rows: Buffer): Buffer {
+  // PostgreSQL takes what its first line ends by for the end of each: another end within would begin a row of anyone's.
+  if (rows.includes('\n')) throw new Error('a row ends otherwise');
   const own = Buffer.from(`${batchId}\t`);
   const parts: Buffer[] = [];
   let start = 0;
   for (let end = rows.indexOf(ROW_END); end >= 0; end = rows.indexOf(ROW_END, start)) {
+    if (parts.length >= 2 * ROWS_A_STATEMENT) throw new Error('too many rows at once');
     parts.push(own, rows.subarray(start, end + 1));
     start = end + 1;
   }

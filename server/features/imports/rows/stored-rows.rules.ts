@@ -15,7 +15,7 @@ export interface StoredPlan extends Omit<Plan, 'enrollments' | 'wishes' | 'educa
 }
 
 /** Few enough that no statement takes long, and that whoever passes them on holds nobody up. */
-const ROWS_A_STATEMENT = 500;
+export const ROWS_A_STATEMENT = 500;
 const CHANCE_BYTES = 16;
 
 /** What is stored of a row, in the order in which its line has it. */

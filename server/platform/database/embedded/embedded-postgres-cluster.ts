@@ -49,6 +49,8 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // What an error stands in may be the row of a person.
+  log_error_verbosity: 'terse',
   cluster_name: 'studievy',
 };
 
