@@ -2,6 +2,7 @@ import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { readFailure } from '../failure';
+import { FailureDetails } from './failure-details';
 
 interface LoadFailedProps {
   /** Nothing stands here while there is none. */
@@ -10,16 +11,25 @@ interface LoadFailedProps {
   text?: string;
   /** Asks once more; left out where that is no use. */
   refetch?: () => unknown;
+  /** Below the text stands all that is told of why. */
+  detailed?: boolean;
 }
 
 /** Says in the place of what was asked for that it could not be read, and why; with the way to ask again. */
-export function LoadFailed({ error, text, refetch }: LoadFailedProps) {
+export function LoadFailed({ error, text, refetch, detailed }: LoadFailedProps) {
   if (!error) return null;
-  const { message } = readFailure(error);
+  const failure = readFailure(error);
   const retry = refetch && <Button onClick={() => void again(refetch)}>{buttons.retry}</Button>;
   return (
     <Message tone="error" actions={retry}>
-      {text ? `${text} ${message}` : message}
+      {detailed ? (
+        <>
+          <p>{text}</p>
+          <FailureDetails failure={failure} />
+        </>
+      ) : (
+        [text, failure.message].filter(Boolean).join(' ')
+      )}
     </Message>
   );
 }

@@ -1,7 +1,6 @@
 import './files.css';
 import { useRef } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/feedback/failure-details';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useFresh } from '../../apollo/use-query';
 import { StudentFilesDocument, type StudentFilesQuery } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
@@ -11,7 +10,6 @@ import { confirm } from '../../ui/overlays/confirm-store';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { announce } from '../../ui/feedback/live-region';
-import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
 import { Loading } from '../../ui/feedback/skeleton';
 import { FileItem } from './file-item';
@@ -80,12 +78,7 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
         </div>
       )}
       {underWay && <UploadUnderWay {...underWay} onCancel={cancel} />}
-      {error && !data && (
-        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
-          <p>Kunde inte hämta filerna</p>
-          <FailureDetails failure={readFailure(error)} />
-        </Message>
-      )}
+      <LoadFailed error={!data && error} refetch={readAnew} text="Kunde inte hämta filerna" detailed />
       {!data && !error && <Loading text="Hämtar filer..." lines={2} />}
       {data?.files.length === 0 && <EmptyState text={emptyTexts.files} />}
       {data && data.files.length > 0 && (

@@ -1,10 +1,9 @@
 import './imports.css';
 import { useEffect, useRef, type RefObject } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { readFailure } from '../../apollo/failure';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
 import { ImportBatchDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
@@ -58,11 +57,7 @@ function Wizard() {
         }
       />
       <Stepper label="Steg i importen" steps={stepNames} current={step} />
-      {waiting && error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta importen. {readFailure(error).message}
-        </Message>
-      )}
+      <LoadFailed error={waiting && error} refetch={refetch} text="Kunde inte hämta importen." />
       {waiting && !error && loading && <Loading text="Laddar importen..." lines={8} />}
       {waiting && !error && !loading && <GoneBatch />}
       {!waiting && <Step step={step} batch={batch} lastStep={lastStep} />}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import type { ImportErrorChoice } from '../../../../domain/generated';
 import type { ImportBatchFieldsFragment } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -34,14 +34,7 @@ export function ReviewStep({ batch }: { batch: Batch }) {
           checked={view.onlyErrors}
           onChange={(onlyErrors) => view.show(view.group, onlyErrors)}
         />
-        {view.error && (
-          <Message
-            tone="error"
-            actions={<Button onClick={() => void view.refetch()}>{buttons.retry}</Button>}
-          >
-            Kunde inte hämta raderna. {readFailure(view.error).message}
-          </Message>
-        )}
+        <LoadFailed error={view.error} refetch={view.refetch} text="Kunde inte hämta raderna." />
         {view.first && !view.error && <Loading text="Laddar rader..." lines={8} />}
         {!view.first && view.rows.length === 0 && <EmptyState text="Inga rader här." />}
         {view.rows.length > 0 && (

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/feedback/failure-details';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useFresh } from '../../apollo/use-query';
 import { StudentHistoryDocument, type StudentHistoryQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
+import { emptyTexts, headings } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { historyLabel, historyValue, isCreation } from './history-values';
 import { Grid, Row } from '../../ui/layout';
@@ -28,12 +26,12 @@ export function HistoryCard({ studentId }: { studentId: string }) {
   const shown = all ? entries : entries.slice(0, shownAtFirst);
   return (
     <Card id="historik" title={headings.history}>
-      {error && !data && (
-        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
-          <p>Kunde inte hämta ändringshistoriken</p>
-          <FailureDetails failure={readFailure(error)} />
-        </Message>
-      )}
+      <LoadFailed
+        error={!data && error}
+        refetch={readAnew}
+        text="Kunde inte hämta ändringshistoriken"
+        detailed
+      />
       {!data && !error && <Loading text="Hämtar ändringshistorik..." />}
       {data && entries.length === 0 && <EmptyState text={emptyTexts.history} />}
       {shown.length > 0 && (

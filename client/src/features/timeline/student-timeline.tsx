@@ -5,15 +5,13 @@ import type { TimelineKind } from '../../../../domain/generated';
 import { timelineKindLabels } from '../../../../domain/labels/student';
 import { readFilters, writeFilters } from '../../../../domain/lists/list-url';
 import { timelineLog } from '../../../../domain/lists/logs';
-import { readFailure } from '../../apollo/failure';
+import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useFresh } from '../../apollo/use-query';
 import { StudentTimelineDocument, type StudentTimelineQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Grid, Row } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';
@@ -101,9 +99,7 @@ function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
   if (error && !data) {
     return (
       <li>
-        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
-          Kunde inte hämta tidslinjen. {readFailure(error).message}
-        </Message>
+        <LoadFailed error={error} refetch={readAnew} text="Kunde inte hämta tidslinjen." />
       </li>
     );
   }
