@@ -70,7 +70,7 @@ export class RandomWrites {
         SELECT gen_random_uuid(), id, status, status_on FROM changed`,
       extend: `UPDATE enrollment SET end_date = ${day} + 100 WHERE id IN ${SOME('enrollment', 2)}`,
       move: `UPDATE enrollment SET course_instance_id = ${this.random(4) === 0 ? 'NULL' : SOME('course_instance', 1)}
-        WHERE id IN ${SOME('enrollment', 2)}`,
+        WHERE course_id IS NOT NULL AND id IN ${SOME('enrollment', 2)}`,
       remove: `UPDATE enrollment SET removed_at = now() WHERE id = ${ANY_ENROLLMENT}`,
       undo: `UPDATE enrollment SET removed_at = NULL WHERE removed_at IS NOT NULL`,
       draft: `INSERT INTO grade (id, student_id, course_id, enrollment_id, course_instance_id, value, graded_on)
