@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { educationList } from '../../../domain/lists/catalogue/education.js';
 import { Database } from '../../platform/database/database.js';
 import { filterConditions, readPage, type FilterSql } from '../../platform/database/list-query.js';
-import { cursorOf, placeOf } from '../../platform/database/paging/cursor.js';
+import { type Found, placeOf, shownOf } from '../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf } from '../../platform/database/paging/keyset.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import type { EducationItem, EducationListInput, EducationPage } from '../../platform/graphql/generated.js';
@@ -39,24 +39,14 @@ export class EducationList {
     const order = educationOrder(sort);
     const first = Math.trunc(window?.first ?? 0);
     const offered = `(${offeredFor(sort)}) o`;
-    const stretch = window && { ...window, after: after ? placeOf(after, order) : null };
+    const stretch = window && { ...window, after: placeOf(after, order) };
     const page = stretchOf({ table: offered, row: 'o', where }, order, stretch, params);
-    const [row] = await this.database[filter.q?.trim() ? 'query' : 'hot']<{
-      nodes: EducationItem[];
-      total: number;
-      last: unknown[];
-    }>(
+    const [row] = await this.database[filter.q?.trim() ? 'query' : 'hot']<Found<EducationItem>>(
       `WITH ${page}
        SELECT coalesce((SELECT json_agg(${EDUCATION_ITEM} ORDER BY o.place) FROM page o), '[]'::json) AS nodes,
          (SELECT count(*)::integer FROM ${offered} WHERE ${where}) AS total, ${lastPlace(first, order)} AS last`,
       params.values,
     );
-    const { nodes, total: totalCount, last } = row!;
-    const more = window !== null && nodes.length > first;
-    return {
-      nodes: more ? nodes.slice(0, first) : nodes,
-      totalCount,
-      nextCursor: more ? cursorOf(last) : null,
-    };
+    return { ...shownOf(row!, window && first), totalCount: row!.total };
   }
 }

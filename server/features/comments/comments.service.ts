@@ -23,6 +23,7 @@ import { COMMENTS_JSON, toComment, type CommentRow } from './comment.view.js';
 import { mayChangeComment, mayDeleteOnBoard, mayEditOnBoard } from './comments.policy.js';
 import { markSeen, addComment, updateComment } from './comments.writes.js';
 import { assertVersion } from '../../platform/database/lock-row.js';
+import { boardNews } from '../../platform/realtime/live-event.js';
 
 const LONGEST = 4_000;
 /** How long one's own removal of a comment can be taken back, in ms. */
@@ -76,13 +77,7 @@ export class CommentsService {
       if (!stored.deletedAt) throw conflict('STANDING', 'Kommentaren är inte borttagen.', stored.version);
       assertOwnSlip(call.actor, stored);
       await updateComment(tx, stored.id, { deletedAt: null, deletedBy: null });
-      tx.history({
-        studentId,
-        actor: call.actor,
-        changes: ['comment'],
-        previousValues: { comment: null },
-        newValues: { comment: stored.text },
-      });
+      tx.history(call.actor, studentId, { comment: null }, { comment: stored.text });
       return this.answer(tx, call, studentId, 'COMMENTED');
     });
   }
@@ -129,13 +124,7 @@ export class CommentsService {
           ? { deletedAt: new Date(), deletedBy: call.actor.userId }
           : { text, editedAt: new Date(), editedByName: call.actor.name };
       await updateComment(tx, stored.id, next);
-      tx.history({
-        studentId,
-        actor: call.actor,
-        changes: ['comment'],
-        previousValues: { comment: stored.text },
-        newValues: { comment: text },
-      });
+      tx.history(call.actor, studentId, { comment: stored.text }, { comment: text });
       return this.answer(tx, call, studentId, 'COMMENTED');
     });
   }
@@ -146,16 +135,7 @@ export class CommentsService {
     studentId: string,
     news: 'COMMENTED' | 'SEEN' | null,
   ): Promise<CommentHistory> {
-    if (news) {
-      tx.publish({
-        topic: 'board',
-        kind: news,
-        studentId,
-        from: null,
-        actorId: actor.userId,
-        actorName: actor.name,
-      });
-    }
+    if (news) tx.publish(boardNews(actor, news, studentId));
     const [row] = await tx.query<{ list: CommentRow[] }>(
       `SELECT ${COMMENTS_JSON} AS list FROM student s WHERE s.id = $1`,
       [studentId],

@@ -70,11 +70,7 @@ export class CorrectionsService {
         throw badField('text', 'NOT_ALLOWED', `Du har redan ${MOST_OPEN} begäranden som inte är besvarade.`);
       const id = uuid();
       await addRequest(tx, { id, studentId, subject: input.subject, text });
-      tx.history({
-        ...{ studentId, actor: call.actor, changes: ['correctionRequest'] },
-        previousValues: { correctionRequest: null },
-        newValues: { correctionRequest: text },
-      });
+      tx.history(call.actor, studentId, { correctionRequest: null }, { correctionRequest: text });
       await tell(
         tx,
         `SELECT $1::uuid AS id, 'CORRECTION_REQUESTED' AS kind, 'correction:' || $2::uuid AS cause, $3::text AS message,
@@ -104,11 +100,7 @@ export class CorrectionsService {
       await answerRequest(tx, id, { outcome: input.outcome, answer, answeredBy, answeredByName });
       await withdrawNotices(tx, `correction:${id}`);
       await logAccess(tx, call.actor, 'READ_STUDENT', { studentId });
-      tx.history({
-        ...{ studentId, actor: call.actor, changes: ['correctionAnswer'] },
-        previousValues: { correctionAnswer: null },
-        newValues: { correctionAnswer: answer },
-      });
+      tx.history(call.actor, studentId, { correctionAnswer: null }, { correctionAnswer: answer });
       return find(tx, id);
     });
   }

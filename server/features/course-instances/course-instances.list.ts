@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { instanceList } from '../../../domain/lists/course-instances.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import { readPage } from '../../platform/database/list-query.js';
-import { cursorOf, placeOf } from '../../platform/database/paging/cursor.js';
+import { type Found, placeOf, shownOf } from '../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf, type Stretch } from '../../platform/database/paging/keyset.js';
 import type { Order } from '../../platform/database/paging/order.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
@@ -57,21 +57,13 @@ export class CourseInstanceList {
     const { first, offset } = readPage(instanceList, input);
     const params = new SqlParams();
     const { sql, total, order } = reading(input, { first, offset, asked: asked.nodes }, params);
-    const [answer] = await this.database[input.filter?.q?.trim() ? 'query' : 'hot']<{
-      nodes: CourseInstanceRow[];
-      total: number;
-      last: unknown[];
-    }>(
+    const [answer] = await this.database[input.filter?.q?.trim() ? 'query' : 'hot']<Found<CourseInstanceRow>>(
       `${sql} SELECT coalesce((SELECT json_agg(f) FROM finished f), '[]'::json) AS nodes,
          ${asked.page.has('totalCount') ? total : '0'} AS total, ${lastPlace(first, order)} AS last`,
       params.values,
     );
-    const { nodes, total: totalCount, last } = answer!;
-    return {
-      nodes: nodes.slice(0, first).map(toCourseInstance),
-      totalCount,
-      nextCursor: nodes.length > first ? cursorOf(last) : null,
-    };
+    const { nodes, nextCursor } = shownOf(answer!, first);
+    return { nodes: nodes.map(toCourseInstance), totalCount: answer!.total, nextCursor };
   }
 
   /** Everything that the filter matches, in its order: for exports. */
@@ -125,7 +117,7 @@ function reading(
     ...(needsCourse || sortsByCourse(sort) ? [FOUND_BY] : []),
     ...(ofAll ? [WITH_FIGURES] : []),
   ].join(' ');
-  const stretch: Stretch = cut && { ...cut, after: after ? placeOf(after, order) : null };
+  const stretch: Stretch = cut && { ...cut, after: placeOf(after, order) };
   const page = stretchOf({ table: 'course_instance i', row: 'i', joins, where }, order, stretch, params);
   const figures = ofAll ? FIGURES_OF_ALL : '';
   const ofPage = `k AS MATERIALIZED (${figuresOf('course_instance_id IN (SELECT id FROM page)')})`;

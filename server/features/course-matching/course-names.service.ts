@@ -196,13 +196,7 @@ async function settle(tx: Work, actor: Actor, folded: string, course: Named): Pr
   const planned = await planWished(tx, course.id, wishes);
   await settleWishes(tx, wishes, planned);
   for (const { studentId } of planned) {
-    tx.history({
-      studentId,
-      actor,
-      changes: ['education'],
-      previousValues: { education: null },
-      newValues: { education: `${course.name}: Planerad` },
-    });
+    tx.history(actor, studentId, { education: null }, { education: `${course.name}: Planerad` });
   }
   return wishes.length;
 }

@@ -185,11 +185,12 @@ export class DocumentsService {
       if (before.revokedAt) throw conflict('REVOKED', 'Dokumentet är redan återkallat.');
       await revokeDocument(tx, id, call.actor.userId, reason);
       if (before.studentId) {
-        tx.history({
-          ...{ studentId: before.studentId, actor: call.actor, changes: ['document'] },
-          previousValues: { document: before.code },
-          newValues: { document: `${before.code}, återkallat: ${reason}` },
-        });
+        tx.history(
+          call.actor,
+          before.studentId,
+          { document: before.code },
+          { document: `${before.code}, återkallat: ${reason}` },
+        );
       }
       return readIssued(tx, id);
     });

@@ -23,15 +23,14 @@ import { mayAdministerExams } from './exams.policy.js';
 import { writeDecisions } from './exams.writes.js';
 import {
   assertOnce,
-  differing,
   lockAllVisible,
   readExams,
   recordChange,
   titleOf,
   type StoredExam,
-  type Values,
 } from './locked-exam.sql.js';
-import { type Read } from '../../platform/database/rows.js';
+import { idsOf, type Read } from '../../platform/database/rows.js';
+import { differing, type Values } from '../../platform/history/history-row.js';
 
 /** What a decision leads to (permissions, D16). */
 const STATUS_AFTER: Readonly<Record<ExamDecision, ExamStatus>> = { ACCEPT: 'SCHEDULED', DENY: 'DENIED' };
@@ -169,8 +168,6 @@ async function tell(tx: Work, actor: Actor, changes: readonly Change[]): Promise
   for (const { exam, next } of changes)
     recordChange(tx, actor, exam, ...differing(auditOf(exam), auditOf(next)));
 }
-
-const idsOf = (exams: readonly { id: string }[]): string[] => exams.map(({ id }) => id);
 
 function isChanged(exam: StoredExam, next: StoredExam): boolean {
   const [before, after] = [auditOf(exam), auditOf(next)];

@@ -18,15 +18,14 @@ import { addExam, deleteExam, updateExam } from './exams.writes.js';
 import {
   alreadyRegistered,
   assertOnce,
-  differing,
   lockVisible,
   readExam,
   recordChange,
   titleOf,
   type StoredExam,
-  type Values,
 } from './locked-exam.sql.js';
 import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
+import { differing, type Values } from '../../platform/history/history-row.js';
 
 /** Registrations for exams: making, putting right, deleting (contract, section 5; permissions, M27 to M30). */
 @Injectable()

@@ -6,9 +6,7 @@ import { SqlParams } from '../../platform/database/sql-params.js';
 import type { Work } from '../../platform/database/unit-of-work.js';
 import { AppError, duplicate, notFound } from '../../platform/errors/app-error.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
-
-/** What a line of the history says, by its name. */
-export type Values = Record<string, string | null>;
+import { type Values } from '../../platform/history/history-row.js';
 
 /** A registration as it is before a change, taken for the transaction. */
 export type StoredExam = Columns<'exam'>;
@@ -83,14 +81,6 @@ export function titleOf({ course, requestedMonth }: Read<'exam', 'course' | 'req
   return `${course}, ${requestedMonth}`;
 }
 
-/** What differs, of both. */
-export function differing(before: Values, after: Values): [Values, Values] {
-  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
-  const pick = (values: Values): Values =>
-    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-  return [pick(before), pick(after)];
-}
-
 /** Writes into the student's history what has changed. */
 export function recordChange(
   tx: Work,
@@ -99,5 +89,5 @@ export function recordChange(
   previous: Values,
   next: Values,
 ): void {
-  tx.history({ studentId, actor, changes: Object.keys(next), previousValues: previous, newValues: next });
+  tx.history(actor, studentId, previous, next);
 }

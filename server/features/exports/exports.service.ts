@@ -128,8 +128,7 @@ export class ExportsService implements OnModuleInit {
   }
 
   private async run(job: RunningJob): Promise<void> {
-    const actor = await this.jobs.actorOf(job);
-    if (!actor) throw forbidden();
+    const actor = await this.jobs.actorOf(job, 'GUEST');
     const row = await stored(this.database, actor, String(job.payload['exportId']));
     if (!row) throw notFound();
     const source = this.sourceFor(actor, row.list);

@@ -110,7 +110,7 @@ export class FilesService {
       ...{ id, studentId, storageKey, filename, mimeType, size, sha256 },
       ...{ uploadedBy: actor.userId, uploadedByName: actor.name },
     });
-    tx.history(change(actor, studentId, null, filename));
+    tx.history(actor, studentId, { files: null }, { files: filename });
     const [file] = await tx.query<FileRow>(`SELECT ${FILE} FROM uploaded_file f WHERE f.id = $1`, [id]);
     return viewOf(actor, file!);
   }
@@ -128,7 +128,7 @@ export class FilesService {
         params.values,
       );
       await markDeleted(tx, id, call.actor.userId);
-      tx.history(change(call.actor, file.studentId, file.filename, null));
+      tx.history(call.actor, file.studentId, { files: file.filename }, { files: null });
       return id;
     });
   }
@@ -171,14 +171,4 @@ async function assertQuota(tx: Queryable, studentId: string, more: number): Prom
     throw conflict('FILE_QUOTA', `Eleven har redan ${MOST_FILES} filer. Ta bort någon först.`);
   if (held!.bytes + more > MOST_BYTES)
     throw conflict('FILE_QUOTA', 'Elevens filer får ta högst 1 GB. Ta bort någon först.');
-}
-
-function change(actor: Actor, studentId: string, before: string | null, after: string | null) {
-  return {
-    studentId,
-    actor,
-    changes: ['files'],
-    previousValues: { files: before },
-    newValues: { files: after },
-  };
 }

@@ -1,12 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
-import type { Read } from '../../platform/database/rows.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
-import { deleteOldNotices, tell } from './notifications.writes.js';
+import { deleteOldNotices, tellOfAll } from './notifications.writes.js';
 
-/** So many at a time. */
-const CHUNK = 500;
 /** A student's end is told of when it is so near. */
 const DAYS_AHEAD = 14;
 
@@ -20,26 +16,19 @@ export class NotificationHousekeeping implements OnModuleInit {
 
   onModuleInit(): void {
     this.housekeeping.register('end-dates', () => this.tellOfEnds());
-    this.housekeeping.register('old-notices', () => this.throwAway());
+    this.housekeeping.register('old-notices', () => deleteOldNotices(this.database));
   }
 
   /** The responsible teacher, or the administrators where there is none; once for each student and date. */
-  private async tellOfEnds(): Promise<void> {
-    for (;;) {
-      const ending = await this.database.query<Read<'student', 'id'>>(
-        `SELECT s.id FROM student s
-         WHERE s.end_date BETWEEN today() AND today() + ${DAYS_AHEAD} AND s.status NOT IN ('ENDED', 'DROPPED_OUT')
-           AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'end-date:' || s.id || ':' || s.end_date)
-         ORDER BY s.end_date, s.id LIMIT ${CHUNK}`,
-      );
-      if (ending.length === 0) return;
-      await tell(this.database, ENDING, [ending.map(({ id }) => id), ending.map(() => uuid())]);
-      if (ending.length < CHUNK) return;
-    }
-  }
-
-  private async throwAway(): Promise<void> {
-    await deleteOldNotices(this.database);
+  private tellOfEnds(): Promise<void> {
+    return tellOfAll(
+      this.database,
+      `SELECT s.id FROM student s
+       WHERE s.end_date BETWEEN today() AND today() + ${DAYS_AHEAD} AND s.status NOT IN ('ENDED', 'DROPPED_OUT')
+         AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'end-date:' || s.id || ':' || s.end_date)
+       ORDER BY s.end_date, s.id`,
+      ENDING,
+    );
   }
 }
 

@@ -1,7 +1,9 @@
+import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 import { CHANNEL } from '../../platform/database/unit-of-work.js';
 import { STAFF } from './notice.sql.js';
 import { deleteRows, goingOver } from '../../platform/records/plain-row.js';
+import { idsOf } from '../../platform/database/rows.js';
 
 /** What was told of this cause is settled: it leaves everyone's list. */
 export const withdrawNotices = (tx: Queryable, cause: string) => deleteRows(tx, 'notification', { cause });
@@ -70,6 +72,21 @@ export const ANNOUNCE = `pg_notify('${CHANNEL}', json_build_object('topic', 'not
 /** Tells people in a statement of its own, inside the transaction of the cause. */
 export async function tell(tx: Queryable, source: string, params: readonly unknown[]): Promise<void> {
   await tx.query(`WITH ${noticePart(source)} SELECT 1`, params);
+}
+
+/** So many at a time. */
+const CHUNK = 200;
+
+/**
+ * Tells of all that is due. `due` is a SELECT of ids without what has been told of already; `source` takes them as `$1`, and
+ * as `$2` as many new ids of notices.
+ */
+export async function tellOfAll(tx: Queryable, due: string, source: string): Promise<void> {
+  for (;;) {
+    const found = await tx.query<{ id: string }>(`${due} LIMIT ${CHUNK}`);
+    if (found.length > 0) await tell(tx, source, [idsOf(found), found.map(() => uuid())]);
+    if (found.length < CHUNK) return;
+  }
 }
 
 /** Notices that have grown old tell nobody anything. */

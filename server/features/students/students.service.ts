@@ -20,6 +20,7 @@ import { readStudentInput } from './student.input.js';
 import { StudentReader } from './list/students.sql.js';
 import { addStudent, updateStudents } from './students.writes.js';
 import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
+import { boardNews } from '../../platform/realtime/live-event.js';
 
 /** A record as it is before a change. */
 export type StoredStudent = Columns<'student'>;
@@ -43,7 +44,7 @@ export class StudentsService {
       await addStudent(tx, { id, ...columns, name: columns.name!, teacherId: teacher?.id ?? null });
       const set = { ...columns, ...(teacher ? { teacher: teacher.name } : {}) };
       recordChange(tx, call, id, {}, withoutNulls(set));
-      publishCard(tx, call, id);
+      tx.publish(boardNews(call.actor, 'CHANGED', id));
       return this.reader.afterChange(tx, call.actor, id);
     });
   }
@@ -62,7 +63,7 @@ export class StudentsService {
       await assertNumberFree(tx, columns.personalNumber, id);
       await updateStudents(tx, stored.id, columns);
       recordChange(tx, call, id, pick(stored, columns), columns);
-      publishCard(tx, call, id);
+      tx.publish(boardNews(call.actor, 'CHANGED', id));
       return this.reader.afterChange(tx, call.actor, id);
     });
   }
@@ -76,7 +77,7 @@ export class StudentsService {
         const before = stored.teacherId ? await findTeacher(tx, stored.teacherId) : null;
         await updateStudents(tx, stored.id, { teacherId: next?.id ?? null });
         recordChange(tx, call, studentId, { teacher: before?.name ?? null }, { teacher: next?.name ?? null });
-        publishCard(tx, call, studentId, before?.id);
+        tx.publish(boardNews(call.actor, 'CHANGED', studentId, before?.id));
       }
       return this.reader.afterChange(tx, call.actor, studentId);
     });
@@ -90,7 +91,7 @@ export class StudentsService {
       if (stored.isProtected !== isProtected) {
         await updateStudents(tx, stored.id, { isProtected });
         recordChange(tx, call, studentId, { isProtected: stored.isProtected }, { isProtected });
-        publishCard(tx, call, studentId, isProtected ? 'ALL' : undefined);
+        tx.publish(boardNews(call.actor, 'CHANGED', studentId, isProtected ? 'ALL' : undefined));
       }
       return this.reader.afterChange(tx, call.actor, studentId);
     });
@@ -182,13 +183,7 @@ function recordChange(
   previous: Record<string, unknown>,
   next: Record<string, unknown>,
 ): void {
-  tx.history({
-    studentId,
-    actor: call.actor,
-    changes: Object.keys(next),
-    previousValues: shown(previous),
-    newValues: shown(next),
-  });
+  tx.history(call.actor, studentId, shown(previous), shown(next));
 }
 
 function shown(values: Record<string, unknown>): Record<string, unknown> {
@@ -196,16 +191,4 @@ function shown(values: Record<string, unknown>): Record<string, unknown> {
   return typeof personalNumber === 'string'
     ? { ...values, personalNumber: formatPersonalNumber(personalNumber) }
     : values;
-}
-
-function publishCard(tx: Work, { actor }: Call, studentId: string, hiddenFrom?: string): void {
-  const who = { actorId: actor.userId, actorName: actor.name };
-  tx.publish({
-    topic: 'board',
-    kind: 'CHANGED',
-    studentId,
-    from: null,
-    ...who,
-    ...(hiddenFrom ? { hiddenFrom } : {}),
-  });
 }

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
 import type { Read, Row } from '../../platform/database/rows.js';
@@ -10,10 +9,7 @@ import { callOffPlan, WAITING } from './replacement/planned-replacements.writes.
 import { carryOut, type Replacement } from './replacement/teacher-replacement.writes.js';
 import { GRADES_DUE_ON } from './teacher-work.sql.js';
 import { noteCarriedOut } from './teachers.writes.js';
-import { tell } from '../notifications/notifications.writes.js';
-
-/** So many at a time. */
-const CHUNK = 200;
+import { tellOfAll } from '../notifications/notifications.writes.js';
 
 interface Due extends Read<'teacher_replacement', 'id'>, Read<'app_user', 'name'> {
   userId: Row<'app_user'>['id'];
@@ -64,19 +60,16 @@ export class TeacherHousekeeping implements OnModuleInit {
   }
 
   /** The teacher and the administrators, once for each instance (pages, section 10). */
-  async tellOfOverdueGrades(): Promise<void> {
-    for (;;) {
-      const late = await this.database.query<Read<'course_instance', 'id'>>(
-        `SELECT ci.id FROM course_instance ci
-         WHERE ci.planning <> 'CANCELLED' AND ci.end_date < today() AND ${GRADES_DUE_ON} < today()
-           AND ${hasUngraded('ci')}
-           AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'grade-overdue:' || ci.id)
-         ORDER BY ci.end_date, ci.id LIMIT ${CHUNK}`,
-      );
-      if (late.length === 0) return;
-      await tell(this.database, LATE, [late.map(({ id }) => id), late.map(() => uuid())]);
-      if (late.length < CHUNK) return;
-    }
+  tellOfOverdueGrades(): Promise<void> {
+    return tellOfAll(
+      this.database,
+      `SELECT ci.id FROM course_instance ci
+       WHERE ci.planning <> 'CANCELLED' AND ci.end_date < today() AND ${GRADES_DUE_ON} < today()
+         AND ${hasUngraded('ci')}
+         AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'grade-overdue:' || ci.id)
+       ORDER BY ci.end_date, ci.id`,
+      LATE,
+    );
   }
 }
 

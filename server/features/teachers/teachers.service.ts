@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Read, Row } from '../../platform/database/rows.js';
+import { idsOf, type Read, type Row } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -92,11 +92,7 @@ export class TeachersService {
       const closed = instances.find(({ open }) => !open);
       if (closed) throw conflict('ENDED', `${closed.name} är avslutat eller inställt.`);
       const moved = instances.filter(({ previous }) => previous !== id);
-      await assignTeacher(
-        tx,
-        moved.map((one) => one.id),
-        id,
-      );
+      await assignTeacher(tx, idsOf(moved), id);
       await record(
         tx,
         call.actor,

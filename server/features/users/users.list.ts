@@ -3,7 +3,7 @@ import { userList } from '../../../domain/lists/users.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
 import { filterConditions, readPage, type FilterSql } from '../../platform/database/list-query.js';
-import { cursorOf, placeOf } from '../../platform/database/paging/cursor.js';
+import { type Found, placeOf, shownOf } from '../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf } from '../../platform/database/paging/keyset.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
@@ -37,26 +37,18 @@ export class UserList {
     const narrowed = filterConditions(userList, input.filter ?? {}, { sql: FILTER, params });
     const where = [PEOPLE, ...narrowed].join(' AND ');
     const order = userOrder(input.sort);
-    const after = input.after ? placeOf(input.after, order) : null;
+    const after = placeOf(input.after, order);
     const source = { table: 'app_user u', row: 'u', where, leavesMost: narrowed.length === 0 };
     const page = stretchOf(source, order, { first, offset, after }, params);
     const count = asked.has('totalCount') ? `(SELECT count(*) FROM app_user u WHERE ${where})` : '0';
-    const [row] = await this.database[input.filter?.q?.trim() ? 'query' : 'hot']<{
-      nodes: UserRow[];
-      total: number;
-      last: unknown[];
-    }>(
+    const [row] = await this.database[input.filter?.q?.trim() ? 'query' : 'hot']<Found<UserRow>>(
       `WITH ${page}
        SELECT coalesce((SELECT json_agg(shown) FROM (SELECT ${USER_COLUMNS} FROM page u ORDER BY u.place) shown), '[]'::json) AS nodes,
          ${count}::integer AS total, ${lastPlace(first, order)} AS last`,
       params.values,
     );
-    const { nodes, total: totalCount, last } = row!;
-    return {
-      nodes: nodes.slice(0, first).map((user) => toUser(user, actor)),
-      totalCount,
-      nextCursor: nodes.length > first ? cursorOf(last) : null,
-    };
+    const { nodes, nextCursor } = shownOf(row!, first);
+    return { nodes: nodes.map((user) => toUser(user, actor)), totalCount: row!.total, nextCursor };
   }
 
   async one(actor: Actor, id: string): Promise<User> {

@@ -1,9 +1,4 @@
-import { letter, type Mail } from '../../platform/mail/mail.js';
-
-interface Recipient {
-  name: string;
-  email: string;
-}
+import { letter, type Mail, type Recipient } from '../../platform/mail/mail.js';
 
 /** Invites someone whose account is new: only the person chooses the password (permissions, section 7.6). */
 export function invitationMail(to: Recipient, link: string, product: string): Mail {

@@ -31,3 +31,6 @@ export type Read<Table extends keyof Rows, Column extends keyof Columns<Table>> 
   Columns<Table>,
   Column
 >;
+
+/** The ids of what was read, in its order. */
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -24,8 +24,13 @@ export const LONG_WORK = `SELECT set_config('statement_timeout', '60s', true), s
 export interface Work extends Queryable {
   /** Many rows as the text of `COPY … FROM STDIN`, which PostgreSQL takes in half the time of any other statement. */
   copy(sql: string, rows: Buffer): Promise<void>;
-  /** A change to a student's record: commits with the data, or not at all. */
-  history(row: HistoryRow): void;
+  /** A change to a student's record, the values by field before and after: commits with the data, or not at all. */
+  history(
+    actor: HistoryRow['actor'],
+    studentId: string,
+    previousValues: HistoryRow['previousValues'],
+    newValues: HistoryRow['newValues'],
+  ): void;
   /** An action of the administration: commits with the data, or not at all; the log stream hears of it then. */
   audit(event: AuditEvent): void;
   /** News for open boards: leaves at commit, never on rollback (pg_notify). */
@@ -146,7 +151,8 @@ export class UnitOfWork {
       query: <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
         this.query<R>(manager, sql, params),
       copy: (sql, rows) => this.copy(manager, sql, rows),
-      history: (row) => history.push(row),
+      history: (actor, studentId, previousValues, newValues) =>
+        history.push({ studentId, actor, changes: Object.keys(newValues), previousValues, newValues }),
       audit: (event) => actions.push(event),
       publish: (event) => events.push(event),
     };

@@ -11,3 +11,14 @@ export interface HistoryRow {
   previousValues: Record<string, unknown>;
   newValues: Record<string, unknown>;
 }
+
+/** What a line of the history says, by its name. */
+export type Values = Record<string, string | null>;
+
+/** What differs, of both. */
+export function differing(before: Values, after: Values): [Values, Values] {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const pick = (values: Values): Values =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return [pick(before), pick(after)];
+}

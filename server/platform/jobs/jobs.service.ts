@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
-import { TEACHES, type Actor } from '../auth/actor.js';
+import { hasRank, TEACHES, type Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { AppError, notFound } from '../errors/app-error.js';
+import { AppError, forbidden, notFound } from '../errors/app-error.js';
 import { SENTENCE } from '../errors/error-code.js';
 import { fromDatabase } from '../errors/database-error.js';
-import type { Job } from '../graphql/generated.js';
+import type { Job, Role } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { LOGGER } from '../log/log.js';
 import { wholeWord } from '../validation/whole-word.js';
@@ -117,8 +117,11 @@ export class JobsService {
       );
   }
 
-  /** Who asked for the job, with the rights of this moment; null when the account is off or the key revoked. */
-  async actorOf(job: Pick<RunningJob, 'userId'>): Promise<Actor | null> {
+  /**
+   * Who asked for the job, with the rights of this moment, which may have changed while it was waiting. FORBIDDEN when
+   * the account is off, the key revoked, or the role is below the rank that the work asks for.
+   */
+  async actorOf(job: Pick<RunningJob, 'userId'>, rank: Role): Promise<Actor> {
     const [actor] = await this.database.query<Omit<Actor, 'sessionHash'>>(
       `SELECT u.id AS "userId", u.name, u.email, u.role, s.id AS "studentId", t.id AS "teacherId"
        FROM app_user u LEFT JOIN student s ON s.user_id = u.id LEFT JOIN teacher t ON ${TEACHES}
@@ -126,7 +129,8 @@ export class JobsService {
          AND k.revoked_at IS NULL AND coalesce(k.expires_at > now(), true)))`,
       [job.userId],
     );
-    return actor ? { ...actor, sessionHash: '' } : null;
+    if (!actor || !hasRank(actor, rank)) throw forbidden();
+    return { ...actor, sessionHash: '' };
   }
 
   private async perform(id: string, work: LongWork, attempt: number): Promise<void> {

@@ -5,7 +5,13 @@ export interface Mail {
   text: string;
 }
 
+/** Whom a letter is to. */
+export interface Recipient {
+  name: string;
+  email: string;
+}
+
 /** A letter, as it begins. */
-export function letter(to: { name: string; email: string }, subject: string, lines: readonly string[]): Mail {
+export function letter(to: Recipient, subject: string, lines: readonly string[]): Mail {
   return { to: to.email, subject, text: [`Hej ${to.name}!`, '', ...lines].join('\n') };
 }

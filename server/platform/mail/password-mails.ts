@@ -1,9 +1,4 @@
-import { letter, type Mail } from './mail.js';
-
-interface Recipient {
-  name: string;
-  email: string;
-}
+import { letter, type Mail, type Recipient } from './mail.js';
 
 /** The link with which one sets a new password; it dies after half an hour. */
 export function passwordResetMail(to: Recipient, link: string, product: string): Mail {

@@ -1,3 +1,4 @@
+import type { Actor } from '../auth/actor.js';
 import type { AplStatus, BoardChangeKind } from '../graphql/generated.js';
 import type { SessionEnded } from './session-events.js';
 
@@ -16,6 +17,17 @@ export interface BoardEvent {
    */
   hiddenFrom?: 'ALL' | string;
 }
+
+/** News of a card that somebody has changed; of no card, with RELOADED: many at once. */
+export const boardNews = (
+  who: Pick<Actor, 'userId' | 'name'> | null,
+  kind: BoardChangeKind,
+  studentId: string | null,
+  hiddenFrom?: BoardEvent['hiddenFrom'],
+): BoardEvent => ({
+  ...{ topic: 'board', kind, studentId, from: null, actorId: who?.userId ?? '', actorName: who?.name ?? '' },
+  ...(hiddenFrom && { hiddenFrom }),
+});
 
 /** A notice that is new, or unresolved again, and whom it is meant for: nobody else needs to read it. */
 export interface NotificationEvent {

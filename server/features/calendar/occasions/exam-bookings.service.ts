@@ -28,6 +28,7 @@ import {
 } from './locked-occasion.sql.js';
 import { noteMaterialAndPayment } from '../../exams/exams.writes.js';
 import { addBookings, giveUpPlaces, noteAttendance, removeBooking } from './exam-bookings.writes.js';
+import { differing } from '../../../platform/history/history-row.js';
 
 /** Who is booked on which occasion, and what is noted there (pages, section 11; domain, D6). */
 @Injectable()
@@ -235,16 +236,8 @@ async function recordOnExam(
     examMaterial: `${course}: ${had ? 'Ja' : 'Nej'}`,
     examPayment: on && `${course}: ${on}`,
   });
-  const [previousValues, newValues] = [values(before!), values({ material, paid: paid ?? null })];
-  const changes = (['examMaterial', 'examPayment'] as const).filter(
-    (name) => previousValues[name] !== newValues[name],
-  );
-  const only = (all: Record<string, string | null>) =>
-    Object.fromEntries(changes.map((name) => [name, all[name] ?? null]));
-  tx.history({
-    ...{ studentId, actor, changes },
-    ...{ previousValues: only(previousValues), newValues: only(newValues) },
-  });
+  const [previous, next] = differing(values(before!), values({ material, paid: paid ?? null }));
+  tx.history(actor, studentId, previous, next);
 }
 
 interface Facts {

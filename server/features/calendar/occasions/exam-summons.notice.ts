@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { idsOf, type Read } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Config } from '../../../config.js';
 import { CONFIG } from '../../../platform/config/config-token.js';
@@ -53,12 +53,7 @@ export class ExamSummons {
         tx,
         reached.map((one) => summonsMail(one, one.email!, this.config.productName)),
       );
-      await noteSummons(
-        tx,
-        occasion.id,
-        occasion.place,
-        reached.map(({ id }) => id),
-      );
+      await noteSummons(tx, occasion.id, occasion.place, idsOf(reached));
       tellCalendars(tx, actor, occasion.id);
       return {
         sent: reached.length,
@@ -78,12 +73,7 @@ export class ExamSummons {
       tx,
       called.map((one) => summonsMail(one, one.email, this.config.productName)),
     );
-    await noteSummons(
-      tx,
-      id,
-      place,
-      called.map((one) => one.id),
-    );
+    await noteSummons(tx, id, place, idsOf(called));
   }
 
   /** Everyone who was called, also those hidden from whoever cancels or protected since: nobody must come in vain. */

@@ -116,10 +116,7 @@ export function recordBooking(
   after: string | null,
 ): void {
   const value = (place: string | null) => ({ examBooking: place === null ? null : `${course}: ${place}` });
-  tx.history({
-    ...{ studentId, actor, changes: ['examBooking'] },
-    ...{ previousValues: value(before), newValues: value(after) },
-  });
+  tx.history(actor, studentId, value(before), value(after));
 }
 
 /** Tells open calendars to read anew, at commit. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { courseList } from '../../../../domain/lists/catalogue/courses.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
-import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { type Found, placeOf, shownOf } from '../../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf, type Stretch } from '../../../platform/database/paging/keyset.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
@@ -45,10 +45,9 @@ export class CourseList {
   ): Promise<CatalogueCoursePage> {
     const { first, offset } = readPage(courseList, input, fixedOperation);
     const order = courseOrder(sort);
-    const stretch = { first, offset, after: after ? placeOf(after, order) : null };
-    const { nodes, totalCount, subjects, last } = await this.read(filter ?? {}, order, stretch, asked);
-    const nextCursor = nodes.length > first ? cursorOf(last) : null;
-    return { nodes: nodes.slice(0, first), totalCount, subjects, nextCursor };
+    const stretch = { first, offset, after: placeOf(after, order) };
+    const { total: totalCount, subjects, ...found } = await this.read(filter ?? {}, order, stretch, asked);
+    return { ...shownOf(found, first), totalCount, subjects };
   }
 
   /** Everything that matches: an export is never cut short. */
@@ -82,25 +81,21 @@ export class CourseList {
     order: Order,
     stretch: Stretch,
     asked: ReadonlySet<string>,
-  ): Promise<Pick<CatalogueCoursePage, 'nodes' | 'totalCount' | 'subjects'> & { last: unknown[] }> {
+  ): Promise<Found<CatalogueCourse> & { subjects: string[] }> {
     const params = new SqlParams();
     const where = conditions(filter, params);
     const page = stretchOf({ table: 'course c', row: 'c', where }, order, stretch, params);
     const total = asked.has('totalCount') ? `(SELECT count(*)::integer FROM course c WHERE ${where})` : '0';
-    const [row] = await this.database[filter.q?.trim() ? 'query' : 'hot']<{
-      nodes: CourseRow[];
-      total: number;
-      subjects: string[];
-      last: unknown[];
-    }>(
+    const [row] = await this.database[filter.q?.trim() ? 'query' : 'hot']<
+      Found<CourseRow> & { subjects: string[] }
+    >(
       `WITH ${page}
        SELECT ${total} AS total, ${lastPlace(stretch?.first ?? 0, order)} AS last,
          (SELECT coalesce(json_agg(${COURSE_FIELDS} ORDER BY c.place), '[]'::json) FROM page c) AS nodes,
          ${asked.has('subjects') ? SUBJECTS : `'[]'::json`} AS subjects`,
       params.values,
     );
-    const { nodes, total: totalCount, subjects, last } = row!;
-    return { nodes: nodes.map(toCourse), totalCount, subjects, last };
+    return { ...row!, nodes: row!.nodes.map(toCourse) };
   }
 }
 

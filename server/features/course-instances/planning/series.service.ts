@@ -24,6 +24,7 @@ import {
 import { CourseInstanceList } from '../course-instances.list.js';
 import { peakLoad, seriesStarts, WEEK } from './course-instance-plan.rules.js';
 import { addInstances } from './course-instances.writes.js';
+import { idsOf } from '../../../platform/database/rows.js';
 
 const MOST_IN_A_SERIES = 100;
 const LONGEST_DAYS = 3 * 366;
@@ -62,10 +63,7 @@ export class CourseInstanceSeries {
       const seriesId = uuid();
       const rows = occasions.map((fields) => ({ id: uuid(), courseId, seriesId, ...fields }));
       await addInstances(tx, rows);
-      return this.list.some(
-        rows.map(({ id }) => id),
-        tx,
-      );
+      return this.list.some(idsOf(rows), tx);
     });
   }
 

@@ -94,7 +94,7 @@ export class DocumentBatches implements OnModuleInit {
     for (const [index, subjectId] of subjectIds.entries()) {
       await job.throwIfCancelled();
       if (!done.has(subjectId)) {
-        const actor = await this.actorOf(job);
+        const actor = await this.jobs.actorOf(job, 'ADMIN');
         const order = {
           actor,
           document: { ...wish, subjectId },
@@ -115,12 +115,6 @@ export class DocumentBatches implements OnModuleInit {
       await job.progress(index + 1);
     }
     return { batchId, created, skipped: await this.named(skipped) };
-  }
-
-  private async actorOf(job: RunningJob) {
-    const actor = await this.jobs.actorOf(job);
-    if (!actor || !hasRank(actor, 'ADMIN')) throw forbidden();
-    return actor;
   }
 
   /** For what an attempt before a crash has made it already. */

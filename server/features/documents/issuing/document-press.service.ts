@@ -92,10 +92,12 @@ export class DocumentPress {
     if (!isNew) return null;
     await logAccess(tx, actor, 'CREATE_DOCUMENT', { studentId, detail: titleOf(sheet.type) });
     if (studentId) {
-      tx.history({
-        ...{ studentId, actor, changes: ['document'], previousValues: { document: null } },
-        newValues: { document: `${titleOf(sheet.type)} (${formatCode(code)})` },
-      });
+      tx.history(
+        actor,
+        studentId,
+        { document: null },
+        { document: `${titleOf(sheet.type)} (${formatCode(code)})` },
+      );
     }
     if (copyKey) await this.saveToFiles(tx, actor, id, { bytes, storageKey: copyKey });
     return id;

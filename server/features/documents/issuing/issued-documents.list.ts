@@ -3,7 +3,7 @@ import { issuedList } from '../../../../domain/lists/documents.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { Database } from '../../../platform/database/database.js';
 import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
-import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { type Found, placeOf, shownOf } from '../../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
 import { always, type Order } from '../../../platform/database/paging/order.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
@@ -41,15 +41,11 @@ export class IssuedDocumentList {
       ...filterConditions(issuedList, code ? input : { q, ...input }, { sql: FILTER, params, path: '' }),
     ];
     const { first, offset } = readPage(issuedList, input);
-    const after = input.after ? placeOf(input.after, NEWEST_FIRST) : null;
+    const after = placeOf(input.after, NEWEST_FIRST);
     const where = conditions.join(' AND ');
     const source = { table: 'document d', row: 'd', joins: SUBJECT_JOINS, where };
     const page = stretchOf(source, NEWEST_FIRST, { first, offset, after }, params);
-    const [found] = await this.database[q ? 'query' : 'hot']<{
-      total: number;
-      nodes: IssuedRow[];
-      last: unknown[];
-    }>(
+    const [found] = await this.database[q ? 'query' : 'hot']<Found<IssuedRow>>(
       `WITH ${accessLogPart(call.actor, 'LIST_FILES', params, null)}, ${page}
        SELECT (SELECT count(*)::integer FROM document d ${SUBJECT_JOINS} WHERE ${where}) AS total,
          (SELECT coalesce(json_agg(shown), '[]') FROM (
@@ -57,11 +53,7 @@ export class IssuedDocumentList {
          ${lastPlace(first, NEWEST_FIRST)} AS last`,
       params.values,
     );
-    const { nodes, total: totalCount, last } = found!;
-    return {
-      nodes: nodes.slice(0, first).map(viewOf),
-      totalCount,
-      nextCursor: nodes.length > first ? cursorOf(last) : null,
-    };
+    const { nodes, nextCursor } = shownOf(found!, first);
+    return { nodes: nodes.map(viewOf), totalCount: found!.total, nextCursor };
   }
 }

@@ -1,6 +1,6 @@
 import { authorityOn } from './facts/authority.sql.js';
 import { block, period, type SheetMaker } from './draft.document.js';
-import { factsOf, readHolder, warningsOf } from './facts/holder.sql.js';
+import { aboutHolder, factsOf, readHolder } from './facts/holder.sql.js';
 import type { Read } from '../../../platform/database/rows.js';
 
 const TEXT = {
@@ -67,12 +67,8 @@ export const aplAgreement: SheetMaker = async (db, wish, school) => {
     [holder.id],
   );
   return {
-    subject: holder.name,
-    studentId: holder.id,
-    courseInstanceId: null,
-    authority: authority.name,
+    ...aboutHolder(holder, authority),
     signed: false,
-    warnings: [...warningsOf(holder), ...authority.warnings],
     blocks: [
       block({ paragraphs: [text.intro] }),
       block({

@@ -23,7 +23,7 @@ export const examCatalogue: SheetMaker = async (db, wish, school) => {
   );
   if (!course) return null;
   const labels = labelsOf(wish.language);
-  const grades = cutTo(await readGradesWithoutInstance(db, wish.subjectId, wish.from, wish.to), wish);
+  const grades = cutTo(await readGradesWithoutInstance(db, wish.subjectId, wish), wish);
   const facts = [
     { label: labels.course, value: `${course.name} (${course.code})` },
     { label: labels.points, value: course.points === null ? '' : String(course.points) },

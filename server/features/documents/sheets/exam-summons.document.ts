@@ -8,7 +8,7 @@ import { authorityOn } from './facts/authority.sql.js';
 import { paperCode } from './facts/course-code.view.js';
 import { block, type Draft, type SheetMaker, type Wish } from './draft.document.js';
 import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
-import { factsOf, readHolders, warningsOf, type Holder } from './facts/holder.sql.js';
+import { factsOf, readHolders, aboutHolder, type Holder } from './facts/holder.sql.js';
 
 interface Summons extends Read<'exam', 'studentId' | 'address'> {
   examId: Row<'exam'>['id'];
@@ -107,11 +107,7 @@ function draftOf(summons: Summons, holder: Holder, wish: Wish, school: SchoolSet
   const reason = summons.denied ? text.denied : summons.occasions.length === 0 ? text.none : null;
   const fee = owed ? [text.fee(String(Math.round(school.examFeeOre / 100)))] : [];
   return {
-    subject: holder.name,
-    studentId: holder.id,
-    courseInstanceId: null,
-    authority: authority.name,
-    warnings: [...warningsOf(holder), ...authority.warnings],
+    ...aboutHolder(holder, authority),
     problem: reason ? { path: 'subjectId', message: reason } : null,
     blocks: [
       block({

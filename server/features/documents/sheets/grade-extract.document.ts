@@ -2,7 +2,7 @@ import type { DocumentLanguage } from '../../../platform/graphql/generated.js';
 import { formAndLevel, labelsOf } from '../document-labels.view.js';
 import { authorityOn, unitFacts } from './facts/authority.sql.js';
 import { block, CHOOSE_A_COURSE, NO_GRADES, type SheetMaker, type Wish } from './draft.document.js';
-import { factsOf, readHolder, warningsOf } from './facts/holder.sql.js';
+import { aboutHolder, factsOf, readHolder } from './facts/holder.sql.js';
 import { readGradesOfStudent, type SignedGrade } from './facts/signed-grades.sql.js';
 
 const TEXT = {
@@ -51,20 +51,16 @@ export const gradeExtract: SheetMaker = async (db, wish, school) => {
   const labels = labelsOf(wish.language);
   const text = TEXT[wish.language];
   const authority = authorityOn(holder, wish, school);
-  const grades = await readGradesOfStudent(db, holder.id, wish.from, wish.to);
+  const grades = await readGradesOfStudent(db, holder.id, wish);
   const chosen = grades.filter(({ id }) => wish.entryIds?.includes(id) ?? true);
   return {
-    subject: holder.name,
-    studentId: holder.id,
-    courseInstanceId: null,
-    authority: authority.name,
+    ...aboutHolder(holder, authority),
     entries: grades.map((grade) => ({
       id: grade.id,
       label: grade.course,
       detail: `${grade.courseCode} · ${grade.value} · ${grade.gradedOn}`,
       chosen: chosen.includes(grade),
     })),
-    warnings: [...warningsOf(holder), ...authority.warnings],
     problem: problemOf(grades, chosen, wish),
     blocks: [
       block({ facts: [...factsOf(holder, wish), ...unitFacts(authority.name, school, wish)] }),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { idsOf, type Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
@@ -92,7 +92,7 @@ export class EarningCorrectionsService {
       if (written.length < asked.length)
         throw badField('lines', 'BAD_REFERENCE', 'En inskrivning finns inte eller saknar kommun.');
       return tx.query<EarningCorrection>(`${CORRECTIONS} WHERE k.id = ANY ($1::uuid[]) ORDER BY k.id`, [
-        written.map((row) => row.id),
+        idsOf(written),
       ]);
     });
   }

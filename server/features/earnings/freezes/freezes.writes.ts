@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import { insertRow } from '../../../platform/records/plain-row.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { idsOf, type Read } from '../../../platform/database/rows.js';
 import { earnedIn, earningBasis } from '../earning/earning-basis.sql.js';
 
 /** What was frozen of the month counts no more. */
@@ -75,7 +75,7 @@ export async function addInvoices(tx: Queryable, invoices: NewInvoices): Promise
   const { freezeId, parts, reference, actorId, actorName } = invoices;
   await tx.query(INSERT_INVOICES, [
     freezeId,
-    parts.map(({ id }) => id),
+    idsOf(parts),
     parts.map(({ municipality }) => municipality),
     parts.map(({ amount }) => amount),
     ...[reference, actorId, actorName],

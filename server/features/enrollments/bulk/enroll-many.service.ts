@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { hasRank, type Actor } from '../../../platform/auth/actor.js';
+import { type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { LONG_WORK, UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { badField, conflict, forbidden } from '../../../platform/errors/app-error.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
   EnrollManyInput,
   EnrollmentPreview,
@@ -20,7 +20,7 @@ import {
   type NewEnrollment,
 } from '../single/enroll-judgement.sql.js';
 import { STEP } from './enrollment-changes.service.js';
-import { lockInstances, lockStudents } from '../single/enrollment-locks.sql.js';
+import { lockPlaces } from '../single/enrollment-locks.sql.js';
 import { enrollText, passedText } from '../single/enrollment-refusals.rules.js';
 import { gathered } from '../single/enrollment-remarks.rules.js';
 import { assertExpected, selectStudents } from './enrollment-selection.sql.js';
@@ -82,9 +82,7 @@ export class EnrollMany implements OnModuleInit {
   }
 
   private async run(job: RunningJob): Promise<void> {
-    const actor = await this.jobs.actorOf(job);
-    // Rights may have changed while the job was waiting.
-    if (!actor || !hasRank(actor, 'ADMIN')) throw forbidden();
+    const actor = await this.jobs.actorOf(job, 'ADMIN');
     const input = job.payload['input'] as EnrollManyInput;
     await this.work.run({ actor, idempotency: null }, (tx) => this.perform(tx, actor, job, input));
   }
@@ -93,14 +91,7 @@ export class EnrollMany implements OnModuleInit {
     await tx.query(LONG_WORK);
     const entries = await readEntries(tx, actor, input);
     // Taken before the judgement, so that it holds until the end.
-    await lockInstances(
-      tx,
-      entries.map(({ courseInstanceId }) => courseInstanceId),
-    );
-    await lockStudents(
-      tx,
-      entries.map(({ studentId }) => studentId),
-    );
+    await lockPlaces(tx, entries);
     const judged = await judgeEnrollments(tx, entries);
     const good = entries.filter((_entry, index) => judged[index]!.problem === null);
     assertExpected(input.expected, good.length);

@@ -1,7 +1,7 @@
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import { columnOf } from '../../../platform/database/rows.js';
+import { columnOf, idsOf } from '../../../platform/database/rows.js';
 import { namesOf } from '../../../platform/records/record-fields.js';
 import { enrollmentFields } from '../enrollment.fields.js';
 import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
@@ -47,10 +47,10 @@ export interface Change {
 export async function applyChange(
   tx: Work,
   actor: Actor,
-  ids: readonly string[],
+  rows: readonly { id: string }[],
   change: Change,
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (rows.length === 0) return;
   await tx.query(
     `WITH who AS (SELECT $2::uuid AS id, $3::text AS name, $4::uuid AS batch_id),
      old AS (SELECT e.id, ${SNAPSHOT} AS before FROM enrollment e WHERE e.id = ANY ($1::uuid[])),
@@ -61,7 +61,7 @@ export async function applyChange(
          ${change.reason ?? 'NULL::text'} AS reason, ${change.note ?? 'NULL::text'} AS note),
      ${TRAIL}
      SELECT count(*) FROM changed`,
-    [ids, actor.userId, actor.name, change.batchId ?? null, ...change.values],
+    [idsOf(rows), actor.userId, actor.name, change.batchId ?? null, ...change.values],
   );
 }
 
@@ -82,13 +82,7 @@ export function recordHistory<Row extends { studentId: string; targetName: strin
       own
         .flatMap((row) => (said(row)[at] === null ? [] : [`${row.targetName}: ${said(row)[at]}`]))
         .join('; ') || null;
-    tx.history({
-      studentId,
-      actor,
-      changes: ['education'],
-      previousValues: { education: joined(0) },
-      newValues: { education: joined(1) },
-    });
+    tx.history(actor, studentId, { education: joined(0) }, { education: joined(1) });
   }
 }
 

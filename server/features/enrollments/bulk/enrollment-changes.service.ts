@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { hasRank, type Actor } from '../../../platform/auth/actor.js';
+import { type Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
 import { LONG_WORK, UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { conflict, forbidden } from '../../../platform/errors/app-error.js';
+import { conflict } from '../../../platform/errors/app-error.js';
 import type {
   EnrollmentChangeInput,
   EnrollmentOwnDay,
@@ -84,9 +84,7 @@ export class EnrollmentChanges implements OnModuleInit {
   }
 
   private async run(job: RunningJob): Promise<void> {
-    const actor = await this.jobs.actorOf(job);
-    // Rights may have changed while the job was waiting.
-    if (!actor || !hasRank(actor, 'ADMIN')) throw forbidden();
+    const actor = await this.jobs.actorOf(job, 'ADMIN');
     const input = job.payload['input'] as EnrollmentChangeInput;
     await this.work.run({ actor, idempotency: null }, (tx) => this.perform(tx, actor, job, input));
   }

@@ -7,6 +7,7 @@ import { judgeMove, type TargetInstance } from './change-judgement.rules.js';
 import { applyChange, recordHistory } from './enrollment-apply.writes.js';
 import { lockEnrollments, lockInstances } from '../single/enrollment-locks.sql.js';
 import { changeRefusal } from '../single/enrollment-refusals.rules.js';
+import { idsOf } from '../../../platform/database/rows.js';
 
 export interface Move {
   id: string;
@@ -51,10 +52,7 @@ export async function moveEach(
   await lockInstances(tx, instanceIds);
   const targets = await findInstances(tx, instanceIds);
   const targetOf = new Map(moves.map(({ id, courseInstanceId }) => [id, targets.get(courseInstanceId)!]));
-  const rows = await lockEnrollments(
-    tx,
-    moves.map(({ id }) => id),
-  );
+  const rows = await lockEnrollments(tx, idsOf(moves));
   for (const target of targets.values())
     if (target.planning === 'CANCELLED') throw conflict('INSTANCE_CANCELLED', 'Tillfället är inställt.');
   for (const row of rows) {
@@ -66,23 +64,18 @@ export async function moveEach(
     if (target.seatsLeft !== null && coming > target.seatsLeft)
       throw conflict('FULL', `${target.name} är fullt.`);
   }
-  await applyChange(
-    tx,
-    actor,
-    rows.map(({ id }) => id),
-    {
-      set: `course_instance_id = ci.id, end_date = ci.end_date, pace_percent = ci.pace_percent,
+  await applyChange(tx, actor, rows, {
+    set: `course_instance_id = ci.id, end_date = ci.end_date, pace_percent = ci.pace_percent,
         start_date = CASE WHEN e.start_date <= $6::date AND e.status <> 'ADMITTED' THEN e.start_date ELSE ci.start_date END`,
-      from: `JOIN jsonb_to_recordset($5::jsonb) AS wanted(id uuid, "courseInstanceId" uuid) ON wanted.id = old.id
+    from: `JOIN jsonb_to_recordset($5::jsonb) AS wanted(id uuid, "courseInstanceId" uuid) ON wanted.id = old.id
         JOIN course_instance ci ON ci.id = wanted."courseInstanceId"`,
-      values: [JSON.stringify(moves), effectiveOn],
-      effectiveOn: '$6::date',
-      note: `'Flyttad från ' || coalesce((SELECT was.name || coalesce(', start ' || was.start_date, '')
+    values: [JSON.stringify(moves), effectiveOn],
+    effectiveOn: '$6::date',
+    note: `'Flyttad från ' || coalesce((SELECT was.name || coalesce(', start ' || was.start_date, '')
         FROM course_instance was WHERE was.id = (old.before->>'course_instance_id')::uuid), 'inget tillfälle')
         || ' till ' || ci.name || coalesce(', start ' || ci.start_date, '')`,
-      batchId,
-    },
-  );
+    batchId,
+  });
   recordHistory(tx, actor, rows, (row) => {
     const target = targetOf.get(row.id)!;
     return [

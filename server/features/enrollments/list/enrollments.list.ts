@@ -3,7 +3,7 @@ import { enrollmentList } from '../../../../domain/lists/enrollments.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { readPage } from '../../../platform/database/list-query.js';
-import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { type Found, placeOf, shownOf } from '../../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
@@ -69,7 +69,7 @@ export class EnrollmentList {
     const filter = input.filter ?? {};
     const { where, needs, isBroad, hasPattern } = enrollmentConditions(actor, filter, params);
     const order = enrollmentOrder(input.sort, needs);
-    const after = input.after ? placeOf(input.after, order) : null;
+    const after = placeOf(input.after, order);
     const joins = needs.map((table) => JOIN[table]).join(' ');
     const source = { table: 'enrollment e', row: 'e', joins, where, leavesMost: isBroad };
     const page = stretchOf(source, order, window && { ...window, after }, params);
@@ -82,7 +82,7 @@ export class EnrollmentList {
     const total = asked.page.has('totalCount') ? (keptTotal(actor, filter, params) ?? counted()) : '0';
     // A file holds everything.
     const json = window ? askedEnrollmentJson(asked.nodes) : enrollmentJson(asked.nodes);
-    const [row] = await this.database.ask<{ nodes: Enrollment[]; total: number; last: unknown[] }>(
+    const [row] = await this.database.ask<Found<Enrollment>>(
       actor,
       `WITH ${page}, ${log}
        SELECT coalesce(json_agg(${json} ORDER BY e.place), '[]'::json) AS nodes,
@@ -91,13 +91,8 @@ export class EnrollmentList {
       params.values,
       hasPattern ? 'query' : 'hot',
     );
-    const { nodes, total: totalCount, last } = row!;
-    const more = window !== null && nodes.length > first;
-    return {
-      nodes: (more ? nodes.slice(0, first) : nodes).map(toEnrollment),
-      totalCount,
-      nextCursor: more ? cursorOf(last) : null,
-    };
+    const { nodes, nextCursor } = shownOf(row!, window && first);
+    return { nodes: nodes.map(toEnrollment), totalCount: row!.total, nextCursor };
   }
 
   async count(actor: Actor, filter: EnrollmentFilter): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { idsOf, type Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { EnrollmentRemark } from '../../../platform/graphql/generated.js';
 import { applyChange, recordHistory } from '../bulk/enrollment-apply.writes.js';
@@ -67,37 +67,29 @@ export async function followDates(tx: Work, actor: Actor, instance: MovedInstanc
     [id],
   );
   if (found.length === 0) return;
-  const held = await lockEnrollments(
-    tx,
-    found.map((row) => row.id),
-  );
+  const held = await lockEnrollments(tx, idsOf(found));
   const rows = held.filter((row) => whyKept(row, before) === null);
   if (rows.length === 0) return;
   const title = `Nya datum för ${name}: ${shown(after)}`;
   const batchId = await startBatch(tx, actor, { kind: 'EXTEND', title, size: rows.length });
-  await applyChange(
-    tx,
-    actor,
-    rows.map((row) => row.id),
-    {
-      set: `start_date = $5::date, end_date = $6::date,
+  await applyChange(tx, actor, rows, {
+    set: `start_date = $5::date, end_date = $6::date,
         status = CASE WHEN e.status = 'ACTIVE' AND $5::date > today() THEN 'ADMITTED'
           WHEN e.status = 'ADMITTED' AND e.start_date > today() AND $5::date <= today() THEN 'ACTIVE' ELSE e.status END,
         status_on = CASE WHEN e.status = 'ACTIVE' AND $5::date > today() THEN today()
           WHEN e.status = 'ACTIVE' AND e.status_on = e.start_date THEN $5::date
           WHEN e.status = 'ADMITTED' AND e.start_date > today() AND $5::date <= today() THEN $5::date
           ELSE e.status_on END`,
-      values: [
-        after.startDate,
-        after.endDate,
-        `Tillfället ändrades från ${shown(before)} till ${shown(after)}`,
-      ],
-      effectiveOn: `CASE WHEN e.status_on IS DISTINCT FROM (old.before->>'status_on')::date THEN e.status_on ELSE today() END`,
-      reason: 'e.status_reason',
-      note: '$7::text',
-      batchId,
-    },
-  );
+    values: [
+      after.startDate,
+      after.endDate,
+      `Tillfället ändrades från ${shown(before)} till ${shown(after)}`,
+    ],
+    effectiveOn: `CASE WHEN e.status_on IS DISTINCT FROM (old.before->>'status_on')::date THEN e.status_on ELSE today() END`,
+    reason: 'e.status_reason',
+    note: '$7::text',
+    batchId,
+  });
   recordHistory(tx, actor, rows, () => [shown(before), shown(after)]);
 }
 

@@ -61,6 +61,21 @@ export async function lockStudents(tx: Queryable, ids: readonly string[]): Promi
   ]);
 }
 
+/** Both for enrolments that are to be made. */
+export async function lockPlaces(
+  tx: Queryable,
+  entries: readonly { studentId: string; courseInstanceId?: string | null }[],
+): Promise<void> {
+  await lockInstances(
+    tx,
+    entries.map(({ courseInstanceId }) => courseInstanceId),
+  );
+  await lockStudents(
+    tx,
+    entries.map(({ studentId }) => studentId),
+  );
+}
+
 /** Takes the enrolments and their students; throws BAD_USER_INPUT where one does not exist. */
 export async function lockEnrollments(tx: Queryable, ids: readonly string[]): Promise<StoredEnrollment[]> {
   const wanted = [...new Set(ids.map((id, index) => requireId(id, `ids.${index}`)))];

@@ -19,18 +19,13 @@ export async function planAnew(
     if (row.isRemoved) throw changeRefusal('REMOVED', row);
     if (row.isSigned) throw changeRefusal('GRADED', row);
   }
-  await applyChange(
-    tx,
-    actor,
-    rows.map(({ id }) => id),
-    {
-      set: `is_enrollment = false, status = NULL, status_on = NULL, status_reason = NULL, course_instance_id = NULL,
+  await applyChange(tx, actor, rows, {
+    set: `is_enrollment = false, status = NULL, status_on = NULL, status_reason = NULL, course_instance_id = NULL,
         start_date = NULL, end_date = NULL`,
-      values: [note],
-      effectiveOn: 'today()',
-      note: '$5::text',
-      batchId,
-    },
-  );
+    values: [note],
+    effectiveOn: 'today()',
+    note: '$5::text',
+    batchId,
+  });
   recordHistory(tx, actor, rows, (row) => [statusText(row.status, row.statusOn), `Planerad. ${note}`]);
 }

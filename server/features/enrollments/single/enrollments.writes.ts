@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { insertRow } from '../../../platform/records/plain-row.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { idsOf, type Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { EnrollmentStatus, StatusReason } from '../../../platform/graphql/generated.js';
@@ -13,12 +13,7 @@ import { judgeEnd, judgeRemoval, judgeStatus } from '../bulk/change-judgement.ru
 import { enrollmentFields } from '../enrollment.fields.js';
 import { entriesJson, JUDGED, type JudgedEnrollment, type NewEnrollment } from './enroll-judgement.sql.js';
 import { applyChange, recordHistory, SNAPSHOT, statusText, TRAIL } from '../bulk/enrollment-apply.writes.js';
-import {
-  lockEnrollments,
-  lockInstances,
-  lockStudents,
-  type StoredEnrollment,
-} from './enrollment-locks.sql.js';
+import { lockEnrollments, lockInstances, lockPlaces, type StoredEnrollment } from './enrollment-locks.sql.js';
 import {
   changeRefusal,
   enrollRefusal,
@@ -66,14 +61,7 @@ export async function enrollJudged(
 ): Promise<WrittenEnrollment[]> {
   if (entries.length === 0) return [];
   entries.forEach(checkIds);
-  await lockInstances(
-    tx,
-    entries.map(({ courseInstanceId }) => courseInstanceId),
-  );
-  await lockStudents(
-    tx,
-    entries.map(({ studentId }) => studentId),
-  );
+  await lockPlaces(tx, entries);
   const written = await writeEnrollments(tx, actor, entries, options.batchId ?? null);
   const refused = written.find(({ problem }) => problem !== null);
   if (refused) throw enrollRefusal(refused);
@@ -189,10 +177,7 @@ async function carryToCourses(
 ): Promise<void> {
   const going = followers.filter(({ status }) => status !== null);
   if (going.length === 0) return;
-  const rows = await lockEnrollments(
-    tx,
-    going.map(({ id }) => id),
-  );
+  const rows = await lockEnrollments(tx, idsOf(going));
   const statusOf = new Map(going.map(({ id, status }) => [id, status!]));
   for (const status of new Set(statusOf.values()))
     await setStatus(
@@ -220,7 +205,7 @@ async function setStatus(
     (row) =>
       row.status !== status || row.statusOn !== effectiveOn || row.statusReason !== reason || note !== null,
   );
-  await applyChange(tx, actor, idsOf(differing), {
+  await applyChange(tx, actor, differing, {
     set: 'status = $5, status_on = $6::date, status_reason = $7',
     values: [status, effectiveOn, reason, note],
     effectiveOn: 'e.status_on',
@@ -244,7 +229,7 @@ export async function extendEnd(
   const rows = await lockEnrollments(tx, ids);
   refuse(rows, (row) => judgeEnd(row, endDate));
   const differing = rows.filter((row) => row.endDate !== endDate);
-  await applyChange(tx, actor, idsOf(differing), {
+  await applyChange(tx, actor, differing, {
     set: 'end_date = $5::date',
     values: [endDate],
     effectiveOn: 'today()',
@@ -271,7 +256,7 @@ export async function removeEnrollments(
   );
   const rows = await lockEnrollments(tx, [...new Set([...ids, ...planned.map(({ id }) => id)])]);
   refuse(rows, judgeRemoval);
-  await applyChange(tx, actor, idsOf(rows), {
+  await applyChange(tx, actor, rows, {
     set: 'removed_at = now(), removed_reason = $5',
     values: [why],
     effectiveOn: 'today()',
@@ -349,8 +334,6 @@ async function dayOf(tx: Queryable): Promise<string> {
   const [row] = await tx.query<{ today: string }>('SELECT today()');
   return row!.today;
 }
-
-const idsOf = (rows: readonly StoredEnrollment[]) => rows.map(({ id }) => id);
 
 /** Entries that were taken away again keep their course and lose the instance, which no longer exists. */
 export async function leaveDeletedInstance(tx: Queryable, instanceId: string): Promise<void> {

@@ -6,9 +6,7 @@ import { inTheWayOf } from '../single/enroll-judgement.sql.js';
 import { applyChange, PUT_BACK, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
 import { lockEnrollments, lockInstances } from '../single/enrollment-locks.sql.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
-
-/** Names in the refusal; more of them help nobody. */
-const NAMED = 3;
+import { someNames } from '../../../platform/errors/some-names.js';
 
 /**
  * Enrolments of a batch `b` on which later work stands (item `i`, enrolment `e`): changed since, graded,
@@ -43,7 +41,7 @@ export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Pro
   const rows = await lockEnrollments(tx, ids);
   await assertIndependent(tx, batchId);
   await assertMayGoOn(tx, batchId);
-  await applyChange(tx, actor, ids, restoring(batchId, batch.title));
+  await applyChange(tx, actor, rows, restoring(batchId, batch.title));
   await assertStillFits(tx, batchId);
   await reopenEarlier(tx, batchId);
   await tx.query('UPDATE enrollment_batch SET undone_at = now(), undone_by = $2 WHERE id = $1', [
@@ -78,10 +76,7 @@ async function assertIndependent(tx: Work, batchId: string): Promise<void> {
     [batchId],
   );
   if (later.length === 0) return;
-  const more = later.length - NAMED;
-  const names = later.slice(0, NAMED).map(({ name }) => name);
-  const list = names.join(', ') + (more > 0 ? ` och ${more} till` : '');
-  throw conflict('LATER_WORK', `Åtgärden kan inte ångras: senare ändringar bygger på den (${list}).`);
+  throw conflict('LATER_WORK', `Åtgärden kan inte ångras: senare ändringar bygger på den (${someNames(later)}).`);
 }
 
 /** Everything is as the batch found it: one before it can be undone in its turn. */

@@ -3,7 +3,7 @@ import { examList } from '../../../../domain/lists/exams.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
 import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
-import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { type Found, placeOf, shownOf } from '../../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type { ExamFilter, ExamPage, ExamsInput } from '../../../platform/graphql/generated.js';
@@ -56,7 +56,7 @@ export class ExamList {
     const filter = input.filter ?? {};
     const where = conditions(actor, filter, params);
     const order = examOrder(actor, input.sort);
-    const after = input.after ? placeOf(input.after, order) : null;
+    const after = placeOf(input.after, order);
     const leavesMost = hasRank(actor, 'COORDINATOR') && Object.values(filter).every((value) => !value);
     const found = stretchOf(
       { table: 'exam e', row: 'e', where, leavesMost },
@@ -74,30 +74,19 @@ export class ExamList {
       only: continued ?? false,
       recorded,
     });
-    const [row] = await this.database.ask<{
-      exams: ExamRow[];
-      total: number;
-      last: unknown[];
-      courses: string[];
-    }>(
+    const [row] = await this.database.ask<Found<ExamRow> & { courses: string[] }>(
       actor,
       `WITH ${found}, ${COURSES_OF_PAGE}, ${log}
-       SELECT coalesce(json_agg(${examJson(asked.nodes, ROW_COURSE)} ORDER BY e.place), '[]'::json) AS exams,
+       SELECT coalesce(json_agg(${examJson(asked.nodes, ROW_COURSE)} ORDER BY e.place), '[]'::json) AS nodes,
          ${total} AS total, ${lastPlace(first, order)} AS last, ${courses} AS courses
        FROM page e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}`,
       params.values,
       filter.name ? 'query' : 'hot',
     );
-    const { exams, total: totalCount, last, courses: titles } = row!;
-    const more = exams.length > first;
-    const shown = exams.slice(0, first);
-    for (const { studentId, isProtected } of shown) if (isProtected) recorded?.add(studentId);
-    return {
-      nodes: shown.map((exam) => toExam(exam, actor)),
-      totalCount,
-      nextCursor: more ? cursorOf(last) : null,
-      courses: titles,
-    };
+    const { nodes, nextCursor } = shownOf(row!, first);
+    for (const { studentId, isProtected } of nodes) if (isProtected) recorded?.add(studentId);
+    const { total: totalCount, courses: titles } = row!;
+    return { nodes: nodes.map((exam) => toExam(exam, actor)), totalCount, nextCursor, courses: titles };
   }
 }
 

@@ -33,13 +33,7 @@ export class ExamTeachers {
         await setExamTeacher(tx, id, teacherId);
         await setGradeTeacher(tx, id, teacherId);
         const title = (teacher: { name: string } | null) => teacher && `${exam.courseName}: ${teacher.name}`;
-        tx.history({
-          studentId: exam.studentId,
-          actor: call.actor,
-          changes: ['examTeacher'],
-          previousValues: { examTeacher: title(before) },
-          newValues: { examTeacher: title(after) },
-        });
+        tx.history(call.actor, exam.studentId, { examTeacher: title(before) }, { examTeacher: title(after) });
       }
       return this.sheets.examRow(tx, call.actor, id);
     });

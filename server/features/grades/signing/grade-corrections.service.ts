@@ -46,13 +46,14 @@ export class GradeCorrections {
           'Anmälan till prövningen är borttagen, så betyget kan inte rättas.',
         );
       await openCorrection(tx, { gradeId: id, reason, actorId: actor.userId, actorName: actor.name });
-      await bump(tx, id);
+      await touchGrade(tx, id);
       const title = `${stored.courseName}: ${stored.value}`;
-      tx.history({
-        ...{ studentId: stored.studentId, actor, changes: ['gradeCorrection'] },
-        previousValues: { gradeCorrection: title },
-        newValues: { gradeCorrection: `${title}, upplåst: ${reason}` },
-      });
+      tx.history(
+        actor,
+        stored.studentId,
+        { gradeCorrection: title },
+        { gradeCorrection: `${title}, upplåst: ${reason}` },
+      );
       return this.rowOf(tx, actor, stored);
     });
   }
@@ -66,7 +67,7 @@ export class GradeCorrections {
       if (!mayGrade(actor, stored)) throw forbidden('Kursen har en annan lärare.');
       if (!stored.isOpen) throw conflict('NOT_OPEN', 'Betyget är inte upplåst.');
       await dropCorrection(tx, id);
-      await bump(tx, id);
+      await touchGrade(tx, id);
       return this.rowOf(tx, actor, stored);
     });
   }
@@ -81,10 +82,6 @@ export class GradeCorrections {
 /** The grade of an exam whose registration was deleted while that was still possible. */
 function isWithoutTarget({ enrollmentId, examId }: Stored): boolean {
   return enrollmentId === null && examId === null;
-}
-
-async function bump(tx: Work, id: string): Promise<void> {
-  await touchGrade(tx, id);
 }
 
 async function lockGrade(tx: Work, actor: Actor, id: string): Promise<Stored> {

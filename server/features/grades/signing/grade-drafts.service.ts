@@ -17,6 +17,7 @@ import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { lockEntry, lockExam, type GradeTarget } from './grade-targets.sql.js';
 import { dateDrafts, keepCorrection, keepDraft } from '../grades.writes.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
+import { idsOf } from '../../../platform/database/rows.js';
 
 const MOST_AT_ONCE = 200;
 const LOCKED = 'Betyget är låst. Kontakta administratör för rättelse.';
@@ -77,12 +78,7 @@ export class GradeDrafts {
       const before = await this.sheets.sheet(tx, call.actor, 'INSTANCE', instanceId);
       const range = { dateFrom: before.dateFrom, today: before.dateTo };
       assertDate(input.date, range);
-      await dateDrafts(
-        tx,
-        instanceId,
-        input.date,
-        before.rows.map(({ id }) => id),
-      );
+      await dateDrafts(tx, instanceId, input.date, idsOf(before.rows));
       return this.sheets.sheet(tx, call.actor, 'INSTANCE', instanceId);
     });
   }

@@ -125,12 +125,11 @@ function nothingToSign(rows: readonly GradeRow[]): AppError {
 
 function recordHistory(tx: Work, actor: Actor, course: string, published: readonly Published[]): void {
   for (const { studentId, before, after } of published) {
-    tx.history({
-      studentId,
+    tx.history(
       actor,
-      changes: ['grade'],
-      previousValues: { grade: before === null ? null : `${course}: ${before}` },
-      newValues: { grade: `${course}: ${after}` },
-    });
+      studentId,
+      { grade: before === null ? null : `${course}: ${before}` },
+      { grade: `${course}: ${after}` },
+    );
   }
 }

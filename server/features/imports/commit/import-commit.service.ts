@@ -16,12 +16,13 @@ import {
   endCommit,
   finishCommit,
 } from '../batches/import-batch.writes.js';
-import { announceImport, tellOfHeld, tellOfImport } from './imports.notice.js';
+import { tellOfHeld, tellOfImport } from './imports.notice.js';
 import { isTaken, type Taken } from '../../students/records/imported.writes.js';
 import { holdRows, markHeld, settleTaken } from '../held/held-rows.writes.js';
 import { markStale, packagesOf, writeNew, writeChanged, type Span } from './imported-students.writes.js';
 import { logImport } from './import-trail.sql.js';
 import { mayCommitImport } from '../imports.policy.js';
+import { boardNews } from '../../../platform/realtime/live-event.js';
 
 /** Rows between two reports of progress, and between two chances to cancel. */
 const ROWS_A_STEP = 2_000;
@@ -62,9 +63,7 @@ export class ImportCommitService implements OnModuleInit {
   }
 
   private async run(job: RunningJob): Promise<void> {
-    const actor = await this.jobs.actorOf(job);
-    // Rights may have changed while the job was waiting.
-    if (!actor || !hasRank(actor, 'TEACHER')) throw forbidden();
+    const actor = await this.jobs.actorOf(job, 'TEACHER');
     await this.work.run({ actor, idempotency: null }, (tx) => this.commit(tx, actor, job));
   }
 
@@ -86,7 +85,7 @@ export class ImportCommitService implements OnModuleInit {
     const summary = await countOutcomes(tx, batch.id);
     await finishCommit(tx, batch.id, summary);
     await logImport(tx, actor, batch.id);
-    announceImport(tx, actor, written);
+    if (written > 0) tx.publish(boardNews(actor, 'RELOADED', null));
     await tellOfImport(tx, job, summary, hasRank(actor, 'ADMIN'));
     await tellOfHeld(tx, actor, batch.id);
     await job.finish(tx, { ...summary, batchId: batch.id });

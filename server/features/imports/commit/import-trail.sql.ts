@@ -1,6 +1,7 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { logTogether } from '../../../platform/history/access-log.js';
+import { idsOf } from '../../../platform/database/rows.js';
 
 /**
  * One record for the whole batch, previewed, shown, committed or undone: a preview shows stored values beside
@@ -12,10 +13,5 @@ export async function logImport(db: Queryable, actor: Actor, batchId: string): P
      WHERE r.batch_id = $1 AND s.is_protected`,
     [batchId],
   );
-  await logTogether(
-    db,
-    actor,
-    'IMPORT_STUDENTS',
-    rows.map(({ id }) => id),
-  );
+  await logTogether(db, actor, 'IMPORT_STUDENTS', idsOf(rows));
 }

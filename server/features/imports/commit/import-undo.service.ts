@@ -14,11 +14,10 @@ import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.j
 import { lockBatch, markUndone } from '../batches/import-batch.writes.js';
 import { DEPENDENTS } from './import-dependents.sql.js';
 import { logImport } from './import-trail.sql.js';
-import { announceImport } from './imports.notice.js';
 import { mayCommitImport } from '../imports.policy.js';
-
-/** Names in the refusal; more of them help nobody. */
-const NAMED = 3;
+import { idsOf } from '../../../platform/database/rows.js';
+import { boardNews } from '../../../platform/realtime/live-event.js';
+import { someNames } from '../../../platform/errors/some-names.js';
 
 /** Takes an import back as one unit, for 24 hours and until later work stands on it (pages, section 1, step 4). */
 @Injectable()
@@ -48,7 +47,7 @@ export class ImportUndoService {
       await tx.query(`SELECT set_config('studievy.undoing_import', '', true)`);
       await markUndone(tx, batch.id);
       await logImport(tx, call.actor, batch.id);
-      announceImport(tx, call.actor, restored + removed);
+      if (restored + removed > 0) tx.publish(boardNews(call.actor, 'RELOADED', null));
       const view = await this.reader.find(call, batch.id, tx);
       if (!view) throw notFound();
       return view;
@@ -80,10 +79,7 @@ async function assertIndependent(tx: Queryable, batchId: string): Promise<void> 
     [batchId],
   );
   if (dependents.length === 0) return;
-  const names = dependents.slice(0, NAMED).map(({ name }) => name);
-  const more = dependents.length - names.length;
-  const list = names.join(', ') + (more > 0 ? ` och ${more} till` : '');
-  throw conflict('LATER_WORK', `Importen kan inte ångras: senare ändringar bygger på den (${list}).`);
+  throw conflict('LATER_WORK', `Importen kan inte ångras: senare ändringar bygger på den (${someNames(dependents)}).`);
 }
 
 async function removeEnrollments(tx: Queryable, batchId: string): Promise<void> {
@@ -92,10 +88,7 @@ async function removeEnrollments(tx: Queryable, batchId: string): Promise<void> 
      WHERE batch_id = $1 AND record IS NOT NULL`,
     [batchId],
   );
-  await deleteImported(
-    tx,
-    own.map(({ id }) => id),
-  );
+  await deleteImported(tx, idsOf(own));
 }
 
 const PLAN = (outcome: string) => `
@@ -112,22 +105,14 @@ const HISTORY = `${historyInsert(
   'import_batch_id',
 )} RETURNING student_id`;
 
-async function restoreChanged(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
-  const rows = await tx.query(`WITH ${PLAN('CHANGED')}, restored AS (${changeImported('plan')}) ${HISTORY}`, [
-    batchId,
-    actor.userId,
-    actor.name,
-    actor.role,
-  ]);
+/** By these parts of the statement; answers how many students there were. */
+async function takeBack(tx: Queryable, actor: Actor, batchId: string, parts: string): Promise<number> {
+  const rows = await tx.query(`WITH ${parts} ${HISTORY}`, [batchId, actor.userId, actor.name, actor.role]);
   return rows.length;
 }
 
-async function removeNew(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
-  const rows = await tx.query(`WITH ${PLAN('NEW')}, removed AS (${removeImported('plan')}) ${HISTORY}`, [
-    batchId,
-    actor.userId,
-    actor.name,
-    actor.role,
-  ]);
-  return rows.length;
-}
+const restoreChanged = (tx: Queryable, actor: Actor, batchId: string): Promise<number> =>
+  takeBack(tx, actor, batchId, `${PLAN('CHANGED')}, restored AS (${changeImported('plan')})`);
+
+const removeNew = (tx: Queryable, actor: Actor, batchId: string): Promise<number> =>
+  takeBack(tx, actor, batchId, `${PLAN('NEW')}, removed AS (${removeImported('plan')})`);

@@ -12,32 +12,12 @@ export interface Span {
   last: number;
 }
 
-const STALE = JSON.stringify([
-  {
-    column: null,
-    value: null,
-    message: 'Någon annan har ändrat eller lagt till eleven sedan förhandsgranskningen.',
-    warning: false,
-  },
-]);
-
-const HEAD_FAILED = JSON.stringify([
-  {
-    column: null,
-    value: null,
-    message: 'En annan rad om samma elev kan inte importeras, se den.',
-    warning: false,
-  },
-]);
-
-const CLOSED = JSON.stringify([
-  {
-    column: null,
-    value: null,
-    message: 'Utbildningen har arkiverats eller fått en ny version sedan förhandsgranskningen.',
-    warning: false,
-  },
-]);
+/** What is said of a whole row, beside what its cells lack. */
+const ofRow = (message: string): string =>
+  JSON.stringify([{ column: null, value: null, message, warning: false }]);
+const STALE = ofRow('Någon annan har ändrat eller lagt till eleven sedan förhandsgranskningen.');
+const HEAD_FAILED = ofRow('En annan rad om samma elev kan inte importeras, se den.');
+const CLOSED = ofRow('Utbildningen har arkiverats eller fått en ny version sedan förhandsgranskningen.');
 
 /** Rows that would enrol on what takes no new students: archived, or an edition that has been followed. */
 const NAMES_CLOSED = `row IN (

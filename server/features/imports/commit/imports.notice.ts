@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { tell } from '../../notifications/notifications.writes.js';
 
@@ -62,17 +61,4 @@ export async function tellOfNamed(
       actor.userId,
     ],
   );
-}
-
-/** One piece of news for all open boards, however many cards there are. */
-export function announceImport(tx: Work, actor: Actor, students: number): void {
-  if (students === 0) return;
-  tx.publish({
-    topic: 'board',
-    kind: 'RELOADED',
-    studentId: null,
-    from: null,
-    actorId: actor.userId,
-    actorName: actor.name,
-  });
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import type { Read, Row } from '../../../platform/database/rows.js';
+import { idsOf, type Read, type Row } from '../../../platform/database/rows.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { UpdateStudentsInput, UpdateStudentsResult } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -8,6 +8,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { chosenMunicipality, lookUpMunicipality } from '../../municipalities/municipality.input.js';
 import { findTeacher } from '../students.service.js';
 import { updateStudents } from '../students.writes.js';
+import { boardNews } from '../../../platform/realtime/live-event.js';
 
 const MOST = 1_000;
 
@@ -48,13 +49,9 @@ export class StudentsBulk {
       throw badField('endDate', 'ORDER', `Slutdatum före startdatum för ${wrong.length} av eleverna.`);
     }
     const changed = before.filter((row) => differs(row, next));
-    await save(
-      tx,
-      changed.map(({ id }) => id),
-      next,
-    );
+    await save(tx, idsOf(changed), next);
     for (const row of changed) record(tx, call, row, next);
-    if (changed.length > 0) publishReload(tx, call);
+    if (changed.length > 0) tx.publish(boardNews(call.actor, 'RELOADED', null));
     return { changed: changed.length, ids: changed.map(({ id }) => id) };
   }
 
@@ -99,16 +96,6 @@ async function save(tx: Work, ids: string[], { teacher, ...columns }: Wanted): P
 
 function record(tx: Work, { actor }: Call, row: Before, next: Wanted): void {
   const changes = SHOWN.filter((name) => next[name] !== undefined && next[name] !== row[name]);
-  tx.history({
-    studentId: row.id,
-    actor,
-    changes,
-    previousValues: Object.fromEntries(changes.map((name) => [name, row[name]])),
-    newValues: Object.fromEntries(changes.map((name) => [name, next[name]])),
-  });
-}
-
-function publishReload(tx: Work, { actor }: Call): void {
-  const { userId: actorId, name: actorName } = actor;
-  tx.publish({ topic: 'board', kind: 'RELOADED', studentId: null, from: null, actorId, actorName });
+  const shown = (values: Before | Wanted) => Object.fromEntries(changes.map((name) => [name, values[name]]));
+  tx.history(actor, row.id, shown(row), shown(next));
 }

@@ -5,7 +5,7 @@ import { studentFields } from '../../../../domain/student-fields.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { isFoundByKin } from '../../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../../platform/database/database.js';
-import { cursorOf, placeOf } from '../../../platform/database/paging/cursor.js';
+import { cursorOf, type Found, placeOf, shownOf } from '../../../platform/database/paging/cursor.js';
 import { lastPlace, stretchOf } from '../../../platform/database/paging/keyset.js';
 import { always, sometimes, type Order, type SortKey } from '../../../platform/database/paging/order.js';
 import { filterConditions, readPage, type FilterSql } from '../../../platform/database/list-query.js';
@@ -130,19 +130,14 @@ export class StudentList {
     trace: Trace,
   ): Promise<ListPage> {
     const { params, parts, order, run } = this.found(actor, input, first, trace);
-    const [row] = await run<{ students: StudentRow[]; last: unknown[] }>(
+    const [row] = await run<Pick<Found<StudentRow>, 'nodes' | 'last'>>(
       `WITH ${parts}
-       SELECT coalesce(json_agg(${studentJson(asked, actor.userId, params)} ORDER BY s.place), '[]'::json) AS students,
+       SELECT coalesce(json_agg(${studentJson(asked, actor.userId, params)} ORDER BY s.place), '[]'::json) AS nodes,
          ${lastPlace(first ?? 0, order)} AS last
        FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
     );
-    const { students: found, last } = row!;
-    const more = first !== null && found.length > first;
-    const shown = more ? found.slice(0, first) : found;
-    return {
-      nodes: shown.map((student) => toStudent(student, actor, 'LIST', asked)),
-      nextCursor: more ? cursorOf(last) : null,
-    };
+    const { nodes, nextCursor } = shownOf(row!, first);
+    return { nodes: nodes.map((student) => toStudent(student, actor, 'LIST', asked)), nextCursor };
   }
 
   /** The parts of a statement that find the page and write its trace, and how to run it. */
@@ -160,7 +155,7 @@ export class StudentList {
     const params = new SqlParams();
     const where = conditions(actor, input.filter ?? {}, params);
     const order = orderOf(actor, input.sort ?? { field: 'NAME', direction: 'ASC' });
-    const after = input.after ? placeOf(input.after, order) : null;
+    const after = placeOf(input.after, order);
     const stretch = first === null ? null : { first, offset: (input.page - 1) * first, after };
     const hasPattern = Boolean(input.filter?.q?.trim() || input.filter?.education?.trim());
     const page = stretchOf({ table: 'student s', row: 's', where }, order, stretch, params);

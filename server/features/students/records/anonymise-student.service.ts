@@ -31,6 +31,7 @@ import {
 import { clearMentions, findMentions, wordsAbout } from './mentions.writes.js';
 import { withdrawPlans } from './student-ending.writes.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
+import { boardNews } from '../../../platform/realtime/live-event.js';
 
 /**
  * Erasure within the duty to keep archives (security; domain, G5): who the student was goes, grades, decisions
@@ -97,15 +98,8 @@ export class AnonymiseStudentService {
       await this.jobs.forget(tx, traces.names, NOBODY);
       await erasePassing(tx, [...traces.ids, ...traces.accounts, ...words]);
       await seal(tx);
-      tx.history({
-        studentId: id,
-        actor: call.actor,
-        changes: ['anonymised'],
-        previousValues: { anonymised: false },
-        newValues: { anonymised: true },
-      });
-      const who = { actorId: call.actor.userId, actorName: call.actor.name };
-      tx.publish({ topic: 'board', kind: 'CHANGED', studentId: id, from: null, ...who });
+      tx.history(call.actor, id, { anonymised: false }, { anonymised: true });
+      tx.publish(boardNews(call.actor, 'CHANGED', id));
       return this.reader.afterChange(tx, call.actor, id);
     });
   }

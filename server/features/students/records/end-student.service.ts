@@ -27,6 +27,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { openEnrollments, PLANNED, readFates, withdrawPlans } from './student-ending.writes.js';
 import { updateStudents } from '../students.writes.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
+import { boardNews } from '../../../platform/realtime/live-event.js';
 
 /** A student leaves the school (pages, section 2: 'Avsluta elev'). Administrators, by the contract. */
 @Injectable()
@@ -128,16 +129,9 @@ async function setEndDate(
   const studentId = stored.id;
   if (stored.endDate !== endDate) {
     await updateStudents(tx, stored.id, { endDate });
-    tx.history({
-      studentId,
-      actor,
-      changes: ['endDate'],
-      previousValues: { endDate: stored.endDate },
-      newValues: { endDate },
-    });
+    tx.history(actor, studentId, { endDate: stored.endDate }, { endDate });
   }
-  const who = { actorId: actor.userId, actorName: actor.name };
-  tx.publish({ topic: 'board', kind: 'CHANGED', studentId, from: null, ...who });
+  tx.publish(boardNews(actor, 'CHANGED', studentId));
 }
 
 /** By its batch, or the latest of a student. */

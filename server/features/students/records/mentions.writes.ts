@@ -92,12 +92,5 @@ export async function clearMentions(
          OR new_values->>'comment' COLLATE "sv-x-icu" ~* ANY ($2::text[]))`,
     [records, words.map(wholeWord), BLANK],
   );
-  for (const studentId of records)
-    tx.history({
-      studentId,
-      actor,
-      changes: ['comment'],
-      previousValues: { comment: BLANK },
-      newValues: { comment: BLANK },
-    });
+  for (const studentId of records) tx.history(actor, studentId, { comment: BLANK }, { comment: BLANK });
 }

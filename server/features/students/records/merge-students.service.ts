@@ -19,6 +19,7 @@ import { shownValues, takenOver } from './merge.fields.js';
 import { keepNumber, moveBelongings, keepAlias } from './merge.writes.js';
 import { deleteStudent, updateStudents } from '../students.writes.js';
 import { assertVersion } from '../../../platform/database/lock-row.js';
+import { boardNews } from '../../../platform/realtime/live-event.js';
 
 /** Two records of one person become one (pages, section 2). Administrators, by the contract. */
 @Injectable()
@@ -80,9 +81,8 @@ export class MergeStudentsService {
       await keepNumber(tx, keepId, merged.personalNumber);
       await tx.query('SELECT refresh_derived(ARRAY[$1::uuid])', [keepId]);
       this.record(tx, call, keep, merged, Object.keys(taken));
-      const who = { actorId: call.actor.userId, actorName: call.actor.name };
-      tx.publish({ topic: 'board', kind: 'CHANGED', studentId: keepId, from: null, ...who });
-      tx.publish({ topic: 'board', kind: 'REMOVED', studentId: mergedId, from: null, ...who });
+      tx.publish(boardNews(call.actor, 'CHANGED', keepId));
+      tx.publish(boardNews(call.actor, 'REMOVED', mergedId));
       return this.reader.afterChange(tx, call.actor, keepId);
     });
   }
@@ -96,19 +96,9 @@ export class MergeStudentsService {
   ): void {
     const previous = shownValues(keep, columns);
     const next = { ...shownValues(merged, columns), mergedRecord: merged.name };
-    tx.history({
-      studentId: keep.id,
-      actor,
-      changes: Object.keys(next),
-      previousValues: { ...previous, mergedRecord: null },
-      newValues: next,
-    });
-    tx.history({
-      studentId: merged.id,
-      actor,
-      changes: ['mergedInto'],
-      previousValues: shownValues(merged, [...studentFieldNames, 'aplStatus']),
-      newValues: { mergedInto: keep.name },
+    tx.history(actor, keep.id, { ...previous, mergedRecord: null }, next);
+    tx.history(actor, merged.id, shownValues(merged, [...studentFieldNames, 'aplStatus']), {
+      mergedInto: keep.name,
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { idsOf, type Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { removeEnrollments } from '../../enrollments/single/enrollments.writes.js';
 import { settleWishesOf } from '../../course-matching/course-matching.writes.js';
@@ -47,11 +47,6 @@ export async function withdrawPlans(
     [studentId],
   );
   if (planned.length > 0)
-    await removeEnrollments(
-      tx,
-      actor,
-      planned.map(({ id }) => id),
-      { reason, ...(batchId && { batchId }) },
-    );
+    await removeEnrollments(tx, actor, idsOf(planned), { reason, ...(batchId && { batchId }) });
   await settleWishesOf(tx, studentId, batchId);
 }

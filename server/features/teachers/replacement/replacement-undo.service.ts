@@ -14,7 +14,7 @@ import { namesOf, record } from '../teacher-events.writes.js';
 import { readTeacher } from '../teachers.list.js';
 import { noteUndone } from '../teachers.writes.js';
 import { handPlansBack } from './planned-replacements.writes.js';
-import { reloadBoards, UNDO_TIME, type Moved } from './teacher-replacement.writes.js';
+import { recordHandedOn, UNDO_TIME, type Moved } from './teacher-replacement.writes.js';
 
 interface CarriedOut extends Read<'teacher_replacement', 'teacherId' | 'replacementId'> {
   moved: Moved | null;
@@ -103,16 +103,8 @@ async function moveBack(
 ): Promise<void> {
   const names = await namesOf(tx, [teacherId, replacementId]);
   const [before, next] = [names.get(teacherId), names.get(replacementId)];
-  for (const studentId of await giveStudents(tx, moved.students, teacherId)) {
-    tx.history({
-      studentId,
-      actor,
-      changes: ['teacher'],
-      previousValues: { teacher: next },
-      newValues: { teacher: before },
-    });
-  }
-  reloadBoards(tx, actor, moved.students.length);
+  const back = await giveStudents(tx, moved.students, teacherId);
+  recordHandedOn(tx, actor, back, { from: next, to: before });
   await giveExams(tx, moved.exams, teacherId);
   await giveOccasions(tx, moved.occasions, teacherId);
   await assignTeacher(tx, moved.instances, teacherId);

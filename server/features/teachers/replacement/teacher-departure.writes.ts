@@ -5,7 +5,7 @@ import { LACKS_GRADE } from '../../enrollments/lacks-grade.sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { callOffPlan, callOffPlansFor, WAITING } from './planned-replacements.writes.js';
-import { carryOut, reloadBoards } from './teacher-replacement.writes.js';
+import { carryOut, recordHandedOn } from './teacher-replacement.writes.js';
 import { freeOccasionsOf } from '../../calendar/occasions/exam-occasions.writes.js';
 import { freeInstancesOf } from '../../course-instances/planning/course-instances.writes.js';
 import { handOpenExamsOn } from '../../exams/exams.writes.js';
@@ -57,16 +57,7 @@ async function bringForward(tx: Work, call: Call, teacher: Leaving): Promise<voi
 
 async function freeStudents(tx: Work, call: Call, teacher: Leaving): Promise<void> {
   const students = await handStudentsOn(tx, teacher.id, null);
-  for (const studentId of students) {
-    tx.history({
-      studentId,
-      actor: call.actor,
-      changes: ['teacher'],
-      previousValues: { teacher: teacher.name },
-      newValues: { teacher: null },
-    });
-  }
-  reloadBoards(tx, call.actor, students.length);
+  recordHandedOn(tx, call.actor, students, { from: teacher.name, to: null });
 }
 
 async function assertNothingUngraded(tx: Work, teacherId: string): Promise<void> {

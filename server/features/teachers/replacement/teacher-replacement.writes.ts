@@ -10,6 +10,7 @@ import { handOccasionsOn } from '../../calendar/occasions/exam-occasions.writes.
 import { handInstancesOn, movesOn } from '../../course-instances/planning/course-instances.writes.js';
 import { handOpenExamsOn, OPEN_EXAM } from '../../exams/exams.writes.js';
 import { handStudentsOn } from '../../students/students.writes.js';
+import { boardNews } from '../../../platform/realtime/live-event.js';
 
 export interface Replacement {
   teacherId: string;
@@ -65,16 +66,7 @@ export async function carryOut(
   const counts = await countReplacement(tx, { teacherId, fromOn });
   const names = await namesOf(tx, [teacherId, replacementId]);
   const students = await handStudentsOn(tx, teacherId, replacementId);
-  for (const studentId of students) {
-    tx.history({
-      studentId,
-      actor,
-      changes: ['teacher'],
-      previousValues: { teacher: names.get(teacherId) },
-      newValues: { teacher: names.get(replacementId) },
-    });
-  }
-  reloadBoards(tx, actor, students.length);
+  recordHandedOn(tx, actor, students, { from: names.get(teacherId), to: names.get(replacementId) });
   const moved = {
     students,
     exams: await handOpenExamsOn(tx, teacherId, replacementId),
@@ -94,19 +86,14 @@ export async function carryOut(
   return { counts, moved };
 }
 
-/** Open boards are read anew: a protected card is no longer the former teacher's to see. */
-export function reloadBoards(
-  tx: Pick<Work, 'publish'>,
-  actor: Pick<Actor, 'userId' | 'name'> | null,
-  students: number,
+/** What the records of students say whose teacher is another now, or nobody. */
+export function recordHandedOn(
+  tx: Pick<Work, 'history' | 'publish'>,
+  actor: Pick<Actor, 'userId' | 'name' | 'role'> | null,
+  students: readonly string[],
+  { from, to }: { from: string | null | undefined; to: string | null | undefined },
 ): void {
-  if (students === 0) return;
-  tx.publish({
-    topic: 'board',
-    kind: 'RELOADED',
-    studentId: null,
-    from: null,
-    actorId: actor?.userId ?? '',
-    actorName: actor?.name ?? '',
-  });
+  for (const studentId of students) tx.history(actor, studentId, { teacher: from }, { teacher: to });
+  // Open boards are read anew: a protected card is no longer the former teacher's to see.
+  if (students.length > 0) tx.publish(boardNews(actor, 'RELOADED', null));
 }

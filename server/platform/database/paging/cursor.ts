@@ -8,8 +8,25 @@ export function cursorOf(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** Throws BAD_USER_INPUT for what is no cursor of a list with this order. */
-export function placeOf(cursor: string, { key, ties }: Order): Place {
+/** A page as its statement finds it: one row more than is shown, and the place of the last that is. */
+export interface Found<Row> {
+  nodes: Row[];
+  total: number;
+  last: unknown[];
+}
+
+/** What is shown of it, and where the next page begins; null for `first` is all there is. */
+export function shownOf<Row>(
+  { nodes, last }: Pick<Found<Row>, 'nodes' | 'last'>,
+  first: number | null,
+): { nodes: Row[]; nextCursor: string | null } {
+  if (first === null || nodes.length <= first) return { nodes, nextCursor: null };
+  return { nodes: nodes.slice(0, first), nextCursor: cursorOf(last) };
+}
+
+/** Where a page begins; null for the first. Throws BAD_USER_INPUT for what is no cursor of a list with this order. */
+export function placeOf(cursor: string | null | undefined, { key, ties }: Order): Place | null {
+  if (!cursor) return null;
   let read: unknown;
   try {
     read = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));

@@ -3,7 +3,7 @@ import type { Read, Row } from '../../../../platform/database/rows.js';
 import type { SheetFact } from '../../../../platform/graphql/generated.js';
 import { labelsOf } from '../../document-labels.view.js';
 import { PLACED, PLACED_JOIN, type Placed } from './authority.sql.js';
-import { personalNumberAs, PROTECTED_WARNING, type Wish } from '../draft.document.js';
+import { type Draft, personalNumberAs, PROTECTED_WARNING, type Wish } from '../draft.document.js';
 
 /** The student whom a document is about. */
 export interface Holder extends Read<
@@ -51,9 +51,18 @@ export function factsOf(holder: Holder, { language, personalNumber }: Wish): She
   ];
 }
 
-export function warningsOf(holder: Holder): string[] {
-  return [
+/** What every paper of a student says beside what it tells: whom it is about, the huvudman, and what to think of. */
+export function aboutHolder(
+  holder: Holder,
+  authority: { name: string | null; warnings: readonly string[] },
+): Pick<Draft, 'subject' | 'studentId' | 'courseInstanceId' | 'authority' | 'warnings'> {
+  const warnings = [
     ...(holder.isProtected ? [PROTECTED_WARNING] : []),
     ...(holder.personalNumber === null ? ['Eleven saknar personnummer.'] : []),
+    ...authority.warnings,
   ];
+  return {
+    ...{ subject: holder.name, studentId: holder.id, courseInstanceId: null },
+    ...{ authority: authority.name, warnings },
+  };
 }

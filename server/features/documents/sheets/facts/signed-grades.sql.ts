@@ -29,33 +29,26 @@ const SELECT = `
   LEFT JOIN teacher t ON t.id = g.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
   WHERE g.signed_at IS NOT NULL AND g.value IS NOT NULL`;
 
-/** Of a student, the oldest first, graded on the given days. */
-export function readGradesOfStudent(
-  db: Queryable,
-  studentId: string,
-  from: string | null,
-  to: string | null,
-): Promise<SignedGrade[]> {
-  return db.query<SignedGrade>(
-    `${SELECT} AND g.student_id = $1 AND coalesce(g.graded_on >= $2::date, true)
-       AND coalesce(g.graded_on <= $3::date, true) ORDER BY g.graded_on, c.name, g.id`,
-    [studentId, from, to],
-  );
+/** The days on which they were graded, both included; null is without end. */
+export interface GradedDays {
+  from: string | null;
+  to: string | null;
 }
 
-/** Of a course without an instance, as after a prövning: by day, then name. */
-export function readGradesWithoutInstance(
-  db: Queryable,
-  courseId: string,
-  from: string | null,
-  to: string | null,
-): Promise<SignedGrade[]> {
-  return db.query<SignedGrade>(
-    `${SELECT} AND g.course_instance_id IS NULL AND g.course_id = $1 AND coalesce(g.graded_on >= $2::date, true)
-       AND coalesce(g.graded_on <= $3::date, true) ORDER BY g.graded_on, s.name, g.id`,
-    [courseId, from, to],
+const readGradesOf = (db: Queryable, which: string, order: string, id: string, { from, to }: GradedDays) =>
+  db.query<SignedGrade>(
+    `${SELECT} AND ${which} = $1 AND coalesce(g.graded_on >= $2::date, true)
+       AND coalesce(g.graded_on <= $3::date, true) ORDER BY g.graded_on, ${order}, g.id`,
+    [id, from, to],
   );
-}
+
+/** Of a student, the oldest first. */
+export const readGradesOfStudent = (db: Queryable, studentId: string, days: GradedDays) =>
+  readGradesOf(db, 'g.student_id', 'c.name', studentId, days);
+
+/** Of a course without an instance, as after a prövning: by day, then name. */
+export const readGradesWithoutInstance = (db: Queryable, courseId: string, days: GradedDays) =>
+  readGradesOf(db, 'g.course_instance_id IS NULL AND g.course_id', 's.name', courseId, days);
 
 /** Of a course instance, in the order of the names. */
 export function readGradesOfInstance(db: Queryable, instanceId: string): Promise<SignedGrade[]> {

@@ -1,0 +1,9 @@
+/** Names in a refusal; more of them help nobody. */
+const NAMED = 3;
+
+/** The first of what stands in the way, and how many more there are. */
+export function someNames(all: readonly { name: string }[]): string {
+  const named = all.slice(0, NAMED).map(({ name }) => name);
+  const more = all.length - named.length;
+  return named.join(', ') + (more > 0 ? ` och ${more} till` : '');
+}
