@@ -1,6 +1,6 @@
 /**
  * A plugin of the code generator: what the server is put together from, found by what it is. Each injectable class of
- * a feature and each table of root fields, of REST routes or of exports is imported and listed, so that no module has to name
+ * a feature and each table of root fields, of REST routes, of exports or of chores is imported and listed, so that no module has to name
  * them.
  */
 import { readFileSync } from 'node:fs';
@@ -22,12 +22,14 @@ function partsOf(path) {
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations);
   const madeBy = (maker) => values.filter(({ initializer }) => initializer?.expression?.text === maker);
+  const typed = (name) => values.filter(({ type }) => type?.typeName?.text === name);
   const classes = (...names) => exported.filter((node) => isDecorated(node, names));
   return {
     providers: path.startsWith('server/features/') ? classes('Injectable', 'Resolver') : [],
     rootFields: madeBy('rootFields'),
     exports: madeBy('exportTable'),
-    routes: values.filter(({ type }) => type?.typeName?.text === 'RouteTable'),
+    routes: typed('RouteTable'),
+    chores: typed('Chores'),
   };
 }
 
@@ -58,6 +60,10 @@ export function plugin() {
     '\n/** Every table of lists that can be taken along as files. */',
     'export const EXPORTS = [',
     ...list('exports'),
+    '];',
+    '\n/** Every table of what is thrown away or put together from time to time. */',
+    'export const CHORE_TABLES = [',
+    ...list('chores'),
     '];',
   ].join('\n');
 }

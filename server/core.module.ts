@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from './config.js';
-import { ROOT_FIELDS } from './generated.js';
+import { CHORE_TABLES, ROOT_FIELDS } from './generated.js';
 import { CONFIG } from './platform/config/config-token.js';
 import { Database } from './platform/database/database.js';
 import { buildDataSource } from './platform/database/data-source.js';
@@ -16,6 +16,7 @@ import { ROOT_FIELD_TABLES } from './platform/graphql/root-field.js';
 import { Readiness } from './platform/database/readiness.js';
 import { ContextFactory } from './platform/http/context-factory.js';
 import { AuditTrail } from './platform/history/audit-trail.js';
+import { CHORES } from './platform/jobs/housekeeping.js';
 import { JobQueue } from './platform/jobs/job-queue.js';
 import { createLog, LOGGER } from './platform/log/log.js';
 import { EventBus } from './platform/realtime/event-bus.js';
@@ -42,6 +43,7 @@ export class CoreModule implements OnApplicationShutdown {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: ROOT_FIELD_TABLES, useValue: ROOT_FIELDS },
+        { provide: CHORES, useValue: CHORE_TABLES },
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: FILE_STORE, useFactory: () => storeOf(config) },
         { provide: LOGGER, useFactory: () => createLog(config.logLevel) },
@@ -51,7 +53,7 @@ export class CoreModule implements OnApplicationShutdown {
         },
         ...SERVICES,
       ],
-      exports: [CONFIG, DATABASE_URL, FILE_STORE, LOGGER, ROOT_FIELD_TABLES, DataSource, ...SERVICES],
+      exports: [CHORES, CONFIG, DATABASE_URL, FILE_STORE, LOGGER, ROOT_FIELD_TABLES, DataSource, ...SERVICES],
     };
   }
 

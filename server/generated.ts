@@ -100,7 +100,7 @@ import { EnrollmentFacts } from './features/enrollments/facts/enrollment-facts.s
 import { enrollmentExports } from './features/enrollments/list/enrollments.export.js';
 import { EnrollmentList } from './features/enrollments/list/enrollments.list.js';
 import { ScbRows } from './features/enrollments/scb/scb-rows.sql.js';
-import { EnrollmentCountsHousekeeping } from './features/enrollments/totals/enrollment-counts.job.js';
+import { ENROLLMENT_CHORES } from './features/enrollments/totals/enrollment-counts.job.js';
 import { EnrollmentBatches } from './features/enrollments/undo/enrollment-batches.sql.js';
 import { ExamDecisionsService } from './features/exams/exam-decisions.service.js';
 import { examsFields } from './features/exams/exams.resolver.js';
@@ -113,7 +113,7 @@ import { ExportSources } from './features/exports/export-sources.service.js';
 import { STUDENT_EXPORT_ROUTES } from './features/exports/export.rest.js';
 import { exportsFields } from './features/exports/exports.resolver.js';
 import { EXPORT_ROUTES } from './features/exports/exports.rest.js';
-import { ExportsService } from './features/exports/exports.service.js';
+import { ExportsService, EXPORT_CHORES } from './features/exports/exports.service.js';
 import { VerifiedBytes } from './features/files/bytes/verified-bytes.service.js';
 import { FileIntake } from './features/files/file-intake.service.js';
 import { FileSweep } from './features/files/file-sweep.job.js';
@@ -127,7 +127,7 @@ import { FOLLOW_UP_ROUTES } from './features/follow-ups/follow-ups.rest.js';
 import { FollowUpsService } from './features/follow-ups/follow-ups.service.js';
 import { gradesFields } from './features/grades/grades.resolver.js';
 import { GRADE_ROUTES } from './features/grades/grades.rest.js';
-import { GradingCountsHousekeeping } from './features/grades/grading-counts.job.js';
+import { GRADING_CHORES } from './features/grades/grading-counts.job.js';
 import { GradeSheets } from './features/grades/reading/grade-sheets.service.js';
 import { GradingGroups } from './features/grades/reading/grading-groups.list.js';
 import { StudentGrades } from './features/grades/reading/student-grades.sql.js';
@@ -137,7 +137,7 @@ import { GradeDrafts } from './features/grades/signing/grade-drafts.service.js';
 import { GradeSigning } from './features/grades/signing/grade-signing.service.js';
 import { ImportBatchResolver } from './features/imports/batches/import-batch.resolver.js';
 import { ImportBatchReader } from './features/imports/batches/import-batch.sql.js';
-import { ImportExpiry } from './features/imports/batches/import-expiry.job.js';
+import { IMPORT_CHORES } from './features/imports/batches/import-expiry.job.js';
 import { ImportLimits } from './features/imports/batches/import-limits.sql.js';
 import { ImportCommitService } from './features/imports/commit/import-commit.service.js';
 import { ImportUndoService } from './features/imports/commit/import-undo.service.js';
@@ -158,7 +158,7 @@ import { myDayFields } from './features/my-day/my-day.resolver.js';
 import { MyDayService } from './features/my-day/my-day.service.js';
 import { NotificationDigests } from './features/notifications/notification-digest.job.js';
 import { NotificationFeed } from './features/notifications/notification-feed.service.js';
-import { NotificationHousekeeping } from './features/notifications/notification-housekeeping.job.js';
+import { NOTICE_CHORES } from './features/notifications/notification-housekeeping.job.js';
 import { NotificationList } from './features/notifications/notifications.list.js';
 import { notificationsFields } from './features/notifications/notifications.resolver.js';
 import { NOTIFICATION_ROUTES } from './features/notifications/notifications.rest.js';
@@ -190,7 +190,7 @@ import { AnonymiseStudentService } from './features/students/records/anonymise-s
 import { EndStudentService } from './features/students/records/end-student.service.js';
 import { MergeStudentsService } from './features/students/records/merge-students.service.js';
 import { studentRecordsFields } from './features/students/records/student-records.resolver.js';
-import { StudentHousekeeping } from './features/students/student-housekeeping.job.js';
+import { StudentHousekeeping, STUDENT_CHORES } from './features/students/student-housekeeping.job.js';
 import { StudentPageResolver, studentsFields } from './features/students/students.resolver.js';
 import { STUDENT_ROUTES, STUDENT_DETAILS_ROUTES } from './features/students/students.rest.js';
 import { StudentsService } from './features/students/students.service.js';
@@ -215,6 +215,7 @@ import { UserList } from './features/users/users.list.js';
 import { usersFields } from './features/users/users.resolver.js';
 import { USER_ROUTES } from './features/users/users.rest.js';
 import { UsersService } from './features/users/users.service.js';
+import { AUTH_CHORES } from './platform/auth/auth-housekeeping.js';
 import { authFields } from './platform/auth/auth.resolver.js';
 import { AUTH_ROUTES } from './platform/auth/auth.rest.js';
 import { jobsFields } from './platform/jobs/jobs.resolver.js';
@@ -287,7 +288,6 @@ export const FEATURE_PROVIDERS = [
   EnrollmentFacts,
   EnrollmentList,
   ScbRows,
-  EnrollmentCountsHousekeeping,
   EnrollmentBatches,
   ExamDecisionsService,
   ExamsService,
@@ -304,7 +304,6 @@ export const FEATURE_PROVIDERS = [
   FileUpload,
   WorkbookUpload,
   FollowUpsService,
-  GradingCountsHousekeeping,
   GradeSheets,
   GradingGroups,
   StudentGrades,
@@ -314,7 +313,6 @@ export const FEATURE_PROVIDERS = [
   GradeSigning,
   ImportBatchResolver,
   ImportBatchReader,
-  ImportExpiry,
   ImportLimits,
   ImportCommitService,
   ImportUndoService,
@@ -329,7 +327,6 @@ export const FEATURE_PROVIDERS = [
   MyDayService,
   NotificationDigests,
   NotificationFeed,
-  NotificationHousekeeping,
   NotificationList,
   NotificationsService,
   OwnPassword,
@@ -463,4 +460,15 @@ export const EXPORTS = [
   statisticsExports,
   studentExports,
   teacherExports,
+];
+
+/** Every table of what is thrown away or put together from time to time. */
+export const CHORE_TABLES = [
+  ENROLLMENT_CHORES,
+  EXPORT_CHORES,
+  GRADING_CHORES,
+  IMPORT_CHORES,
+  NOTICE_CHORES,
+  STUDENT_CHORES,
+  AUTH_CHORES,
 ];

@@ -11,7 +11,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { logProtected } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
 import { WorkbookWriter, XLSX_TYPE } from '../../platform/workbook/workbook-writer.js';
-import { Housekeeping } from '../../platform/jobs/housekeeping.js';
+import type { Chores } from '../../platform/jobs/housekeeping.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../platform/jobs/running-job.js';
 import { requireId } from '../../platform/validation/id.js';
@@ -47,14 +47,10 @@ export class ExportsService implements OnModuleInit {
     private readonly writer: WorkbookWriter,
     private readonly jobs: JobsService,
     private readonly quota: ExportQuota,
-    private readonly housekeeping: Housekeeping,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle('export-list', { run: (job) => this.run(job) });
-    this.housekeeping.register('exports', async () => {
-      await deleteOldExports(this.database);
-    });
   }
 
   /** Small lists are ready when this answers; long ones have a job. The taking is written to the access log. */
@@ -141,6 +137,9 @@ export class ExportsService implements OnModuleInit {
     });
   }
 }
+
+/** Files are kept for a day. */
+export const EXPORT_CHORES: Chores = { exports: deleteOldExports };
 
 function addressOf(text: string): URLSearchParams {
   if (text.length > LONGEST_ADDRESS) throw badField('query', 'TOO_LONG', 'Filtret är för långt.');

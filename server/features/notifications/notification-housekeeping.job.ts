@@ -1,36 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { Housekeeping } from '../../platform/jobs/housekeeping.js';
+import type { Chores } from '../../platform/jobs/housekeeping.js';
 import { deleteOldNotices, tellOfAll } from './notifications.writes.js';
 
 /** A student's end is told of when it is so near. */
 const DAYS_AHEAD = 14;
-
-/** What the days bring by themselves: ends that come near, and notices that have grown old. */
-@Injectable()
-export class NotificationHousekeeping implements OnModuleInit {
-  constructor(
-    private readonly housekeeping: Housekeeping,
-    private readonly database: Database,
-  ) {}
-
-  onModuleInit(): void {
-    this.housekeeping.register('end-dates', () => this.tellOfEnds());
-    this.housekeeping.register('old-notices', () => deleteOldNotices(this.database));
-  }
-
-  /** The responsible teacher, or the administrators where there is none; once for each student and date. */
-  private tellOfEnds(): Promise<void> {
-    return tellOfAll(
-      this.database,
-      `SELECT s.id FROM student s
-       WHERE s.end_date BETWEEN today() AND today() + ${DAYS_AHEAD} AND s.status NOT IN ('ENDED', 'DROPPED_OUT')
-         AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'end-date:' || s.id || ':' || s.end_date)
-       ORDER BY s.end_date, s.id`,
-      ENDING,
-    );
-  }
-}
 
 const ENDING = `SELECT chosen.id, 'END_DATE' AS kind, 'end-date:' || s.id || ':' || s.end_date AS cause,
     'Slutdatum närmar sig: ' || s.name || ', ' || s.end_date || '.' AS message, s.id AS student_id,
@@ -39,3 +11,18 @@ const ENDING = `SELECT chosen.id, 'END_DATE' AS kind, 'end-date:' || s.id || ':'
   FROM unnest($1::uuid[], $2::uuid[]) AS chosen (student_id, id)
   JOIN student s ON s.id = chosen.student_id AND s.end_date IS NOT NULL
   LEFT JOIN teacher t ON t.id = s.teacher_id`;
+
+/** What the days bring by themselves: ends that come near, and notices that have grown old. */
+export const NOTICE_CHORES: Chores = {
+  /** To the responsible teacher, or the administrators where there is none; once for each student and date. */
+  'end-dates': (database) =>
+    tellOfAll(
+      database,
+      `SELECT s.id FROM student s
+       WHERE s.end_date BETWEEN today() AND today() + ${DAYS_AHEAD} AND s.status NOT IN ('ENDED', 'DROPPED_OUT')
+         AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'end-date:' || s.id || ':' || s.end_date)
+       ORDER BY s.end_date, s.id`,
+      ENDING,
+    ),
+  'old-notices': deleteOldNotices,
+};

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SignInListeners } from '../../platform/auth/sessions/sign-in-listeners.js';
 import { Database } from '../../platform/database/database.js';
-import { Housekeeping } from '../../platform/jobs/housekeeping.js';
+import { type Chores, Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { noteSignIn } from '../enrollments/student-activity.writes.js';
 import { foldStudentCounts } from './students.writes.js';
 
@@ -24,7 +24,6 @@ export class StudentHousekeeping implements OnModuleInit {
 
   onModuleInit(): void {
     this.housekeeping.register('student-status', () => this.refresh());
-    this.housekeeping.register('student-counts', () => foldStudentCounts(this.database));
     this.listeners.add(noteSignIn);
   }
 
@@ -44,3 +43,6 @@ export class StudentHousekeeping implements OnModuleInit {
     this.refreshedOn = now.day;
   }
 }
+
+/** The kept counts of students grow by differences until they are put together. */
+export const STUDENT_CHORES: Chores = { 'student-counts': foldStudentCounts };

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { MailModule } from '../mail/mail.module.js';
 import { ApiKeySignIn } from './api-key-sign-in.js';
-import { AuthHousekeeping } from './auth-housekeeping.js';
 import { AuthService } from './auth.service.js';
 import { Authenticator } from './authenticator.js';
 import { PasswordRenewal } from './passwords/password-renewal.js';
@@ -22,7 +21,6 @@ import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strat
   imports: [MailModule, PassportModule],
   providers: [
     ApiKeySignIn,
-    AuthHousekeeping,
     AuthService,
     Authenticator,
     BearerStrategy,

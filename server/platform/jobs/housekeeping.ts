@@ -16,13 +16,19 @@ const SWEEP_MINUTE = 17;
 /** Often enough that an hour is not missed for long when the database was away as its sweep was ordered. */
 const ORDER_MS = 10 * 60_000;
 
+/** What is thrown away or put together from time to time: under its name, what the database is asked for. */
+export type Chores = Readonly<Record<string, (database: Database) => Promise<unknown>>>;
+
+/** The chores of all who have any (`server/generated.ts`). */
+export const CHORES = Symbol('chores');
+
 /**
- * What has to be thrown away from time to time. Features register what is theirs; all of it runs as
- * the task `sweep` at start and once an hour, in one process at a time.
+ * What has to be done from time to time: the tables of chores, and what services register that need more than the
+ * database. All of it runs as the task `sweep` at start and once an hour, in one process at a time.
  */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly chores = new Map<string, () => Promise<void>>();
+  private readonly chores = new Map<string, () => Promise<unknown>>();
   private ordering: NodeJS.Timeout | undefined;
 
   constructor(
@@ -30,10 +36,13 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
     private readonly queue: JobQueue,
     private readonly database: Database,
     @Inject(LOGGER) private readonly log: Logger,
+    @Inject(CHORES) private readonly tables: readonly Chores[],
   ) {}
 
   onModuleInit(): void {
     this.handlers.register('sweep', () => this.run());
+    for (const [name, chore] of this.tables.flatMap((table) => Object.entries(table)))
+      this.register(name, () => chore(this.database));
   }
 
   /** By then every feature has registered: they do so while their modules are made. */
@@ -59,7 +68,7 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   /** To be called from `onModuleInit`. */
-  register(name: string, chore: () => Promise<void>): void {
+  register(name: string, chore: () => Promise<unknown>): void {
     this.chores.set(name, chore);
   }
 

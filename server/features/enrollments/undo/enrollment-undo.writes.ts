@@ -76,7 +76,10 @@ async function assertIndependent(tx: Work, batchId: string): Promise<void> {
     [batchId],
   );
   if (later.length === 0) return;
-  throw conflict('LATER_WORK', `Åtgärden kan inte ångras: senare ändringar bygger på den (${someNames(later)}).`);
+  throw conflict(
+    'LATER_WORK',
+    `Åtgärden kan inte ångras: senare ändringar bygger på den (${someNames(later)}).`,
+  );
 }
 
 /** Everything is as the batch found it: one before it can be undone in its turn. */

@@ -79,7 +79,10 @@ async function assertIndependent(tx: Queryable, batchId: string): Promise<void> 
     [batchId],
   );
   if (dependents.length === 0) return;
-  throw conflict('LATER_WORK', `Importen kan inte ångras: senare ändringar bygger på den (${someNames(dependents)}).`);
+  throw conflict(
+    'LATER_WORK',
+    `Importen kan inte ångras: senare ändringar bygger på den (${someNames(dependents)}).`,
+  );
 }
 
 async function removeEnrollments(tx: Queryable, batchId: string): Promise<void> {
