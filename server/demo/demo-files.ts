@@ -19,52 +19,35 @@ interface Document {
   write(name: string, day: string): Buffer;
 }
 
+/** A paper about a student, of one page. */
+const paper = (filename: string, title: string, dated: string, lines: readonly string[]): Document => ({
+  filename,
+  mimeType: 'application/pdf',
+  write: (name, day) => plainPdf(title, [`Elev: ${name}`, `${dated}: ${day}`, '', ...lines]),
+});
+
 const DOCUMENTS: readonly Document[] = [
-  {
-    filename: 'APL-avtal.pdf',
-    mimeType: 'application/pdf',
-    write: (name, day) =>
-      plainPdf('Avtal om arbetsplatsförlagt lärande', [
-        `Elev: ${name}`,
-        `Datum: ${day}`,
-        '',
-        'Skolan, arbetsplatsen och eleven är överens om följande:',
-        '1. Eleven följer arbetsplatsens schema och anmäler frånvaro samma dag.',
-        '2. Handledaren bekräftar närvaron varje vecka.',
-        '3. Läraren besöker arbetsplatsen i mitten av perioden.',
-        '',
-        'Underskrifter: elev, handledare, lärare',
-      ]),
-  },
-  {
-    filename: 'Individuell studieplan.pdf',
-    mimeType: 'application/pdf',
-    write: (name, day) =>
-      plainPdf('Individuell studieplan', [
-        `Elev: ${name}`,
-        `Upprättad: ${day}`,
-        '',
-        'Mål: yrkesutbildning med arbetsplatsförlagt lärande.',
-        'Studietakt: 50 procent.',
-        'Nästa avstämning: vid terminens slut.',
-      ]),
-  },
-  {
-    filename: 'Närvarorapport vecka 1–4.pdf',
-    mimeType: 'application/pdf',
-    write: (name, day) =>
-      plainPdf('Närvarorapport', [
-        `Elev: ${name}`,
-        `Inlämnad: ${day}`,
-        '',
-        'Vecka 1: 4 dagar av 4',
-        'Vecka 2: 4 dagar av 4',
-        'Vecka 3: 3 dagar av 4',
-        'Vecka 4: 4 dagar av 4',
-        '',
-        'Bekräftas av handledaren.',
-      ]),
-  },
+  paper('APL-avtal.pdf', 'Avtal om arbetsplatsförlagt lärande', 'Datum', [
+    'Skolan, arbetsplatsen och eleven är överens om följande:',
+    '1. Eleven följer arbetsplatsens schema och anmäler frånvaro samma dag.',
+    '2. Handledaren bekräftar närvaron varje vecka.',
+    '3. Läraren besöker arbetsplatsen i mitten av perioden.',
+    '',
+    'Underskrifter: elev, handledare, lärare',
+  ]),
+  paper('Individuell studieplan.pdf', 'Individuell studieplan', 'Upprättad', [
+    'Mål: yrkesutbildning med arbetsplatsförlagt lärande.',
+    'Studietakt: 50 procent.',
+    'Nästa avstämning: vid terminens slut.',
+  ]),
+  paper('Närvarorapport vecka 1–4.pdf', 'Närvarorapport', 'Inlämnad', [
+    'Vecka 1: 4 dagar av 4',
+    'Vecka 2: 4 dagar av 4',
+    'Vecka 3: 3 dagar av 4',
+    'Vecka 4: 4 dagar av 4',
+    '',
+    'Bekräftas av handledaren.',
+  ]),
   {
     filename: 'Anteckningar trepartssamtal.txt',
     mimeType: 'text/plain',

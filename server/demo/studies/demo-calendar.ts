@@ -3,8 +3,6 @@ import { swedishDay } from '../../../domain/dates.js';
 
 const MINUTE_MS = 60_000;
 
-/** Writes a moment as its calendar day in Sweden, `YYYY-MM-DD`. */
-
 /** Dates of the demo school, counted from the day on which it is loaded (contract, section 1). */
 export class DemoCalendar {
   private readonly today: string;

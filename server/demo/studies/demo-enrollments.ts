@@ -34,16 +34,7 @@ const STAGES: Readonly<Record<Stage, number>> = {
   planned: 5,
 };
 
-/** How far the entry above the courses has come at each stage; while it is only planned it has no status. */
-const FRAME_STATUS: Readonly<Record<Stage, EnrollmentStatus | null>> = {
-  running: 'ACTIVE',
-  finished: 'COMPLETED',
-  coming: 'ADMITTED',
-  paused: 'PAUSED',
-  dropped: 'DROPPED_OUT',
-  planned: null,
-};
-
+/** How far somebody has come in a running course at each stage; whoever only plans to study is admitted to it. */
 const RUNNING_STATUS: Readonly<Record<Stage, EnrollmentStatus>> = {
   running: 'ACTIVE',
   finished: 'COMPLETED',
@@ -161,7 +152,8 @@ class Enrolment {
         this.stage === 'planned'
           ? null
           : this.calendar.day(this.stage === 'dropped' ? -this.random.between(3, 14) : this.end),
-      status: FRAME_STATUS[this.stage],
+      // While it is only planned it has no status.
+      status: this.stage === 'planned' ? null : RUNNING_STATUS[this.stage],
       is_enrollment: this.stage !== 'planned',
     });
   }

@@ -1,27 +1,16 @@
-import type { ExamStatus, Month } from '../../platform/graphql/generated.js';
+import type { ExamStatus } from '../../platform/graphql/generated.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoRow } from '../made-up/demo-rows.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
+import { examList } from '../../../domain/lists/exams.js';
+import { valuesOf } from '../../../domain/options.js';
 
 /** Registrations besides those of student@demo.se. */
 const COUNT = 72;
 const STATES: Readonly<Record<ExamStatus, number>> = { INTRESSE: 45, SCHEDULED: 38, DENIED: 17 };
 const DAYS_BACK = 120;
 
-const MONTHS: readonly Month[] = [
-  'Januari',
-  'Februari',
-  'Mars',
-  'April',
-  'Maj',
-  'Juni',
-  'Juli',
-  'Augusti',
-  'September',
-  'Oktober',
-  'November',
-  'December',
-];
+const MONTHS = valuesOf(examList.filters.month.labels);
 
 /** What people take exams in without reading the course; the first three ask for material (SVE). */
 const COURSES = [

@@ -52,11 +52,11 @@ export interface ProgramOffer {
   key: string;
   name: string;
   description: string;
-  points: number | null;
-  required: number | null;
-  programme: number | null;
-  free: number | null;
-  passed: number | null;
+  points?: number;
+  required?: number;
+  programme?: number;
+  free?: number;
+  passed?: number;
 }
 
 export const PROGRAMS: readonly ProgramOffer[] = [
@@ -75,11 +75,6 @@ export const PROGRAMS: readonly ProgramOffer[] = [
     key: 'compulsory',
     name: 'Grundläggande vuxenutbildning',
     description: 'Kurser på grundläggande nivå efter den studerandes behov.',
-    points: null,
-    required: null,
-    programme: null,
-    free: null,
-    passed: null,
   },
 ];
 

@@ -3,13 +3,11 @@ import type { Enrollment } from '../../platform/graphql/generated.js';
 import { jsonOf, readingOf } from '../../platform/records/record-fields.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { enrollmentFields } from './enrollment.fields.js';
+import { STORED_JOINS } from './single/enrollment-locks.sql.js';
+import { TARGET_NAME } from './target.sql.js';
 
 /** Everything that a row of the list speaks of. */
-export const ENROLLMENT_JOINS = `JOIN student s ON s.id = e.student_id
-  LEFT JOIN course c ON c.id = e.course_id
-  LEFT JOIN course_package p ON p.id = e.package_id
-  LEFT JOIN program pr ON pr.id = e.program_id
-  LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
+export const ENROLLMENT_JOINS = `${STORED_JOINS}
   LEFT JOIN teacher t ON t.id = ci.teacher_id LEFT JOIN app_user u ON u.id = t.user_id`;
 
 const HISTORY = `(SELECT coalesce(json_agg(json_build_object('id', h.id, 'status', h.status,
@@ -25,7 +23,7 @@ const FIELDS = {
   type: `CASE WHEN e.course_id IS NOT NULL THEN 'Course' WHEN e.package_id IS NOT NULL THEN 'CoursePackage'
     ELSE 'Program' END`,
   targetId: 'coalesce(c.id, p.id, pr.id)',
-  name: 'coalesce(c.name, p.name, pr.name)',
+  name: TARGET_NAME,
   code: 'coalesce(c.code, p.code, pr.code)',
   equivalents: equivalentsOf('c.id'),
   points: 'coalesce(c.points, p.target_points, pr.points)',

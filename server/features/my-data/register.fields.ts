@@ -43,9 +43,4 @@ export function statementOf({ columns, from }: Register): string {
   return `SELECT ${columns.map(({ key, sql }) => `${sql} AS "${key}"`).join(', ')} FROM ${from}`;
 }
 
-/** The course, package or program of an enrolment `e`. */
-export const STUDY_JOINS = `LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
-  LEFT JOIN program pr ON pr.id = e.program_id`;
-export const STUDY_NAME = 'coalesce(c.name, p.name, pr.name)';
-
 export const YES_OR_NO: Words = { true: 'Ja', false: 'Nej' };

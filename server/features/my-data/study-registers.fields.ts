@@ -3,7 +3,8 @@ import { enrollmentStatusLabels, statusReasonLabels } from '../../../domain/labe
 import { examAttendanceLabels, examPartLabels } from '../../../domain/labels/exam.js';
 import { gradeKindExtractLabels } from '../../../domain/labels/grade.js';
 import { enrollmentFields } from '../enrollments/enrollment.fields.js';
-import { column, columnsIn, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
+import { column, columnsIn, YES_OR_NO, type Register } from './register.fields.js';
+import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.sql.js';
 
 /** Courses, grades, exams and papers: what the school keeps of the studies. */
 export const STUDY_REGISTERS: readonly Register[] = [
@@ -11,8 +12,8 @@ export const STUDY_REGISTERS: readonly Register[] = [
     name: 'enrollments',
     title: 'Inskrivningar och planerade kurser',
     tables: ['enrollment'],
-    columns: [column('name', 'Kurs, paket eller program', STUDY_NAME), ...columnsIn('e', enrollmentFields)],
-    from: `enrollment e ${STUDY_JOINS} WHERE e.student_id = $1 ORDER BY e.created_at DESC, e.id DESC`,
+    columns: [column('name', 'Kurs, paket eller program', TARGET_NAME), ...columnsIn('e', enrollmentFields)],
+    from: `enrollment e ${TARGET_JOINS} WHERE e.student_id = $1 ORDER BY e.created_at DESC, e.id DESC`,
   },
   {
     name: 'statusHistory',
@@ -20,13 +21,13 @@ export const STUDY_REGISTERS: readonly Register[] = [
     tables: ['enrollment_status_change'],
     columns: [
       column('changedAt', 'När', 'iso(h.changed_at)'),
-      column('name', 'Kurs, paket eller program', STUDY_NAME),
+      column('name', 'Kurs, paket eller program', TARGET_NAME),
       column('status', 'Status', 'h.status', enrollmentStatusLabels),
       column('effectiveOn', 'Gäller från', 'h.effective_on'),
       column('reason', 'Orsak', 'h.reason', statusReasonLabels),
       column('note', 'Notering', 'h.note'),
     ],
-    from: `enrollment_status_change h JOIN enrollment e ON e.id = h.enrollment_id ${STUDY_JOINS}
+    from: `enrollment_status_change h JOIN enrollment e ON e.id = h.enrollment_id ${TARGET_JOINS}
       WHERE e.student_id = $1 ORDER BY h.changed_at DESC, h.id DESC`,
   },
   {
@@ -38,9 +39,9 @@ export const STUDY_REGISTERS: readonly Register[] = [
       column('earliestOn', 'Tidigast från', 'w.earliest_on'),
       column('createdAt', 'Sparat', 'iso(w.created_at)'),
       column('settledAt', 'Avklarat', 'iso(w.settled_at)'),
-      column('name', 'Blev', STUDY_NAME),
+      column('name', 'Blev', TARGET_NAME),
     ],
-    from: `course_wish w LEFT JOIN enrollment e ON e.id = w.enrollment_id ${STUDY_JOINS}
+    from: `course_wish w LEFT JOIN enrollment e ON e.id = w.enrollment_id ${TARGET_JOINS}
       WHERE w.student_id = $1 ORDER BY w.created_at DESC, w.id DESC`,
   },
   {

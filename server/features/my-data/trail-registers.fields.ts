@@ -2,7 +2,8 @@ import { correctionOutcomeLabels } from '../../../domain/labels/student.js';
 import { accessResultLabels, auditKindLabels } from '../../../domain/labels/system.js';
 import { roleNames } from '../../../domain/roles.js';
 import type { AccessAction } from '../../platform/history/access-log.js';
-import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
+import { column, YES_OR_NO, type Register } from './register.fields.js';
+import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.sql.js';
 
 /** What the log calls an action, to the one whom it was about. */
 const ACTIONS: Record<AccessAction, string> = {
@@ -161,13 +162,13 @@ export const TRAIL_REGISTERS: readonly Register[] = [
     columns: [
       column('month', 'Månad', "to_char(f.month, 'YYYY-MM')"),
       column('municipality', 'Kommun', 'told.municipality'),
-      column('name', 'Kurs, paket eller program', STUDY_NAME),
+      column('name', 'Kurs, paket eller program', TARGET_NAME),
       column('amountOre', 'Belopp i öre', 'told.amount'),
       column('isFinal', 'Slutligt', "f.kind = 'FINAL'", YES_OR_NO),
       column('reason', 'Rättelse för att', 'told.reason'),
     ],
     // By the enrolment: frozen lines outlive a merger of records.
-    from: `enrollment e ${STUDY_JOINS} CROSS JOIN LATERAL (
+    from: `enrollment e ${TARGET_JOINS} CROSS JOIN LATERAL (
         SELECT l.freeze_id, l.municipality, l.base_ore + l.result_ore AS amount, NULL AS reason FROM earning_line l
           WHERE l.enrollment_id = e.id
         UNION ALL SELECT k.freeze_id, k.municipality, k.amount_ore, k.reason FROM earning_correction k

@@ -1,5 +1,6 @@
 import type { TimelineKind } from '../../platform/graphql/generated.js';
 import { EXAM_DECIDED_AT } from '../exams/terms/exam-decided.sql.js';
+import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.sql.js';
 
 /** What an entry says; each has its sentence (timeline.view.ts). */
 export type Happening =
@@ -39,9 +40,8 @@ interface Source {
   standing?: boolean;
 }
 
-const STUDY = `JOIN found ON found.id = e.student_id LEFT JOIN course c ON c.id = e.course_id
-  LEFT JOIN course_package p ON p.id = e.package_id LEFT JOIN program pr ON pr.id = e.program_id`;
-const STUDY_NAME = `'name', coalesce(c.name, p.name, pr.name)`;
+const STUDY = `JOIN found ON found.id = e.student_id ${TARGET_JOINS}`;
+const STUDY_NAME = `'name', ${TARGET_NAME}`;
 /** How an enrolment came to its status; its first line is the enrolment itself. */
 const STATUSES = `(SELECT h.*, row_number() OVER entry AS place, lag(h.status) OVER entry AS before
   FROM found JOIN enrollment e ON e.student_id = found.id JOIN enrollment_status_change h ON h.enrollment_id = e.id

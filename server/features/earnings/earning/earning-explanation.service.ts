@@ -9,6 +9,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { accruedBy, earnedIn, earningBasis } from './earning-basis.sql.js';
 import { readPeriod, type ReadPeriod } from './earning-entries.sql.js';
 import { earningSteps, type EarningFacts } from './earning-steps.rules.js';
+import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.sql.js';
 
 /** 'Varför?': where the amount of one enrolment comes from, by the same statement that the report reads. */
 @Injectable()
@@ -48,7 +49,7 @@ function explanationSql(actor: Actor, enrollmentId: string, period: ReadPeriod, 
       : `'[]'::json`;
   return `WITH found AS MATERIALIZED (SELECT s.id, s.is_protected FROM enrollment e JOIN student s ON s.id = e.student_id WHERE e.id = ${id}),
     ${accessLogPart(actor, 'READ_EARNINGS', params, 'found')}, b AS (${earningBasis({ where: [`e.id = ${id}`] })})
-    SELECT s.name AS "studentName", coalesce(c.name, p.name, pr.name) AS title, b.problem, b.points, b.first_on AS "firstOn",
+    SELECT s.name AS "studentName", ${TARGET_NAME} AS title, b.problem, b.points, b.first_on AS "firstOn",
       b.last_on AS "lastOn", b.stop_on AS "stopOn", b.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') AS "isStopped",
       list.name AS "listName", coalesce(priced_course.code || ' ' || priced_course.name, priced_package.name) AS "priceOf",
       price.category, price.distance, b.basis, b.amount_ore AS "unitOre", b.base_percent AS "basePercent",
@@ -70,7 +71,6 @@ function explanationSql(actor: Actor, enrollmentId: string, period: ReadPeriod, 
     LEFT JOIN price_list list ON list.id = price.price_list_id
     LEFT JOIN course priced_course ON priced_course.id = price.course_id
     LEFT JOIN course_package priced_package ON priced_package.id = price.package_id
-    LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
-    LEFT JOIN program pr ON pr.id = e.program_id
+    ${TARGET_JOINS}
     WHERE e.id = ${id}`;
 }

@@ -10,14 +10,14 @@ import {
 import { alongColumn, alongWords } from '../../../platform/database/paging/walk.js';
 import { inSwedishOrder } from '../enrollment-labels.view.js';
 import { CURRENT } from './enrollment-filter.sql.js';
+import { TARGET_JOINS, TARGET_NAME } from '../target.sql.js';
 
 export type Table = 'student' | 'target' | 'instance';
 
 /** The tables that the list is sorted or narrowed by, beside `enrollment e`. */
 export const JOIN: Record<Table, string> = {
   student: 'JOIN student s ON s.id = e.student_id',
-  target: `LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
-    LEFT JOIN program pr ON pr.id = e.program_id`,
+  target: TARGET_JOINS,
   instance: 'LEFT JOIN course_instance ci ON ci.id = e.course_instance_id',
 };
 
@@ -68,7 +68,7 @@ const municipality: SortKey = {
 const TARGETS = { course: 'course_id', course_package: 'package_id', program: 'program_id' };
 
 const target: SortKey = {
-  sql: 'coalesce(c.name, p.name, pr.name)',
+  sql: TARGET_NAME,
   type: 'text',
   isElsewhere: true,
   walk: {

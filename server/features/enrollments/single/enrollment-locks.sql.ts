@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/database/database.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import { requireId } from '../../../platform/validation/id.js';
+import { TARGET_JOINS, TARGET_NAME } from '../target.sql.js';
 
 /** An enrolment as it is before a change, taken for the transaction. */
 export interface StoredEnrollment extends Read<
@@ -31,14 +32,13 @@ export interface StoredEnrollment extends Read<
 
 /** How an enrolment is read before it is changed, and by previews. */
 export const STORED_FIELDS = `e.id, e.student_id AS "studentId", s.name AS "studentName",
-  coalesce(c.name, p.name, pr.name) AS "targetName", e.course_id AS "courseId", e.course_instance_id AS "instanceId",
+  ${TARGET_NAME} AS "targetName", e.course_id AS "courseId", e.course_instance_id AS "instanceId",
   ci.name AS "instanceName", e.status, e.status_on AS "statusOn", e.status_reason AS "statusReason",
   e.start_date AS "startDate", e.end_date AS "endDate", e.last_activity_on AS "lastActivityOn", e.is_enrollment AS "isEnrollment",
   e.removed_at IS NOT NULL AS "isRemoved", e.grade, e.grade_signed_at IS NOT NULL AS "isSigned",
   coalesce(grade_scale(c.level, c.kind) <> 'CERTIFICATE', false) AS "hasGrade", e.version`;
-export const STORED_JOINS = `JOIN student s ON s.id = e.student_id
-  LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
-  LEFT JOIN program pr ON pr.id = e.program_id LEFT JOIN course_instance ci ON ci.id = e.course_instance_id`;
+export const STORED_JOINS = `JOIN student s ON s.id = e.student_id ${TARGET_JOINS}
+  LEFT JOIN course_instance ci ON ci.id = e.course_instance_id`;
 
 /**
  * Instances, then students, then enrolments, each in the order of their ids: every writer takes them so,

@@ -11,6 +11,7 @@ import type { SqlParams } from '../../../platform/database/sql-params.js';
 import { commentFields } from '../../comments/comment-text.sql.js';
 import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import { EDUCATION_FROM, STATUS_HISTORY_FROM } from './student.sql.js';
+import { TARGET_NAME } from '../../enrollments/target.sql.js';
 
 /** The lists below a student whose rows PostgreSQL can write as the answer has them. */
 export const TEXT_LISTS: ReadonlySet<string> = new Set(['education', 'statusHistory', 'commentHistory']);
@@ -72,7 +73,7 @@ function educationFields(actor: Actor, params: SqlParams): ObjectSql {
       programName: valueSql('pr.name'),
       points: valueSql('coalesce(c.points, p.target_points, pr.points)'),
     }),
-    name: valueSql('coalesce(c.name, p.name, pr.name)'),
+    name: valueSql(TARGET_NAME),
     startDate: valueSql('e.start_date'),
     endDate: valueSql('e.end_date'),
     status: valueSql('e.status'),

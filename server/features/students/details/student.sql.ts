@@ -3,12 +3,10 @@ import { COMMENTS_JSON } from '../../comments/comment.view.js';
 import type { SqlParams } from '../../../platform/database/sql-params.js';
 import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
+import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.sql.js';
 
 /** The entries `e` of student `s` with what they are of. */
-export const EDUCATION_FROM = `FROM enrollment e
-  LEFT JOIN course c ON c.id = e.course_id
-  LEFT JOIN course_package p ON p.id = e.package_id
-  LEFT JOIN program pr ON pr.id = e.program_id
+export const EDUCATION_FROM = `FROM enrollment e ${TARGET_JOINS}
   LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
   WHERE e.student_id = s.id`;
 
@@ -20,7 +18,7 @@ const educationJson = (equivalents: string): string => `(
     'refId', json_build_object('id', coalesce(c.id, p.id, pr.id), 'courseName', c.name, 'courseCode', c.code,
       'equivalents', ${equivalents},
       'coursePackageName', p.name, 'programName', pr.name, 'points', coalesce(c.points, p.target_points, pr.points)),
-    'name', coalesce(c.name, p.name, pr.name),
+    'name', ${TARGET_NAME},
     'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', e.grade,
     'version', e.version, 'isGradeDraft', e.grade IS NOT NULL AND e.grade_signed_at IS NULL, 'gradedBy', ci.teacher_id,
     'removedAt', iso(e.removed_at), 'isEnrollment', e.is_enrollment,

@@ -28,6 +28,7 @@ import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 import { toStudent, type StudentRow } from '../details/student.view.js';
 import { studentTextColumns } from './student-text.sql.js';
+import { TARGET_JOINS } from '../../enrollments/target.sql.js';
 
 const SORT: Readonly<Record<StudentSortField, SortKey>> = {
   NAME: always('s.name'),
@@ -263,9 +264,7 @@ function textCondition(q: string, params: SqlParams, protectedByName: boolean): 
 }
 
 function educationCondition(value: () => string): string {
-  return `EXISTS (SELECT FROM enrollment e
-    LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
-    LEFT JOIN program pr ON pr.id = e.program_id
+  return `EXISTS (SELECT FROM enrollment e ${TARGET_JOINS}
     WHERE e.student_id = s.id AND e.removed_at IS NULL
       AND (lower(concat_ws(' ', c.name, c.code, p.name, p.code, pr.name)) LIKE ${value()}
         OR ${isFoundByKin('c', (text) => `${text} LIKE ${value()}`)}))`;

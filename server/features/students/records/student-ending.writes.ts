@@ -4,6 +4,7 @@ import { idsOf, type Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { removeEnrollments } from '../../enrollments/single/enrollments.writes.js';
 import { settleWishesOf } from '../../course-matching/course-matching.writes.js';
+import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.sql.js';
 
 /** What becomes of an enrolment when its student leaves; what is over by then waits for its grade as before. */
 type Fate = 'DROPPED_OUT' | 'NOT_STARTED' | 'OVER';
@@ -13,11 +14,10 @@ type Fate = 'DROPPED_OUT' | 'NOT_STARTED' | 'OVER';
  * on the last day. `student` and `lastDay` are parameters of the statement.
  */
 export function openEnrollments(student: string, lastDay: string): string {
-  return `SELECT e.id, e.course_id, coalesce(c.name, p.name, pr.name) AS name,
+  return `SELECT e.id, e.course_id, ${TARGET_NAME} AS name,
       CASE WHEN coalesce(e.start_date, s.start_date) > ${lastDay}::date THEN 'NOT_STARTED' WHEN e.end_date < ${lastDay}::date THEN 'OVER'
         ELSE 'DROPPED_OUT' END AS fate
-    FROM enrollment e JOIN student s ON s.id = e.student_id LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
-    LEFT JOIN program pr ON pr.id = e.program_id
+    FROM enrollment e JOIN student s ON s.id = e.student_id ${TARGET_JOINS}
     WHERE e.student_id = ${student}::uuid AND e.is_enrollment AND e.removed_at IS NULL AND NOT is_ended(e.status)
       AND e.grade_signed_at IS NULL`;
 }
