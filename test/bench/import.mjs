@@ -115,7 +115,7 @@ async function importThrough(product, token, bytes) {
     if (job.state === 'DONE') return;
     if (job.state !== 'QUEUED' && job.state !== 'RUNNING')
       throw new Error(`the import ended ${JSON.stringify(job)}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
