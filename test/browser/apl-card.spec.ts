@@ -110,8 +110,10 @@ test('comments are added, edited and deleted on the board; ticked means oldest f
   await expect(question).toContainText('Är du säker på att du vill ta bort denna kommentar?');
   await question.getByRole('button', { name: 'Ta bort' }).click();
   await expect(entries.last()).toContainText('[RADERAD]');
+  await expect(question).toBeHidden();
 
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.getByLabel('Visa senaste kommentar längst ner').uncheck();
   await cardButton(page, student.name).click();
   await expect(entries).toContainText(['[RADERAD]', 'Först, men rättad.']);

@@ -41,8 +41,6 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   onModuleInit(): void {
     this.handlers.register('sweep', () => this.run());
-    for (const [name, chore] of this.tables.flatMap((table) => Object.entries(table)))
-      this.register(name, () => chore(this.database));
   }
 
   /** By then every feature has registered: they do so while their modules are made. */
@@ -74,9 +72,11 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   /** Every chore gets its turn: one that fails is logged, and comes again with the next sweep. */
   async run(): Promise<void> {
-    for (const [name, chore] of this.chores) {
+    const tables = this.tables.flatMap((table) => Object.entries(table));
+    // What puts counts together comes after what changes them.
+    for (const [name, chore] of [...this.chores, ...tables]) {
       try {
-        await chore();
+        await chore(this.database);
       } catch (error) {
         this.log.error(
           { chore: name, err: error instanceof Error ? error.message : 'unknown' },

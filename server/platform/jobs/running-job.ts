@@ -6,9 +6,9 @@ import { JobCancelled } from './job-outcome.js';
 import type { JobRow } from './job-record.js';
 
 const REPORT_EVERY_MS = 200;
-/** What is lost of it with the machine was of work that begins anew; waiting for the disk would be to wait for all that the work itself has written. */
+/** Never less than before, where a part of the work is done again. What is lost of it with the machine was of work that begins anew; waiting for the disk would be to wait for all that the work itself has written. */
 const REPORT = `WITH ${RELAXED_COMMIT}
-  UPDATE job SET done = $2 FROM commit WHERE id = $1 AND state = 'RUNNING' AND mode = 'off'`;
+  UPDATE job SET done = greatest(done, $2) FROM commit WHERE id = $1 AND state = 'RUNNING' AND mode = 'off'`;
 
 /** A job in the hands of whoever does it. */
 export class RunningJob {

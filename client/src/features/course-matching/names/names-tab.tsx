@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { counted } from '../../../../../domain/numbers';
 import { courseNameList } from '../../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../../apollo/use-list-answer';
 import { useFresh } from '../../../apollo/use-query';
@@ -47,7 +48,7 @@ export default function NamesTab({ onResolved }: NamesTabProps) {
           totalCount > 0 && (
             <>
               <p className="meta" role="status">
-                {totalCount} okända namn
+                {counted(totalCount, 'okänt namn', 'okända namn')}
               </p>
               <Grid as="ul" gap="4" columns="repeat(auto-fill, minmax(min(100%, 24rem), 1fr))">
                 {nodes.map((name) => (
