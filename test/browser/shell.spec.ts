@@ -36,17 +36,6 @@ test('the sign-in form names what is missing, and shows the server’s refusal',
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('where the client itself cannot be fetched, the document says so, with the way to try again', async ({
-  page,
-}) => {
-  await page.route('**/assets/main-*.js', (route) => route.abort());
-  await page.goto('/login');
-  await expect(page.getByText('Sidan kunde inte laddas.')).toBeVisible();
-  await page.unroute('**/assets/main-*.js');
-  await page.getByRole('button', { name: 'Ladda om sidan' }).click();
-  await expect(heading(page, 'Logga in')).toBeVisible();
-});
-
 test('without any answer the sign-in says ‘Login failed’, in English', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/graphql', (route) => route.abort());
