@@ -25,7 +25,12 @@ export const boardNews = (
   studentId: string | null,
   hiddenFrom?: BoardEvent['hiddenFrom'],
 ): BoardEvent => ({
-  ...{ topic: 'board', kind, studentId, from: null, actorId: who?.userId ?? '', actorName: who?.name ?? '' },
+  topic: 'board',
+  kind,
+  studentId,
+  from: null,
+  actorId: who?.userId ?? '',
+  actorName: who?.name ?? '',
   ...(hiddenFrom && { hiddenFrom }),
 });
 

@@ -20,8 +20,16 @@ const CHANCE_BYTES = 16;
 
 /** What is stored of a row, in the order in which its line has it. */
 export const STORED_COLUMNS = [
-  ...['row', 'cells', 'outcome', 'name', 'errors', 'changes', 'record'],
-  ...['student_id', 'student_version', 'head_row'],
+  'row',
+  'cells',
+  'outcome',
+  'name',
+  'errors',
+  'changes',
+  'record',
+  'student_id',
+  'student_version',
+  'head_row',
 ];
 
 /** Ends a row where PostgreSQL copies it; within one it is written otherwise, as is the line's end that parts are told apart by. */
