@@ -19,6 +19,7 @@ import { LIMITS } from './limits.js';
 import { OperationsHost } from './execution/operations-host.js';
 import type { Requirement } from './requirement.js';
 import { bindRootFields, ROOT_FIELD_TABLES, type RootFields } from './root-field.js';
+import { SessionConcurrency } from './session-concurrency.js';
 import { DateScalar, DateTimeScalar, JsonObjectScalar, OreScalar } from './scalars.js';
 import { unusableDocument } from './execution/unusable-document.js';
 
@@ -52,7 +53,8 @@ function apolloOptions(
     typePaths: [join(PROJECT_ROOT, 'schema.graphql')],
     transformSchema: (schema) => {
       bindRootFields(schema, tables, modules);
-      const guarded = enforceAuth(schema);
+      const authorised = enforceAuth(schema);
+      const guarded = config.rateLimits ? new SessionConcurrency().limit(authorised) : authorised;
       host.open(guarded);
       return guarded;
     },

@@ -51,8 +51,8 @@ export interface RequestContext {
   cookie: SessionCookie;
   /** Where there is an HTTP answer. */
   device?: DeviceCookie;
-  /** Counts further operations of an anonymous document, the first of which has been counted already. */
-  charge?: (operations: number) => void;
+  /** Charges further calls to the rate limit of the session, or of the address where nobody is signed in. */
+  charge?: ((calls: number) => void) | undefined;
   log: Logger;
   /** One of REST's own operations: exempt from the page limit of questions from outside (security, T31). */
   fixedOperation: boolean;

@@ -85,12 +85,17 @@ export class ContextFactory {
 
   private count(context: RequestContext, counted: string | undefined): void {
     const session = context.actor?.sessionHash;
-    if (session) {
-      if (session !== counted) this.sessionLimit.hit(session);
-    } else {
-      this.addressLimit.hit(context.address);
-      context.charge = (operations) => this.addressLimit.hit(context.address, operations);
-    }
+    const [limit, key] = session
+      ? ([this.sessionLimit, session] as const)
+      : ([this.addressLimit, context.address] as const);
+    if (key !== counted) limit.hit(key);
+    context.charge = (calls) => limit.hit(key, calls);
+  }
+
+  /** What charges a presumed session, whose request `presume` has counted. */
+  chargeOf(sessionHash: string): RequestContext['charge'] {
+    if (!this.config.rateLimits) return undefined;
+    return (calls) => this.sessionLimit.hit(sessionHash, calls);
   }
 }
 

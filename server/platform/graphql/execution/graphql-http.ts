@@ -80,7 +80,8 @@ export class GraphqlHttp {
     context: RequestContext,
   ): Promise<FormattedResult | null> {
     if (context.idempotencyKey !== null) return null;
-    const tried = { ...context, actor, verbatim: new VerbatimRows() };
+    const charge = this.contexts.chargeOf(actor.sessionHash);
+    const tried = { ...context, actor, charge, verbatim: new VerbatimRows() };
     let result: ExecutionResult;
     try {
       const question = readQuestion(parseJson(body));

@@ -13,6 +13,7 @@ import {
 import { badField } from '../../errors/app-error.js';
 import { checkVariables } from './coerce-variables.js';
 import { claimIdempotency } from '../idempotency.js';
+import { assertAffordable, callsOf, documentCost, type DocumentCost } from '../document-cost.js';
 import { assertWithinLimits } from '../limits.js';
 import type { RequestContext } from '../request-context.js';
 import { demand } from '../requirement.js';
@@ -24,6 +25,7 @@ export interface Prepared {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   root: RootFields;
+  cost: DocumentCost;
   uses: number;
   compiled: CompiledQuery | null;
 }
@@ -46,6 +48,15 @@ export async function admit(
     if (context.actor) await context.trail?.refused(context.actor, asked, error);
     throw error;
   }
+}
+
+/** The price of a document from outside: refused where it is too high, else charged to the rate limit. */
+function charge({ root, cost }: Prepared, variables: Record<string, unknown>, context: RequestContext): void {
+  const rows = cost(variables);
+  assertAffordable(rows);
+  const calls = callsOf(root.names.length, rows);
+  // The request itself has been counted as one call.
+  if (calls > 1) context.charge?.(calls - 1);
 }
 
 /** The texts that a document gives its arguments without variables. */
@@ -85,6 +96,7 @@ export class PreparedOperations {
       document,
       operation,
       root: rootFieldsOf(this.schema, document, operation),
+      cost: documentCost(this.schema, document, operation),
       uses: 0,
       compiled: null,
     };
@@ -129,8 +141,7 @@ export class PreparedOperations {
     variables: Record<string, unknown>,
     context: RequestContext,
   ): Promise<ExecutionResult> {
-    // Many operations in one document are as many calls; whoever is signed in is limited by the session.
-    if (!context.actor && prepared.root.names.length > 1) context.charge?.(prepared.root.names.length - 1);
+    if (!context.fixedOperation) charge(prepared, variables, context);
     await admit(prepared, context, () => ({ variables, written: writtenIn(prepared.document) }));
     checkVariables(this.schema, prepared.operation, variables);
     claimIdempotency(prepared, variables, context);
