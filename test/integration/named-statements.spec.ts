@@ -71,6 +71,38 @@ describe('a statement that is kept under a name', () => {
     await database.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
     expect(await read()).toEqual([{ value: 7 }]);
   });
+
+  it('is deallocated when it is the least recently used of too many; one in use keeps its name', async () => {
+    const used = 'SELECT 0 AS n, $1::text AS text';
+    const often = async (sql: string, times = 4) => {
+      for (let n = 0; n < times; n += 1) await database.hot(sql, ['a']);
+    };
+    await often(used);
+    const nameOf = async (sql: string) => {
+      const [row] = await database.query<{ name: string }>(
+        'SELECT name FROM pg_prepared_statements WHERE statement = $1',
+        [sql],
+      );
+      return row?.name ?? null;
+    };
+    const name = await nameOf(used);
+    expect(name).not.toBeNull();
+    // More odd selections than there are names, each often enough to get one.
+    for (let n = 1; n <= 320; n += 1) {
+      await often(`SELECT ${n} AS n, $1::text AS text`);
+      await often(used, 1);
+    }
+    const [{ prepared }] = (await database.query<{ prepared: number }>(
+      'SELECT count(*)::int AS prepared FROM pg_prepared_statements',
+    )) as [{ prepared: number }];
+    expect(prepared).toBeLessThanOrEqual(301);
+    expect(await nameOf(used)).toBe(name);
+    expect(await nameOf('SELECT 1 AS n, $1::text AS text')).toBeNull();
+    expect(await nameOf('SELECT 320 AS n, $1::text AS text')).not.toBeNull();
+    expect(await database.hot('SELECT 1 AS n, $1::text AS text', ['again'])).toEqual([
+      { n: 1, text: 'again' },
+    ]);
+  });
 });
 
 const whole = ({ part }: { part: number }) => ({ part: Math.trunc(part) });

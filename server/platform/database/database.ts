@@ -19,8 +19,9 @@ export interface Queryable {
   query<T extends QueryResultRow>(sql: string, params?: readonly unknown[]): Promise<T[]>;
 }
 
-/** A text that comes this often is worth a plan of its own on each connection, for so many texts at most. */
+/** A text that comes this often is worth a plan of its own on each connection. */
 const NAME_AFTER = 3;
+/** Names for texts that follow the selections of callers; the least recently used loses its name. */
 const MOST_NAMES = 200;
 /** What PostgreSQL keeps under this name is forgotten with the next. */
 const UNNAMED = '';
@@ -57,7 +58,8 @@ export class Database implements Queryable {
   private nextFlush: Promise<void> | null = null;
   /** By their text. */
   private readonly named = new Map<string, NamedStatement>();
-  private oftenNamed = 0;
+  /** Texts named by `hot`, the least recently used first. */
+  private readonly oftenNamed = new Set<string>();
   private readonly waiting = new Map<string, number>();
 
   constructor(readonly source: DataSource) {}
@@ -86,10 +88,11 @@ export class Database implements Queryable {
   /**
    * The same for statements whose plan does not hang on their values: no limit among the parameters, and no pattern
    * that the planner can see. Those that come often are named, so that PostgreSQL parses and plans them once for each
-   * connection instead of every time. The number of names is bounded, since texts follow the questions.
+   * connection instead of every time. Texts follow the selections of callers: names and prepared statements are bounded,
+   * and the least recently used make room.
    */
   async hot<T extends QueryResultRow>(sql: string, params: readonly unknown[]): Promise<T[]> {
-    const statement = this.named.get(sql);
+    const statement = this.known(sql);
     if (statement) return this.run<T>(statement, params);
     this.nameOften(sql);
     return this.query<T>(sql, params);
@@ -166,22 +169,33 @@ export class Database implements Queryable {
   }
 
   private statementOf(sql: string): NamedStatement {
-    const known = this.named.get(sql);
+    const known = this.known(sql);
     if (!known) this.nameOften(sql);
     return known ?? new NamedStatement(UNNAMED, sql);
   }
 
+  /** The statement of a named text, which is now the most recently used. */
+  private known(sql: string): NamedStatement | undefined {
+    if (this.oftenNamed.delete(sql)) this.oftenNamed.add(sql);
+    return this.named.get(sql);
+  }
+
   private nameOften(sql: string): void {
-    if (this.oftenNamed >= MOST_NAMES) return;
     const uses = (this.waiting.get(sql) ?? 0) + 1;
     this.waiting.delete(sql);
     if (uses >= NAME_AFTER) {
-      this.oftenNamed += 1;
+      this.oftenNamed.add(sql);
+      if (this.oftenNamed.size > MOST_NAMES) this.unname(this.oftenNamed.values().next().value!);
       this.keep(`hot-${createHash('sha256').update(sql).digest('base64url').slice(0, 32)}`, sql);
       return;
     }
     this.waiting.set(sql, uses);
     if (this.waiting.size > MOST_WAITING) this.waiting.delete(this.waiting.keys().next().value!);
+  }
+
+  private unname(sql: string): void {
+    this.oftenNamed.delete(sql);
+    this.named.delete(sql);
   }
 
   /** For a statement of which one plan serves all values: PostgreSQL keeps it under the name. */

@@ -17,6 +17,7 @@ interface Connection {
   bind(message: { statement: string; values: readonly (string | Buffer | null)[] }): void;
   describe(message: { type: 'P' }): void;
   execute(message: object): void;
+  close(message: { type: 'S'; name: string }): void;
   sync(): void;
 }
 
@@ -49,6 +50,26 @@ export function arePlain(values: readonly unknown[]): values is PlainValue[] {
   );
 }
 
+/** Prepared statements that one connection keeps; PostgreSQL holds text and plan of each in the memory of its process. */
+const MOST_PER_CONNECTION = 300;
+
+/** The names that a connection keeps, the least recently used first. */
+const keptBy = new WeakMap<Connection, Set<string>>();
+
+/** Notes the use of a name, and deallocates the least recently used one where the connection keeps too many. */
+function use(connection: Connection, name: string): void {
+  if (name === '') return;
+  const kept = keptBy.get(connection) ?? new Set();
+  keptBy.set(connection, kept);
+  kept.delete(name);
+  kept.add(name);
+  if (kept.size <= MOST_PER_CONNECTION) return;
+  const [oldest] = kept;
+  kept.delete(oldest!);
+  connection.close({ type: 'S', name: oldest! });
+  delete connection.parsedStatements[oldest!];
+}
+
 /** A named statement with the values of one run, and what it has answered so far. */
 class Run {
   readonly rows: object[] = [];
@@ -63,6 +84,7 @@ class Run {
   send(connection: Connection): void {
     const { name, text, columns } = this.statement;
     const isNew = connection.parsedStatements[name] === undefined;
+    use(connection, name);
     if (isNew) connection.parse({ name, text });
     connection.bind({ statement: name, values: this.values.map(onTheLine) });
     if (!isNew) this.columns = columns;
