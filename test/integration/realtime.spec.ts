@@ -218,7 +218,7 @@ describe('an open board', () => {
     test('without a session', async () => {
       const board = await refusal({});
       await board.until(({ closed }) => closed !== null);
-      expect(board.closed).toMatchObject({ code: 4403 });
+      expect(board.closed).toMatchObject({ code: 4401 });
     });
 
     test.each(['https://ond.exempel.se', 'null', 'http://127.0.0.1:1'])('to a page of %s', async (origin) => {
@@ -237,7 +237,7 @@ describe('an open board', () => {
       );
       socket.on('open', () => socket.send('{"type":"connection_init"}'));
       const [code] = (await once(socket, 'close')) as [number];
-      expect(code).toBe(4403);
+      expect(code).toBe(4401);
     });
 
     test('not to our own page', async () => {

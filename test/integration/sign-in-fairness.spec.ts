@@ -48,6 +48,29 @@ describe('sign-in cannot be turned on others', () => {
     expect((await login(anna.email, PASSWORD, { ...fromElsewhere(), cookie })).status).toBe(200);
   });
 
+  test('whoever shares an address with 600 anonymous calls a minute still gets in, by REST and by GraphQL', async () => {
+    const anna = await account();
+    const here = fromElsewhere();
+    for (let batch = 0; batch < 60; batch += 1)
+      await Promise.all(
+        Array.from({ length: 10 }, () => school.nobody.rest('GET', '/api/task', { headers: here })),
+      );
+    expect((await school.nobody.rest('GET', '/api/task', { headers: here })).status).toBe(429);
+    expect((await login(anna.email, PASSWORD, here)).status).toBe(200);
+    const mutation = (fields: string) => ({
+      query: `mutation ($input: LoginInput!) { ${fields} }`,
+      variables: { input: { email: anna.email, password: PASSWORD } },
+    });
+    const ask = (fields: string) =>
+      school.nobody.rest('POST', '/graphql', {
+        body: mutation(fields),
+        headers: { ...here, accept: 'application/graphql-response+json' },
+      });
+    expect((await ask('login(input: $input) { message }')).status).toBe(200);
+    expect((await ask('login(input: $input) { message } logout')).status).toBe(429);
+    expect((await school.nobody.rest('GET', '/api/task', { headers: here })).status).toBe(429);
+  }, 60_000);
+
   test('has no more guesses by it than five of its own, and only for its own account', async () => {
     const [anna, bo] = [await account(), await account()];
     const cookie = deviceOf(await login(anna.email, PASSWORD));

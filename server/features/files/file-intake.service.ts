@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
 import { FILE_STORE, storeFault, type FileStore } from '../../platform/file-store/file-store.js';
 import { kindOf } from './bytes/file-kind.rules.js';
-import { Semaphore } from '../../platform/turns/semaphore.js';
+import { Semaphore } from '../../platform/file-store/semaphore.js';
 import { withoutMetadata } from './bytes/image-metadata.rules.js';
 
 /** At most 20 MB a file (contract, section 5). */

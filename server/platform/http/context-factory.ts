@@ -56,11 +56,18 @@ export class ContextFactory {
     return this.authenticator.authenticate(request);
   }
 
-  /** Cross-site check, sign-in, rate limit: the order of permissions, section 1.8. `counted`: a session that was hit already. */
-  async complete(request: IncomingMessage, context: RequestContext, counted?: string): Promise<void> {
+  /**
+   * Cross-site check, session, rate limit: the order of permissions, section 1.8. `counted` is a session that was hit
+   * already; `isSignIn` says whether the call only signs in, which the address's limit lets through.
+   */
+  async complete(
+    request: IncomingMessage,
+    context: RequestContext,
+    { counted, isSignIn }: { counted?: string | undefined; isSignIn?: () => boolean } = {},
+  ): Promise<void> {
     assertSameSite(request, this.config.publicOrigin);
     context.actor = await this.authenticator.authenticate(request);
-    if (this.config.rateLimits) this.count(context, counted);
+    if (this.config.rateLimits) this.count(context, counted, isSignIn);
     const { actor } = context;
     context.actor = actor && { ...actor, accessReason: readAccessReason(request.headers['access-reason']) };
   }
@@ -83,13 +90,24 @@ export class ContextFactory {
     }
   }
 
-  private count(context: RequestContext, counted: string | undefined): void {
+  private count(
+    context: RequestContext,
+    counted: string | undefined,
+    isSignIn: (() => boolean) | undefined,
+  ): void {
     const session = context.actor?.sessionHash;
-    const [limit, key] = session
-      ? ([this.sessionLimit, session] as const)
-      : ([this.addressLimit, context.address] as const);
-    if (key !== counted) limit.hit(key);
-    context.charge = (calls) => limit.hit(key, calls);
+    if (session) {
+      if (session !== counted) this.sessionLimit.hit(session);
+      context.charge = this.chargeOf(session);
+      return;
+    }
+    try {
+      this.addressLimit.hit(context.address);
+    } catch (error) {
+      if (isSignIn?.()) return;
+      throw error;
+    }
+    context.charge = (calls) => this.addressLimit.hit(context.address, calls);
   }
 
   /** What charges a presumed session, whose request `presume` has counted. */

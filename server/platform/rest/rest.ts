@@ -13,6 +13,7 @@ import { assertJson, readBody } from '../http/body.js';
 import { ContextFactory } from '../http/context-factory.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { LIMITS } from '../graphql/limits.js';
+import { isSignInDocument } from '../graphql/sign-in-document.js';
 import type { VerbatimRows } from '../graphql/verbatim.js';
 import { LOGGER } from '../log/log.js';
 
@@ -53,8 +54,10 @@ export class Rest implements OnApplicationBootstrap {
     operation: string,
   ): Promise<RequestContext> {
     const context = { ...this.contexts.prepare(request, response), fixedOperation: true };
-    await this.contexts.complete(request, context);
-    await admit(this.find(operation), context, () => (request as Partial<RestRequest>).params ?? {});
+    const prepared = this.find(operation);
+    const isSignIn = () => isSignInDocument(prepared.text);
+    await this.contexts.complete(request, context, { isSignIn });
+    await admit(prepared, context, () => (request as Partial<RestRequest>).params ?? {});
     return context;
   }
 

@@ -9,7 +9,7 @@ import { accountHash } from './account-hash.js';
 import type { Actor } from '../actor.js';
 import { addressRange } from './address-range.js';
 import { hashOf } from '../sessions/sessions.js';
-import { Turnstile } from './turnstile.js';
+import { Turnstile } from '../../turns/turnstile.js';
 
 /** Guesses that are evaluated at most (security, T03 and P10). A browser of the account has as many of its own. */
 const MOST_GUESSES = 5;

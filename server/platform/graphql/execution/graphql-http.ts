@@ -13,6 +13,7 @@ import type { Prepared, PreparedOperations } from './prepared-operations.js';
 import { meets } from '../requirement.js';
 import type { RequestContext } from '../request-context.js';
 import { VerbatimRows } from '../verbatim.js';
+import { isSignInDocument } from '../sign-in-document.js';
 import { sendResult } from './send-result.js';
 
 const RESPONSE_JSON = 'application/graphql-response+json';
@@ -58,7 +59,10 @@ export class GraphqlHttp {
     const presumed = this.contexts.presume(request);
     const early = presumed && (await this.presuming(presumed, body, context));
     if (early) return early;
-    await this.contexts.complete(request, context, presumed?.actor.sessionHash);
+    await this.contexts.complete(request, context, {
+      counted: presumed?.actor.sessionHash,
+      isSignIn: () => isSignInDocument(readQuestion(parseJson(body)).query),
+    });
     const question = readQuestion(parseJson(body));
     const known = this.operations.find(question.query);
     if (!known || !isMeant(question, known)) return this.ask(question, context);

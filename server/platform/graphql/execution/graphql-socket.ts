@@ -143,9 +143,12 @@ export class GraphqlSocket {
   private async admit(extra: Extra, params: Record<string, unknown> | undefined): Promise<boolean> {
     const { headers } = extra.request;
     if (typeof params?.authorization === 'string') headers.authorization = params.authorization;
-    if (headers.origin === undefined && headers.authorization === undefined) return false;
-    const actor = await this.deps.authenticator.authenticate(extra.request);
-    if (!actor) return false;
+    const isAttributed = headers.origin !== undefined || headers.authorization !== undefined;
+    const actor = isAttributed ? await this.deps.authenticator.authenticate(extra.request) : null;
+    if (!actor) {
+      extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+      return false;
+    }
     if (!extra.request.place?.signIn(actor.userId, actor.sessionHash)) {
       extra.socket.close(TRY_AGAIN_LATER, 'Too Many Sockets');
       return false;
