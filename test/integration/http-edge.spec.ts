@@ -84,6 +84,17 @@ describe('the edge', () => {
       expect((await school.nobody.rest('HEAD', '/')).status).toBe(200);
     });
 
+    test.each(['/healthz', '/api/task', '/graphql', '/'])(
+      'refuses two Host headers on %s with 400',
+      async (path) => {
+        const answer = await speak(
+          `GET ${path} HTTP/1.1\r\nHost: skola.example\r\nhOST: annan.example\r\nConnection: close\r\n\r\n`,
+        );
+        expect(answer).toMatch(/^HTTP\/1.1 400 /);
+        expect(answer).toContain('Anropet har mer än ett Host-huvud.');
+      },
+    );
+
     test('is alive and ready', async () => {
       expect((await school.nobody.rest('GET', '/healthz')).status).toBe(200);
       expect((await school.nobody.rest('GET', '/readyz')).status).toBe(200);

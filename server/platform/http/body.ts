@@ -4,8 +4,8 @@ import { AppError, badField } from '../errors/app-error.js';
 
 /** For a body that fits into memory: a slow line needs seconds for it. */
 const BODY_WITHIN_MS = 10_000;
-/** What the refusal of a slow body gets to reach its client before the connection is cut. */
-const LAST_WORDS_MS = 500;
+/** Time that a refusal has to reach a slow client before the connection is destroyed. */
+export const LAST_WORDS_MS = 500;
 
 /** Refuses by the declared length before a byte is read, and again while reading; and what does not arrive in time. */
 export async function readBody(

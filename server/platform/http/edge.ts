@@ -8,7 +8,7 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { Express } from 'express';
-import { AppError, notFound, unavailable } from '../errors/app-error.js';
+import { AppError, badField, notFound, unavailable } from '../errors/app-error.js';
 import type { SessionCookies } from '../auth/sessions/session-cookies.js';
 import type { GraphqlHttp } from '../graphql/execution/graphql-http.js';
 import { meets, type Requirement } from '../graphql/requirement.js';
@@ -17,6 +17,7 @@ import { sendJson } from '../rest/rest.js';
 import type { WebClient } from '../web/web-client.js';
 import type { ContextFactory } from './context-factory.js';
 import { baseHeaders, setHeaders } from './security-headers.js';
+import { hasSeveralHosts } from './several-hosts.js';
 
 /** What the edge hands requests on to. Filled in once the application is built. */
 export interface EdgeTargets {
@@ -53,7 +54,8 @@ export class Edge {
     setHeaders(response, this.headers);
     const path = pathOf(request);
     const probe = path === '/healthz' || path === '/readyz';
-    if (probe && request.method !== 'GET' && request.method !== 'HEAD') sendWrongVerb(response);
+    if (hasSeveralHosts(request)) sendSeveralHosts(response);
+    else if (probe && request.method !== 'GET' && request.method !== 'HEAD') sendWrongVerb(response);
     else if (path === '/healthz') sendJson(response, 200, { status: 'ok' });
     else if (!this.targets) sendUnavailable(response);
     else if (path === '/readyz') void this.readiness(response, this.targets);
@@ -151,6 +153,12 @@ function verbsOf(express: Express, path: string): string[] {
     for (const { method } of layer.route.stack) verbs.add(method.toUpperCase());
   }
   return [...verbs].sort();
+}
+
+function sendSeveralHosts(response: ServerResponse): void {
+  const { code, message, fields } = badField('Host', 'DUPLICATE', 'Anropet har mer än ett Host-huvud.');
+  const body = { code, message, errorId: randomUUID(), fields };
+  sendJson(response, 400, body, { Connection: 'close' });
 }
 
 function sendUnavailable(response: ServerResponse): void {

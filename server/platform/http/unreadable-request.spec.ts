@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { Connections } from './connections.js';
 import { answerUnreadable } from './unreadable-request.js';
@@ -34,6 +34,16 @@ describe('what cannot be read as a request', () => {
 
   test('is told when its headers come too slowly', async () => {
     expect(await hear('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('Anropet kom inte fram i tid.');
+  });
+
+  test('loses its connection also where the client never closes its own side', async () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => socket.destroy());
+    socket.resume().write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const [served] = (await once(connections.server, 'connection')) as [Socket];
+    await once(served, 'close');
+    expect(served.destroyed).toBe(true);
+    socket.destroy();
   });
 
   test('a connection on which nothing was asked is closed without an answer: it would be taken for the next one’s', async () => {

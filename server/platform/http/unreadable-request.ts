@@ -5,7 +5,7 @@ import { AppError, badField } from '../errors/app-error.js';
 import { STATUS } from '../errors/error-code.js';
 import { toPublicError } from '../errors/public-error.js';
 import { API_HEADERS } from './security-headers.js';
-import { tooLarge, tooSlow } from './body.js';
+import { LAST_WORDS_MS, tooLarge, tooSlow } from './body.js';
 import type { Connections } from './connections.js';
 
 /**
@@ -22,9 +22,13 @@ export function answerUnreadable(
     // Where nothing was asked, an answer would be taken for that to what the client asks next: browsers open
     // connections ahead. In the midst of another answer, ours would corrupt it.
     const unasked = socket.bytesRead === 0;
-    if (!socket.writable || error.code === 'ECONNRESET' || unasked || connections.isAnswering(socket))
+    if (!socket.writable || error.code === 'ECONNRESET' || unasked || connections.isAnswering(socket)) {
       socket.destroy();
-    else socket.end(answer(refusalOf(error), headers, log));
+      return;
+    }
+    socket.end(answer(refusalOf(error), headers, log));
+    // Node's HTTP sockets stay half open until the client closes its side, which a slow one never does.
+    setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
   });
 }
 

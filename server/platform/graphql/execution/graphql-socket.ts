@@ -16,6 +16,7 @@ import type { Actor } from '../../auth/actor.js';
 import type { Authenticator } from '../../auth/authenticator.js';
 import { clientAddress } from '../../http/context-factory.js';
 import { originAllowed } from '../../http/cross-site.js';
+import { hasSeveralHosts } from '../../http/several-hosts.js';
 import { SocketPlaces, type SocketPlace } from '../../http/socket-places.js';
 import { AppError, badField } from '../../errors/app-error.js';
 import { toPublicError } from '../../errors/public-error.js';
@@ -116,6 +117,10 @@ export class GraphqlSocket {
     socket.on('error', () => socket.destroy());
     if (request.url !== PATH || !originAllowed(request, this.deps.publicOrigin)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    if (hasSeveralHosts(request)) {
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
       return;
     }
     const place = this.places.take(clientAddress(request, this.deps.trustProxy));
