@@ -47,6 +47,22 @@ describe('connections of the HTTP server', () => {
         .end();
     });
 
+  test('a refusal reaches a client that closes its connection after it and still sends its body', async () => {
+    await open({ most: 8, keptFree: 3 }, (_incoming, response) => {
+      response.statusCode = 413;
+      response.end('too large');
+    });
+    const post = (): Promise<number> =>
+      new Promise((resolve, reject) => {
+        request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+        })
+          .once('error', reject)
+          .end(Buffer.alloc(8_000_000));
+      });
+    for (let n = 0; n < 10; n += 1) expect(await post()).toBe(413);
+  });
+
   test('whoever waits longest in slow headers or a slow body makes room for the next, and no answer is cut', async () => {
     let finish = (): void => undefined;
     await open({ most: 8, keptFree: 3 }, (incoming, response) => {

@@ -19,6 +19,9 @@ const CHECK_EVERY_MS = 1_000;
 const LAST_REQUEST_MS = 300;
 const LOOK_EVERY_MS = 50;
 
+/** The rest of a body whose request has been refused already. */
+const LAST_BODY_MS = 10_000;
+
 interface Places {
   most: number;
   keptFree: number;
@@ -94,6 +97,7 @@ export class Connections {
     connection.since = performance.now();
     connection.answering.set(response, request);
     if (this.stoppedAt !== null) lastOf(response);
+    endAfterBody(request, response);
     response.once('close', () => {
       connection.answering.delete(response);
       connection.since = performance.now();
@@ -130,6 +134,32 @@ export class Connections {
 function waitsForItsClient({ answering }: Connection): boolean {
   for (const request of answering.values()) if (request.complete) return false;
   return true;
+}
+
+/**
+ * Lets a refusal reach a client that is still sending its body. Node closes the last connection of a client as soon as
+ * the answer is written; a client that only reads once it has written everything would get EPIPE instead. So the answer
+ * ends when the body has been received, or after some seconds.
+ */
+function endAfterBody(request: IncomingMessage, response: ServerResponse): void {
+  const hasBody = request.headers['content-length'] ?? request.headers['transfer-encoding'];
+  if (hasBody === undefined) return;
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.end = ((...given: unknown[]) => {
+    if (request.complete || keepsAlive(response)) return end(...given);
+    const timer = setTimeout(finish, LAST_BODY_MS);
+    function finish(): void {
+      clearTimeout(timer);
+      request.off('end', finish).off('close', finish);
+      end(...given);
+    }
+    request.once('end', finish).once('close', finish).resume();
+    return response;
+  }) as ServerResponse['end'];
+}
+
+function keepsAlive(response: ServerResponse): boolean {
+  return response.shouldKeepAlive && response.getHeader('Connection') !== 'close';
 }
 
 /** Tells the client to come back by a new connection. */
