@@ -114,6 +114,7 @@ import { STUDENT_EXPORT_ROUTES } from './features/exports/export.rest.js';
 import { exportsFields } from './features/exports/exports.resolver.js';
 import { EXPORT_ROUTES } from './features/exports/exports.rest.js';
 import { ExportsService, EXPORT_CHORES } from './features/exports/exports.service.js';
+import { LargePageQuota } from './features/exports/large-pages.service.js';
 import { VerifiedBytes } from './features/files/bytes/verified-bytes.service.js';
 import { FileIntake } from './features/files/file-intake.service.js';
 import { FileSweep } from './features/files/file-sweep.job.js';
@@ -296,6 +297,7 @@ export const FEATURE_PROVIDERS = [
   ExportQuota,
   ExportSources,
   ExportsService,
+  LargePageQuota,
   VerifiedBytes,
   FileIntake,
   FileSweep,

@@ -72,6 +72,16 @@ describe('security, T81: what is taken out of the house', () => {
     expect((await take('export-4')).body).toEqual(made[4]!.body);
   });
 
+  test('counts pages of more than 500 rows; smaller ones and the whole list are ordinary readings', async () => {
+    const admin = await school.as('ADMIN');
+    for (let n = 0; n < 5; n += 1)
+      expect((await admin.rest('GET', '/api/students?limit=1000')).status).toBe(200);
+    expect(await admin.rest('GET', '/api/students?limit=501')).toMatchObject(tooMany);
+    expect(await admin.rest('POST', '/api/exports', { body: body('students') })).toMatchObject(tooMany);
+    expect((await admin.rest('GET', '/api/students?limit=500')).status).toBe(200);
+    expect((await admin.rest('GET', '/api/students')).status).toBe(200);
+  });
+
   test('leaves its trace too where the workbook comes at once', async () => {
     const admin = await school.as('ADMIN');
     expect((await admin.rest('GET', '/api/students/export')).status).toBe(200);

@@ -20,6 +20,15 @@ export interface RestTables {
 }
 export const REST_TABLES = Symbol('REST_TABLES');
 
+/** Larger pages of a list that names people are exports of it (security, T81). */
+const LARGEST_PAGE = 500;
+
+/** Admits and records pages that are as large as an export. Throws TOO_MANY_REQUESTS. */
+export interface LargePages {
+  take(context: RequestContext, list: string): Promise<void>;
+}
+export const LARGE_PAGES = Symbol('LARGE_PAGES');
+
 /** A route that knows its operation: made once, when the contract is loaded. */
 export interface PlannedRoute {
   area: string;
@@ -44,6 +53,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     private readonly adapter: HttpAdapterHost,
     private readonly modules: ModuleRef,
     @Inject(REST_TABLES) readonly tables: RestTables,
+    @Inject(LARGE_PAGES) private readonly largePages: LargePages,
   ) {}
 
   /** A word of an address goes before a place in it: `/uploads/download/{id}` before `/uploads/{id}/{name}`. */
@@ -174,6 +184,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     const after = given.after as string | undefined;
     const limit = pageSize(route, given.limit as string | undefined);
     if (limit !== null) {
+      if (limit > LARGEST_PAGE) await this.largePages.take(context, route.path.slice(1));
       const { nodes, nextCursor } = await page(limit, { after }, false);
       return sendJson(response, 200, nodes, nextLink(route, given, nextCursor));
     }
