@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '../../platform/errors/app-error.js';
+import { imageSize } from 'image-size';
+import { AppError, badField } from '../../platform/errors/app-error.js';
 import { FILE_STORE, storeFault, type FileStore } from '../../platform/file-store/file-store.js';
 import { kindOf } from './bytes/file-kind.rules.js';
 import { Semaphore } from '../../platform/file-store/semaphore.js';
@@ -19,6 +20,32 @@ export interface Arrived {
   size: number;
   sha256: string;
   filename: string;
+}
+
+/** A picture of a few kilobytes may unpack to gigabytes in the browser of whoever opens it. */
+const MOST_PIXELS = 50_000_000;
+
+/** Throws BAD_USER_INPUT for more pixels than are displayed anywhere, UNSUPPORTED_MEDIA_TYPE where the size is unreadable. */
+function assertDisplayable(bytes: Buffer): void {
+  const { width, height } = sizeOf(bytes);
+  if (width * height <= MOST_PIXELS) return;
+  throw badField(
+    'file',
+    'RANGE',
+    `Bilden är ${width} × ${height} bildpunkter. Högst 50 miljoner bildpunkter tas emot: förminska bilden och försök igen.`,
+  );
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number } {
+  try {
+    return imageSize(bytes);
+  } catch {
+    throw damaged();
+  }
+}
+
+function damaged(): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Bilden är skadad och kan inte tas emot.');
 }
 
 /** What every file goes through before it may become a student's (security, T60 to T67). */
@@ -43,8 +70,9 @@ export class FileIntake {
 
   private async clean<T extends Arrived>(kind: 'jpg' | 'png' | 'webp', file: T): Promise<T> {
     const bytes = await readFile(file.path);
+    assertDisplayable(bytes);
     const clean = withoutMetadata(kind, bytes);
-    if (!clean) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Bilden är skadad och kan inte tas emot.');
+    if (!clean) throw damaged();
     if (clean.equals(bytes)) return file;
     try {
       await writeFile(file.path, clean);
