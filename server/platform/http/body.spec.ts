@@ -14,7 +14,7 @@ describe('the body of a request', () => {
       server.on('request', (request: IncomingMessage) => {
         readBody(request, 20, 200).then(
           (body) => resolve(body.toString()),
-          (error: Error) => resolve(error.message),
+          (error: AppError) => resolve(`${error.code}: ${error.fields?.[0]?.message ?? error.message}`),
         );
       });
     });
@@ -42,19 +42,19 @@ describe('the body of a request', () => {
   test('is refused in a sentence when it does not come in time, and the connection is given up', async () => {
     const socket = send('Content-Length: 10\r\n\r\n12345');
     const closed = once(socket.resume(), 'close');
-    expect(await outcome).toBe('Anropet kom inte fram i tid. Försök igen.');
+    expect(await outcome).toBe('BAD_USER_INPUT: Anropet kom inte fram i tid. Försök igen.');
     await closed;
   });
 
   test('is refused when it is larger than it may be, declared or not', async () => {
     send(`Transfer-Encoding: chunked\r\n\r\n1e\r\n${'x'.repeat(30)}\r\n0\r\n\r\n`);
-    expect(await outcome).toBe('Det du skickar är för stort.');
+    expect(await outcome).toBe('PAYLOAD_TOO_LARGE: Det du skickar är för stort.');
   });
 
-  test('that breaks off is no defect', async () => {
+  test('that breaks off is refused input, which no log shows as an error', async () => {
     const socket = send('Content-Length: 10\r\n\r\n12345');
     setTimeout(() => socket.destroy(), 30);
-    expect(await outcome).toMatch(/aborted/);
+    expect(await outcome).toBe('BAD_USER_INPUT: Anropet avbröts innan det hade kommit fram.');
   });
 });
 

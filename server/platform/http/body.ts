@@ -21,7 +21,7 @@ export async function readBody(
     // Letting go must not tear the connection down: the refusal has to reach the caller.
     const settle = (decide: () => void): void => {
       clearTimeout(late);
-      request.off('data', take).off('end', end).off('error', fail).off('close', gone);
+      request.off('data', take).off('end', end).off('error', fail).off('close', fail);
       request.on('error', () => undefined);
       decide();
     };
@@ -32,14 +32,18 @@ export async function readBody(
     };
     const end = (): void =>
       settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)));
-    const fail = (error: Error): void => settle(() => reject(error));
-    const gone = (): void => fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    // A client that leaves is no fault of the server, and reads no answer.
+    const fail = (): void => settle(() => reject(aborted()));
     const late = setTimeout(() => {
       setTimeout(() => request.socket.destroy(), LAST_WORDS_MS).unref();
       settle(() => reject(tooSlow()));
     }, withinMs);
-    request.on('data', take).on('end', end).on('error', fail).on('close', gone);
+    request.on('data', take).on('end', end).on('error', fail).on('close', fail);
   });
+}
+
+function aborted(): AppError {
+  return badField('request', 'FORMAT', 'Anropet avbröts innan det hade kommit fram.');
 }
 
 /** A request whose client keeps the server waiting longer than it may. */
