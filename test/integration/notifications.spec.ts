@@ -235,6 +235,11 @@ describe('an open bell', () => {
     await until(() => teachers.news.length === 1);
     await pause(100);
     expect(examiners.news).toEqual([]);
+    const shown = await school.sql(
+      'SELECT user_id FROM access_log WHERE student_id = $1 AND user_id = ANY ($2)',
+      [studentId, [teacher.userId, examiner.userId]],
+    );
+    expect(shown).toEqual([{ user_id: teacher.userId }]);
   });
 
   it('rings again for what is reset', async () => {

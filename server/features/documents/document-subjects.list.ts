@@ -47,7 +47,8 @@ export class DocumentSubjects {
     const [page] = await this.database.query<Subjects>(
       `WITH hit AS (${question}), ${accessLogPart(call.actor, 'LIST_STUDENTS', params, null)}
        SELECT (SELECT count(*)::integer FROM hit) AS "totalCount", (SELECT coalesce(json_agg(json_build_object(
-         'id', one.id, 'label', one.label, 'detail', nullif(one.detail, ''), 'isProtected', one.protected)
+         'id', one.id, 'label', one.label, 'detail', nullif(one.detail, ''), 'isProtected', one.protected,
+         'shownStudentIds', CASE WHEN one.protected THEN json_build_array(one.student_id) END)
          ORDER BY one.place), '[]')
        FROM (SELECT *, row_number() OVER (ORDER BY day DESC NULLS LAST, label, id) AS place FROM hit
          ORDER BY place LIMIT ${limit}) one) AS nodes`,
@@ -68,30 +69,30 @@ interface Question {
   instance: string | null;
 }
 
-/** Each answers id, label, detail, protected and the day by which the newest come first (null: by name alone). */
+/** Each answers id, student_id, label, detail, protected and the day by which the newest come first (null: by name alone). */
 const QUESTIONS: Record<SubjectKind, (question: Question) => string> = {
   STUDENT: ({ actor, params, typed, instance }) => `
-    SELECT s.id, s.name AS label, s.is_protected AS protected, NULL::date AS day,
+    SELECT s.id, s.id AS student_id, s.name AS label, s.is_protected AS protected, NULL::date AS day,
       concat_ws(' · ', ${BIRTH_DATE},
         CASE WHEN NOT s.is_protected THEN s.municipality END) AS detail
     FROM student s WHERE ${visibleTo(actor, params)}
       ${typed ? `AND lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, '')) LIKE ${like(params, plain(typed))}` : ''}
       ${instance ? `AND EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id AND e.removed_at IS NULL AND e.is_enrollment AND e.course_instance_id = ${params.add(instance)} AND e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED', 'COMPLETED'))` : ''}`,
   INSTANCE: ({ params, typed }) => `
-    SELECT i.id, i.name AS label, false AS protected, i.start_date AS day,
+    SELECT i.id, NULL::uuid AS student_id, i.name AS label, false AS protected, i.start_date AS day,
       concat_ws(' · ', ${CODE}, concat_ws(' – ', i.start_date, i.end_date)) AS detail
     FROM course_instance i JOIN course c ON c.id = i.course_id
     ${typed ? `WHERE lower(i.name || ' ' || c.name || ' ' || c.code) LIKE ${like(params, typed)} OR ${isFoundByKin('c', (text) => `${text} LIKE ${like(params, typed)}`)}` : ''}`,
   // Courses with something to list; the latest grade first.
   COURSE: ({ params, typed }) => `
-    SELECT c.id, c.name AS label, false AS protected, max(g.graded_on) AS day,
+    SELECT c.id, NULL::uuid AS student_id, c.name AS label, false AS protected, max(g.graded_on) AS day,
       concat_ws(' · ', ${CODE}, count(*)::text || ' betyg utan kurstillfälle') AS detail
     FROM grade g JOIN course c ON c.id = g.course_id
     WHERE g.course_instance_id IS NULL AND g.signed_at IS NOT NULL AND g.value IS NOT NULL
       ${typed ? `AND (lower(c.name || ' ' || c.code) LIKE ${like(params, typed)} OR ${isFoundByKin('c', (text) => `${text} LIKE ${like(params, typed)}`)})` : ''}
     GROUP BY c.id`,
   EXAM: ({ actor, params, typed }) => `
-    SELECT e.id, s.name AS label, s.is_protected AS protected, o.held_on AS day,
+    SELECT e.id, s.id AS student_id, s.name AS label, s.is_protected AS protected, o.held_on AS day,
       concat_ws(' · ', e.course, o.held_on) AS detail
     FROM exam e JOIN student s ON s.id = e.student_id
     JOIN LATERAL (SELECT min(o.held_on) AS held_on FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id

@@ -25,6 +25,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart, logAccess } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
+import type { ShowsStudents } from '../../platform/history/students-in-answer.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
 import { namesProtected } from './catalogue-names.sql.js';
@@ -58,12 +59,16 @@ export class DocumentsService {
 
   /** What would be printed; the reading of the student is logged, nothing is kept. */
   async preview(call: Call, input: DocumentInput): Promise<DocumentPreview> {
-    const { sheet, problem, entries, warnings, studentId } = await buildSheet(this.database, input);
+    const { sheet, problem, entries, warnings, studentId, listedStudentIds } = await buildSheet(
+      this.database,
+      input,
+    );
     await logAccess(this.database, call.actor, studentId ? 'READ_STUDENT' : 'LIST_STUDENTS', {
       studentId,
       detail: titleOf(input.type),
     });
-    return { sheet, problem, entries, warnings };
+    const shown: ShowsStudents = { shownStudentIds: sheet && listedStudentIds };
+    return { sheet, problem, entries, warnings, ...shown };
   }
 
   /** Another's document, one about a hidden student and none at all are the same. */

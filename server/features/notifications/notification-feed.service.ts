@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Notification } from '../../platform/graphql/generated.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Database } from '../../platform/database/database.js';
+import { logAccess } from '../../platform/history/access-log.js';
+import type { ShowsStudents } from '../../platform/history/students-in-answer.js';
 import { EventBus } from '../../platform/realtime/event-bus.js';
 import { mayBeMeant } from './notifications.policy.js';
 import { NotificationsService } from './notifications.service.js';
@@ -11,6 +15,7 @@ export class NotificationFeed {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly bus: EventBus,
+    private readonly database: Database,
   ) {}
 
   /**
@@ -22,8 +27,16 @@ export class NotificationFeed {
       if (context.actor && !mayBeMeant(context.actor, event)) continue;
       if (context.refresh) context.actor = await context.refresh();
       const news = context.actor ? await this.notifications.find(context.actor, event.id) : SILENCE;
-      if (news && !news.resolvedAt) yield { notificationAdded: news };
+      if (!news || news.resolvedAt) continue;
+      if (context.actor) await this.record(context.actor, news);
+      yield { notificationAdded: news };
     }
+  }
+
+  /** The access record of a protected student whom the notification names. */
+  private async record(actor: Actor, { shownStudentIds }: Notification & ShowsStudents): Promise<void> {
+    for (const studentId of shownStudentIds ?? [])
+      await logAccess(this.database, actor, 'LIST_STUDENTS', { studentId });
   }
 }
 

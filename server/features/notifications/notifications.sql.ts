@@ -7,7 +7,8 @@ import { addressedTo, SUBJECT_IS_THERE } from './notice.sql.js';
 export const NOTIFICATION = `n.id, n.kind, n.message, iso(n.created_at) AS "createdAt", iso(r.resolved_at) AS "resolvedAt",
   CASE WHEN n.student_id IS NOT NULL THEN json_build_object('url', '/student/' || n.student_id) END AS meta,
   CASE WHEN n.subject IS NOT NULL
-    THEN json_build_object('kind', n.subject, 'id', n.subject_id, 'isThere', ${SUBJECT_IS_THERE}) END AS subject`;
+    THEN json_build_object('kind', n.subject, 'id', n.subject_id, 'isThere', ${SUBJECT_IS_THERE}) END AS subject,
+  (SELECT json_build_array(named.id) FROM student named WHERE named.id = n.student_id AND named.is_protected) AS "shownStudentIds"`;
 
 /** A notice of a student is there for those who may know of the student (permissions, section 1.10). */
 export const visible = (actor: Actor, params: SqlParams): string =>

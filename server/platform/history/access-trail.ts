@@ -64,6 +64,10 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   reportToCsn: 'REPORT_CSN',
   withdrawCsnReport: 'REPORT_CSN',
   undoMatch: 'LIST_STUDENTS',
+  resolveNotification: 'LIST_STUDENTS',
+  resetNotification: 'LIST_STUDENTS',
+  previewEnrollmentChange: 'LIST_ENROLLMENTS',
+  previewEnrollMany: 'LIST_ENROLLMENTS',
   occasionSummonses: 'CREATE_DOCUMENT',
   createDocument: 'CREATE_DOCUMENT',
   createExamSummons: 'CREATE_DOCUMENT',
@@ -111,6 +115,8 @@ const WRITTEN_AS_LIST: ReadonlySet<string> = new Set([
   'withdrawCsnReport',
   'createGradeCatalogue',
   'undoMatch',
+  'resolveNotification',
+  'resetNotification',
 ]);
 
 /** More ids than this in one call name a selection, not students whom somebody asks for. */

@@ -18,12 +18,29 @@ const STUDENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Objects that name a student and show nothing of the person: whose account it is, which card has moved. */
-const NOT_SHOWN: ReadonlySet<string> = new Set(['SessionUser', 'Profile', 'User', 'AccessLogEntry']);
+const NOT_SHOWN: ReadonlySet<string> = new Set(['SessionUser', 'Profile', 'AccessLogEntry']);
+
+/**
+ * Objects that show students by name without an id in the contract. Whoever makes them adds the ids under
+ * `shownStudentIds`, which no selection reaches.
+ */
+const NAMES_ONLY: ReadonlySet<string> = new Set([
+  'Notification',
+  'EnrollmentRemark',
+  'DocumentSubject',
+  'DocumentPreview',
+]);
+
+/** Beside the fields of an object of `NAMES_ONLY`: the students whom it shows. */
+export interface ShowsStudents {
+  shownStudentIds?: readonly string[] | null;
+}
 
 /** How a type leads to students: by its own id, by a `studentId` or `enrollmentId`, or through its fields. */
 interface Way {
   own: boolean;
   named: 'studentId' | 'enrollmentId' | null;
+  beside: boolean;
   fields: readonly { name: string; way: Way }[];
 }
 
@@ -50,6 +67,7 @@ function wayTo(type: GraphQLNamedOutputType, known: Map<string, Way>): Way {
   const way: Way = {
     own: false,
     named: null,
+    beside: NAMES_ONLY.has(type.name),
     fields: [],
   };
   known.set(type.name, way);
@@ -73,10 +91,11 @@ function wayTo(type: GraphQLNamedOutputType, known: Map<string, Way>): Way {
 
 /** Leaves out the fields that lead nowhere, so that a long answer is walked only where somebody is. */
 function leads(way: Way, seen: Set<Way>): boolean {
-  if (seen.has(way)) return way.own || way.named !== null || way.fields.length > 0;
+  const hasStudents = () => way.own || way.named !== null || way.beside || way.fields.length > 0;
+  if (seen.has(way)) return hasStudents();
   seen.add(way);
   way.fields = way.fields.filter((field) => leads(field.way, seen));
-  return way.own || way.named !== null || way.fields.length > 0;
+  return hasStudents();
 }
 
 function collect(value: unknown, way: Way, found: Set<string>): void {
@@ -88,6 +107,7 @@ function collect(value: unknown, way: Way, found: Set<string>): void {
   const object = value as Record<string, unknown>;
   if (way.own && isStudent(object)) add(object.id, found);
   if (way.named) add(object[way.named], found);
+  if (way.beside) for (const id of (object as ShowsStudents).shownStudentIds ?? []) add(id, found);
   for (const { name, way: inner } of way.fields) {
     const held = object[name];
     if (typeof held === 'object') collect(held, inner, found);

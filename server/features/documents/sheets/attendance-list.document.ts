@@ -19,6 +19,7 @@ export const attendanceList: SheetMaker = async (db, wish) => {
   return {
     subject: instance.name,
     studentId: null,
+    listedStudentIds: rows.map(({ studentId }) => studentId),
     courseInstanceId: instance.id,
     landscape: true,
     signed: false,

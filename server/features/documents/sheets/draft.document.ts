@@ -30,6 +30,8 @@ export interface Wish {
 export interface Draft {
   subject: string;
   studentId: string | null;
+  /** The students of a list or register. */
+  listedStudentIds?: readonly string[];
   courseInstanceId: string | null;
   /** The huvudman at the foot; none on a list of students of several. */
   authority?: string | null;

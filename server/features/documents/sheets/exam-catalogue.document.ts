@@ -32,6 +32,7 @@ export const examCatalogue: SheetMaker = async (db, wish, school) => {
   return {
     subject: course.name,
     studentId: null,
+    listedStudentIds: grades.map(({ studentId }) => studentId),
     courseInstanceId: null,
     authority: onlyAuthority(grades),
     warnings: [...protectedWarnings(grades), ...placedWarnings(grades)],

@@ -41,6 +41,7 @@ export const gradeCatalogue: SheetMaker = async (db, wish, school) => {
   return {
     subject: instance.name,
     studentId: null,
+    listedStudentIds: grades.map(({ studentId }) => studentId),
     courseInstanceId: instance.id,
     authority: onlyAuthority(grades),
     warnings: [

@@ -43,6 +43,7 @@ const MOST_ENTRIES = 500;
 /** A preview with whom it is about. */
 export interface Built extends DocumentPreview {
   studentId: string | null;
+  listedStudentIds: readonly string[];
   courseInstanceId: string | null;
 }
 
@@ -63,6 +64,7 @@ export async function buildSheet(db: Queryable, input: DocumentInput): Promise<B
     entries: draft.entries ?? [],
     warnings: draft.warnings ?? [],
     studentId: draft.studentId,
+    listedStudentIds: draft.listedStudentIds ?? [],
     courseInstanceId: draft.courseInstanceId,
   };
 }

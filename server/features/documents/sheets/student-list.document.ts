@@ -13,6 +13,7 @@ export const studentList: SheetMaker = async (db, wish) => {
   return {
     subject: instance.name,
     studentId: null,
+    listedStudentIds: rows.map(({ studentId }) => studentId),
     courseInstanceId: instance.id,
     signed: false,
     warnings: listWarnings(rows),

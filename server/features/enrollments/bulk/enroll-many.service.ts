@@ -54,7 +54,16 @@ export class EnrollMany implements OnModuleInit {
       accepted: judged.filter(({ problem }) => problem === null).length,
       refused: gathered(
         judged.flatMap((entry) =>
-          entry.problem ? [{ code: entry.problem, message: enrollText(entry), example: nameOf(entry) }] : [],
+          entry.problem
+            ? [
+                {
+                  code: entry.problem,
+                  message: enrollText(entry),
+                  example: nameOf(entry),
+                  studentId: entry.studentId,
+                },
+              ]
+            : [],
         ),
       ),
       warnings: gathered(
@@ -65,6 +74,7 @@ export class EnrollMany implements OnModuleInit {
                   code: 'PASSED',
                   message: passedText(entry.passedGrade, entry.passedAs),
                   example: nameOf(entry),
+                  studentId: entry.studentId,
                 },
               ]
             : [],

@@ -58,6 +58,7 @@ export class EnrollmentChanges implements OnModuleInit {
                   code: problem,
                   message: action.words?.[problem] ?? CHANGE_TEXT[problem],
                   example: nameOf(row),
+                  studentId: row.studentId,
                 },
               ]
             : [],
@@ -66,7 +67,7 @@ export class EnrollmentChanges implements OnModuleInit {
       warnings: gathered([
         ...accepted.flatMap(({ row }) => {
           const remark = action.warn(row);
-          return remark ? [{ ...remark, example: nameOf(row) }] : [];
+          return remark ? [{ ...remark, example: nameOf(row), studentId: row.studentId }] : [];
         }),
         ...((await action.besides?.(rows)) ?? []),
       ]),

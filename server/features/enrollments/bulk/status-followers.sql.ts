@@ -8,6 +8,7 @@ const CARRIED: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY
 
 /** A course of a student within the package or program whose status changes. */
 export interface Follower extends Read<'enrollment', 'id'> {
+  studentId: Row<'student'>['id'];
   studentName: Row<'student'>['name'];
   targetName: Row<'course'>['name'];
   /** What it gets; null: it stays as it is, with its grade or waiting for it. */
@@ -27,7 +28,7 @@ export async function followersOf(
   const whole = rows.filter(({ courseId }) => courseId === null).map(({ id }) => id);
   if (whole.length === 0 || !CARRIED.includes(status)) return [];
   return db.query<Follower>(
-    `SELECT e.id, s.name AS "studentName", c.name AS "targetName",
+    `SELECT e.id, s.id AS "studentId", s.name AS "studentName", c.name AS "targetName",
        CASE WHEN e.grade_signed_at IS NOT NULL OR e.end_date < $4::date THEN NULL
          WHEN $3 = 'ACTIVE' THEN CASE WHEN e.start_date > $4::date THEN 'ADMITTED' ELSE 'ACTIVE' END
          WHEN $3 <> 'PAUSED' AND (e.start_date > $4::date OR e.start_date IS NULL AND e.status = 'ADMITTED')
@@ -46,11 +47,12 @@ export async function followersOf(
 
 /** What a preview says of them. */
 export function followerRemarks(followers: readonly Follower[], effectiveOn: string) {
-  return followers.map(({ studentName, targetName, status }) => ({
+  return followers.map(({ studentId, studentName, targetName, status }) => ({
     code: status ? 'FOLLOWS' : 'STAYS',
     message: status
       ? `Kurs inom paketet eller programmet följer med: ${enrollmentStatusLabels[status]} från ${effectiveOn}.`
       : 'Kurs inom paketet eller programmet är klar eller väntar på betyg, och lämnas som den är.',
     example: `${studentName}, ${targetName}`,
+    studentId,
   }));
 }

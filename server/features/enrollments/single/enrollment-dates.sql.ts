@@ -49,7 +49,7 @@ export async function previewDates(
   );
   const kept = rows.flatMap((row) => {
     const why = whyKept(row, before);
-    return why ? [{ ...why, example: row.studentName }] : [];
+    return why ? [{ ...why, example: row.studentName, studentId: row.studentId }] : [];
   });
   return { following: rows.length - kept.length, left: gathered(kept) };
 }

@@ -7,15 +7,20 @@ export interface Remark {
   code: string;
   message: string;
   example: string;
+  /** The student whom the example names; null where it names none. */
+  studentId: string | null;
 }
 
 /** The same remark once, with how many it is about; what concerns most stands first. */
 export function gathered(remarks: readonly Remark[]): EnrollmentRemark[] {
-  const byText = new Map<string, EnrollmentRemark>();
-  for (const { code, message, example } of remarks) {
-    const known = byText.get(message) ?? { code, message, count: 0, examples: [] };
+  const byText = new Map<string, EnrollmentRemark & { shownStudentIds: string[] }>();
+  for (const { code, message, example, studentId } of remarks) {
+    const known = byText.get(message) ?? { code, message, count: 0, examples: [], shownStudentIds: [] };
     known.count += 1;
-    if (known.examples.length < EXAMPLES && !known.examples.includes(example)) known.examples.push(example);
+    if (known.examples.length < EXAMPLES && !known.examples.includes(example)) {
+      known.examples.push(example);
+      if (studentId) known.shownStudentIds.push(studentId);
+    }
     byText.set(message, known);
   }
   return [...byText.values()].sort((a, b) => b.count - a.count);

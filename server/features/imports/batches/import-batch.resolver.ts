@@ -19,6 +19,9 @@ export class ImportBatchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportRow[]> {
     const { verbatim, fixedOperation } = context;
+    // A mutation records its whole batch.
+    const isReading = info.operation.operation === 'query' && !context.continued;
+    if (isReading && context.actor) await this.reader.recordRows(context.actor, batch, args, fixedOperation);
     const asked = verbatim && fixedOperation ? ownRows(info) : null;
     const texts = asked && (await this.reader.rowTexts(batch, args, asked));
     if (!texts) return this.reader.rows(batch, args, selectedFields(info), fixedOperation);

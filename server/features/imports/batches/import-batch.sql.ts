@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
+import { idsOf, type Read } from '../../../platform/database/rows.js';
+import { logProtected } from '../../../platform/history/access-log.js';
 import { pageSize } from '../../../platform/database/list-query.js';
 import {
   jsonObject,
@@ -113,6 +114,17 @@ export class ImportBatchReader {
       [requireId(id, 'batchId'), call.actor.userId, most],
     );
     return counted!;
+  }
+
+  /** Writes the access records of the protected students among the rows that a page shows, those it has created included. */
+  async recordRows(actor: Actor, batch: BatchView, args: ImportBatchRowsArgs, fixed: boolean): Promise<void> {
+    const shown = await this.database.query<{ id: string }>(
+      `SELECT DISTINCT s.id FROM (SELECT coalesce(student_id, (record->>'id')::uuid) AS student_id ${SHOWN}) r
+       JOIN student s ON s.id = r.student_id WHERE s.is_protected`,
+      shownBy(batch, args, pageSize(ROWS, args.first, fixed)),
+    );
+    const record = { action: 'IMPORT_STUDENTS', detail: 'Importens rader', question: null } as const;
+    await logProtected(this.database, actor, idsOf(shown), record);
   }
 
   /** The rows of a batch that the caller has been given: `find` has said that it is theirs. */

@@ -25,6 +25,7 @@ export interface Participant extends Read<
   'student',
   'name' | 'personalNumber' | 'phone' | 'email' | 'isProtected'
 > {
+  studentId: Row<'student'>['id'];
   status: 'ADMITTED' | 'ACTIVE' | 'PAUSED' | 'COMPLETED';
 }
 
@@ -36,7 +37,7 @@ const READ = `
   LEFT JOIN app_user u ON u.id = t.user_id WHERE i.id = $1`;
 
 const PARTICIPANTS = `
-  SELECT s.name, s.personal_number AS "personalNumber", s.phone, s.email, s.is_protected AS "isProtected", e.status
+  SELECT s.id AS "studentId", s.name, s.personal_number AS "personalNumber", s.phone, s.email, s.is_protected AS "isProtected", e.status
   FROM enrollment e JOIN student s ON s.id = e.student_id
   WHERE e.course_instance_id = $1 AND e.removed_at IS NULL AND e.is_enrollment AND e.status = ANY ($2::text[])
   ORDER BY s.name, s.id`;
