@@ -1,3 +1,4 @@
+import { DASHES, withoutBlanks } from './clean-text.js';
 import { swedishDay } from './dates.js';
 import { isDay } from './days.js';
 import type { PersonalNumberKind } from './generated.js';
@@ -20,11 +21,7 @@ const TEMPORARY = /^[A-Z]{2}\d{2}$/;
 const INTERIM = /^[A-Z]\d{3}$/;
 /** A whole number, or a part of one that is looked for, without its separators. */
 const PART = /^(\d{4,12}|\d{6,8}[A-Z]{1,2}\d{0,3})$/;
-const SEPARATORS = /[\s+-]/g;
-/** The dashes that word processors and spreadsheets put in place of a hyphen. */
-const DASHES = /[\u2010-\u2015\u2212]/g;
-/** Blanks that people type between the parts; control characters are not among them (contract, section 2). */
-const BLANKS = /[ \u00a0\u202f]/g;
+const SEPARATORS = /[\s+\-\p{Pd}\u2212]/gu;
 /** A day of a coordination number (samordningsnummer) is the day of birth plus this. */
 const COORDINATION_DAYS = 60;
 const HUNDRED = 100;
@@ -36,7 +33,7 @@ const HUNDRED = 100;
  * that are stored, so that two spellings of one number are equal.
  */
 export function parsePersonalNumber(text: string, now: Date = new Date()): PersonalNumber {
-  const compact = text.normalize('NFKC').replace(BLANKS, '').replace(DASHES, '-').toUpperCase();
+  const compact = withoutBlanks(text).normalize('NFKC').replace(DASHES, '-').toUpperCase();
   if (compact === '') return refuse('REQUIRED', 'Personnumret måste fyllas i.');
   const parts = SHAPE.exec(compact);
   if (!parts) return refuse('FORMAT', shapeProblem(compact));
@@ -61,8 +58,8 @@ export function parsePersonalNumber(text: string, now: Date = new Date()): Perso
 }
 
 /** A name and a number beside it, as they are copied from a list: in either order, a comma between them or none. */
-const NAME_FIRST = /^([^\d].*?)[\s,;]+(\d[\d\s+-]*[A-Z]{0,2}\d*)$/iu;
-const NUMBER_FIRST = /^(\d[\d+-]*(?: ?\d{4}|[A-Z]{0,2}\d*))[\s,;]+([^\d].*)$/iu;
+const NAME_FIRST = /^([^\d].*?)[\s,;]+(\d[\d\s+\-\p{Pd}\u2212]*[A-Z]{0,2}\d*)$/iu;
+const NUMBER_FIRST = /^(\d[\d+\-\p{Pd}\u2212]*(?: ?\d{4}|[A-Z]{0,2}\d*))[\s,;]+([^\d].*)$/iu;
 /** A year or a house number beside a name is no number of a person. */
 const SHORTEST_BESIDE_NAME = 6;
 
@@ -94,7 +91,7 @@ export function kindOfNumber(twelve: string): Exclude<PersonalNumberKind, 'NONE'
 
 /** What is typed as it is stored, where it is a personal number or a part of one; null where it is another text. */
 export function numberSought(text: string): string | null {
-  const compact = text.replace(SEPARATORS, '').toUpperCase();
+  const compact = withoutBlanks(text).replace(SEPARATORS, '').toUpperCase();
   return PART.test(compact) ? compact : null;
 }
 

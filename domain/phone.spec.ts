@@ -1,4 +1,4 @@
-import { phoneSought } from './phone.js';
+import { cleanPhone, isPhone, phoneSought } from './phone.js';
 
 describe('a telephone number that is looked for', () => {
   it.each([
@@ -13,4 +13,40 @@ describe('a telephone number that is looked for', () => {
   it.each(['07017', 'anna', '070-174 anna', '', '+', '19850101-123a'])('%s is none', (typed) =>
     expect(phoneSought(typed)).toBeNull(),
   );
+});
+
+describe('a telephone number that is stored', () => {
+  it.each([
+    ['070\u2013123 45 67', '070-123 45 67'],
+    ['070\u2011123 45 67', '070-123 45 67'],
+    ['070\u2010123 45 67', '070-123 45 67'],
+    ['070\u2014123 45 67', '070-123 45 67'],
+    ['070\u2212123 45 67', '070-123 45 67'],
+    ['070\ufe63123 45 67', '070-123 45 67'],
+    ['070.123.45.67', '070.123.45.67'],
+    ['070·123·45·67', '070.123.45.67'],
+    ['070\u00a0123\u202f45\u200967', '070 123 45 67'],
+    ['070\u00ad123\u200b4567', '0701234567'],
+    ['０７０\u3000１２３ ４５ ６７', '070 123 45 67'],
+    ['＋46 70 123 45 67', '+46 70 123 45 67'],
+    ['+46(0)70-123 45 67', '+46(0)70-123 45 67'],
+    ['tel:0701234567', '0701234567'],
+    ['Tel. 070-123 45 67', '070-123 45 67'],
+    ["'0701234567", '0701234567'],
+    ['08/123 45 67', '08/123 45 67'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(cleanPhone(typed)).toBe(stored);
+    expect(isPhone(stored)).toBe(true);
+    expect(phoneSought(typed)).toBe(phoneSought(stored));
+  });
+
+  it.each([
+    '070',
+    'ring hem',
+    '-----',
+    '070-123 45 67 ankn 3',
+    '070,1234567',
+    '+46+70 123',
+    '1234567890123456789012',
+  ])('%j is refused', (typed) => expect(isPhone(cleanPhone(typed))).toBe(false));
 });

@@ -1,4 +1,12 @@
-const SHAPE = /^(?:\+|00)?[\d\s()/.\-\u00a0\u2010-\u2015\u2212]+$/;
+import { cleanLine, DASHES } from './clean-text.js';
+
+const SHAPE = /^(?:\+|00)?[\d\s()/.-]+$/;
+/** A number as it is stored: at least five signs, one of them a digit. */
+const STORED = /^(?=.*\d)\+?[\d ()/.-]{5,20}$/;
+/** The dots that people put between groups of digits. */
+const DOTS = /[\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff0e]/gu;
+/** 'tel:' of a link, and the apostrophe that makes a spreadsheet leave a number as it is. */
+const BEFORE = /^(?:tel(?:efon|nr)?[.:]\s*|['’‘])+/iu;
 /** Fewer would be anybody's. */
 const SHORTEST = 6;
 
@@ -7,8 +15,19 @@ const SHORTEST = 6;
  * it is the same number as without. Null for what is no such number.
  */
 export function phoneSought(text: string): string | null {
-  const typed = text.trim();
+  const typed = cleanPhone(text);
   if (!SHAPE.test(typed)) return null;
   const digits = typed.replace(/^(?:\+|00)46\s*(?:\(0\))?/, '0').replaceAll(/\D/g, '');
   return digits.length < SHORTEST ? null : digits;
+}
+
+/** A telephone number as it is stored: ordinary digits, blanks, hyphens and dots, whatever signs were typed. */
+export function cleanPhone(text: string): string {
+  const line = cleanLine(cleanLine(text).normalize('NFKC'));
+  return cleanLine(line.replace(DASHES, '-').replace(DOTS, '.').replace(BEFORE, ''));
+}
+
+/** Whether a cleaned text is a telephone number. */
+export function isPhone(text: string): boolean {
+  return STORED.test(text);
 }

@@ -12,7 +12,7 @@ import { AppError, badField } from './platform/errors/app-error.js';
 import { fromDatabase } from './platform/errors/database-error.js';
 import { startRefusal } from './start-refusal.js';
 import { isEmail, normaliseEmail } from './platform/validation/email.js';
-import { requiredText } from './platform/validation/text.js';
+import { requiredName } from './platform/validation/text.js';
 
 const USAGE = 'Så här: npm run create-admin -- --email namn@skola.se --name "För- och efternamn"';
 const LONGEST_NAME = 120;
@@ -50,7 +50,7 @@ function readArguments(args: string[]): NewAdmin {
   if (given.email === undefined || given.name === undefined) throw new Refusal(USAGE);
   const email = normaliseEmail(given.email);
   if (!isEmail(email)) throw badField('email', 'FORMAT', 'Ange en giltig e-postadress.');
-  return { email, name: requiredText(given.name, 'name', LONGEST_NAME) };
+  return { email, name: requiredName(given.name, 'name', LONGEST_NAME) };
 }
 
 function parsed(args: string[]): { email?: string; name?: string } {

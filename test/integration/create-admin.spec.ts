@@ -56,7 +56,7 @@ describe('create-admin', () => {
     expect(answer).toMatchObject({ code: 0, problem: '' });
     expect(answer.out).toMatch(/^https:\/\/skola\.example\/reset-password\?token=[\w-]{43}$/m);
     expect(await accounts(database.url)).toEqual([
-      { name: 'Rut  Ång', email: 'rut@skola.se', role: 'SYSTEMADMIN', active: true, password_hash: null },
+      { name: 'Rut Ång', email: 'rut@skola.se', role: 'SYSTEMADMIN', active: true, password_hash: null },
     ]);
   });
 

@@ -50,7 +50,7 @@ describe('student records', () => {
         additionalInfo: 'rad 1\r\nrad 2\u0000',
       });
       expect(body).toMatchObject({
-        name: 'Åsa  Ek',
+        name: 'Åsa Ek',
         phone: null,
         exam: null,
         additionalInfo: 'rad 1\nrad 2',
@@ -144,10 +144,10 @@ describe('student records', () => {
     test('limits count code points', async () => {
       const id = await school.student();
       expect(
-        (await put(id, { name: '🙂'.repeat(120), additionalInfo: 'å'.repeat(2_000), exam: 'ö'.repeat(60) }))
+        (await put(id, { name: '𐌰'.repeat(120), additionalInfo: 'å'.repeat(2_000), exam: 'ö'.repeat(60) }))
           .status,
       ).toBe(200);
-      expect(fieldsOf(await put(id, { name: '🙂'.repeat(121) }))).toEqual(['name TOO_LONG']);
+      expect(fieldsOf(await put(id, { name: '𐌰'.repeat(121) }))).toEqual(['name TOO_LONG']);
     });
 
     test('the end date is held against the stored start date too', async () => {

@@ -9,7 +9,7 @@ import type { ApiKey, CreateApiKeyInput, CreatedApiKey } from '../../platform/gr
 import type { Call } from '../../platform/graphql/request-context.js';
 import { SessionEvents } from '../../platform/realtime/session-events.js';
 import { requireId } from '../../platform/validation/id.js';
-import { requiredText } from '../../platform/validation/text.js';
+import { requiredLine } from '../../platform/validation/text.js';
 import { addKey, revokeKey } from '../../platform/auth/api-keys.writes.js';
 
 const LONGEST_NAME = 120;
@@ -37,7 +37,7 @@ export class ApiKeysService {
    * repeat of the call, and in the table, does not hold it.
    */
   async create(call: Call, input: CreateApiKeyInput): Promise<CreatedApiKey> {
-    const name = requiredText(input.name, 'name', LONGEST_NAME);
+    const name = requiredLine(input.name, 'name', LONGEST_NAME);
     if (input.role === 'SYSTEMADMIN')
       throw badField('role', 'NOT_ALLOWED', 'En nyckel kan högst få rollen Administratör.');
     const expiresAt = readExpiry(input.expiresAt);

@@ -4,7 +4,7 @@ import type { Read } from '../../platform/database/rows.js';
 import { AppError, badField, badInput, type FieldError } from '../../platform/errors/app-error.js';
 import type { CourseInstanceValues } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
-import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { optionalLine, requiredLine } from '../../platform/validation/text.js';
 
 /** The columns of an instance that its form sets. */
 export type InstanceFields = Read<
@@ -27,15 +27,15 @@ const MOST_PLACES = 1_000;
 /** What a form sends, checked field by field; what it leaves out is left out. */
 export function readValues(values: CourseInstanceValues): Partial<InstanceFields> {
   const read: Partial<InstanceFields> = {};
-  if (values.name !== undefined && values.name !== null) read.name = requiredText(values.name, 'name', 120);
+  if (values.name !== undefined && values.name !== null) read.name = requiredLine(values.name, 'name', 120);
   for (const field of ['startDate', 'endDate', 'gradesDueOn'] as const)
     if (values[field] !== undefined) read[field] = values[field] ?? null;
   if (values.pacePercent !== undefined && values.pacePercent !== null)
     read.pacePercent = inRange(values.pacePercent, 'pacePercent', 5, 200, 'Takten är 5 till 200 procent.');
   if (values.studyForm !== undefined && values.studyForm !== null) read.studyForm = values.studyForm;
-  if (values.location !== undefined) read.location = optionalText(values.location, 'location', 200);
+  if (values.location !== undefined) read.location = optionalLine(values.location, 'location', 200);
   if (values.municipality !== undefined)
-    read.municipality = optionalText(values.municipality, 'municipality', 120);
+    read.municipality = optionalLine(values.municipality, 'municipality', 120);
   if (values.teacherId !== undefined)
     read.teacherId = values.teacherId ? requireId(values.teacherId, 'teacherId') : null;
   if (values.capacity !== undefined)

@@ -18,7 +18,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { fold } from '../../platform/validation/fold.js';
 import { requireId } from '../../platform/validation/id.js';
-import { requiredText } from '../../platform/validation/text.js';
+import { requiredLine } from '../../platform/validation/text.js';
 import { planWished } from '../enrollments/single/planned-courses.writes.js';
 import { likelyCourses, type LikelyCourse } from './course-likeness.rules.js';
 import {
@@ -80,7 +80,7 @@ export class CourseNamesService {
    * they are dismissed, and wait again once that is forgotten.
    */
   resolve(call: Call, input: ResolveCourseNameInput): Promise<ResolvedCourseName> {
-    const text = requiredText(input.text, 'text', LONGEST);
+    const text = requiredLine(input.text, 'text', LONGEST);
     const folded = requireFold(text);
     const courseId = input.courseId ? requireId(input.courseId, 'courseId') : null;
     return this.work.run(call, async (tx) => {
@@ -108,7 +108,7 @@ export class CourseNamesService {
 
   /** A code, a name of one course or a remembered spelling is a need at once; anything else waits to be explained. */
   addWish(call: Call, input: AddCourseWishInput): Promise<MatchCounts> {
-    const text = requiredText(input.text, 'text', LONGEST);
+    const text = requiredLine(input.text, 'text', LONGEST);
     const folded = requireFold(text);
     const studentId = requireId(input.studentId, 'studentId');
     return this.work.run(call, async (tx) => {

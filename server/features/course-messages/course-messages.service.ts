@@ -17,7 +17,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { MailQueue } from '../../platform/mail/mail-queue.js';
 import { requireId } from '../../platform/validation/id.js';
-import { requiredText } from '../../platform/validation/text.js';
+import { requiredLine, requiredText } from '../../platform/validation/text.js';
 import { mayMessageParticipants } from './course-messages.policy.js';
 import { participantsOf, PREVIEW } from './course-messages.sql.js';
 import { insertMessage } from './course-messages.writes.js';
@@ -61,7 +61,7 @@ export class CourseMessages {
   send(call: Call, input: MessageParticipantsInput): Promise<ParticipantMessage> {
     const { actor } = call;
     const instanceId = requireId(input.id, 'id');
-    const subject = requiredText(input.subject, 'subject', LONGEST_SUBJECT).replaceAll(/\s+/g, ' ');
+    const subject = requiredLine(input.subject, 'subject', LONGEST_SUBJECT);
     const text = requiredText(input.text, 'text', LONGEST_TEXT);
     return this.work.run(call, async (tx) => {
       // Held, so that two presses are one after the other.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cleanLine } from '../../../domain/clean-text.js';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { formatPersonalNumber, numberSought } from '../../../domain/personal-number.js';
 import { Database } from '../../platform/database/database.js';
@@ -16,7 +17,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { logAccess } from '../../platform/history/access-log.js';
 import { requireId } from '../../platform/validation/id.js';
-import { cleanText } from '../../platform/validation/text.js';
+import { normaliseEmail } from '../../platform/validation/email.js';
 import { EnrollmentList } from './list/enrollments.list.js';
 import { passedText } from './single/enrollment-refusals.rules.js';
 import { moveToInstance } from './bulk/enrollment-moves.sql.js';
@@ -108,7 +109,7 @@ export class EnrollmentsService {
 
   /** Students by personal number, in any spelling, or e-mail address: for a list that is pasted. */
   async find({ actor }: Call, { keys }: FindStudentsInput): Promise<FoundStudents> {
-    const wanted = [...new Set(keys.map((key) => cleanText(key).toLowerCase()).filter((key) => key !== ''))];
+    const wanted = [...new Set(keys.map(keyOf).filter((key) => key !== ''))];
     if (wanted.length > MOST_KEYS) throw badField('keys', 'RANGE', `Högst ${MOST_KEYS} rader åt gången.`);
     await logAccess(this.database, actor, 'SEARCH_STUDENTS');
     const rows = await this.database.query<{ key: string; student: EnrolledStudent | null }>(
@@ -149,4 +150,9 @@ async function lockCurrent(tx: Work, id: string, version: number | null | undefi
   );
   const stored = await lockById(tx, 'enrollment', id, ['version'], 'Inskrivningen finns inte.');
   assertVersion(stored, version, 'Någon annan har ändrat inskrivningen sedan du öppnade sidan.');
+}
+
+/** A line of a pasted list: an address or a number without what certainly is no part of it. */
+function keyOf(line: string): string {
+  return line.includes('@') ? normaliseEmail(line) : cleanLine(line).toLowerCase();
 }

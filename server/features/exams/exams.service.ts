@@ -10,7 +10,7 @@ import type { Exam, RegisterExamInput, UpdateExamInput } from '../../platform/gr
 import type { Call } from '../../platform/graphql/request-context.js';
 import { findTeacher } from '../students/students.service.js';
 import { requireId } from '../../platform/validation/id.js';
-import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { optionalLine, requiredLine } from '../../platform/validation/text.js';
 import { examFields } from './exam.fields.js';
 import { tellOfRegistration } from './exams.notice.js';
 import { mayAdministerExams, mayRegister } from './exams.policy.js';
@@ -38,8 +38,8 @@ export class ExamsService {
   /** What the record knows is copied from it, whatever was sent (permissions, D02). */
   register(call: Call, input: RegisterExamInput): Promise<Exam> {
     const { actor } = call;
-    const course = requiredText(input.course, 'course', examFields.course.longest);
-    const address = optionalText(input.address, 'address', examFields.address.longest);
+    const course = requiredLine(input.course, 'course', examFields.course.longest);
+    const address = optionalLine(input.address, 'address', examFields.address.longest);
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
     const occasionId = input.occasionId ? requireId(input.occasionId, 'occasionId') : null;
     const named = whoIsMeant(actor, input);

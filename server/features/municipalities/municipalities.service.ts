@@ -10,7 +10,7 @@ import type {
   UpdateMunicipalityInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
-import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { optionalLine, requiredLine } from '../../platform/validation/text.js';
 import { addMunicipality, recordMunicipality, updateMunicipality } from './municipalities.writes.js';
 import { assertVersion } from '../../platform/database/lock-row.js';
 
@@ -112,7 +112,7 @@ export class MunicipalityRegister {
 }
 
 function readName(text: string, path: string): string {
-  return requiredText(text, path, LONGEST_NAME);
+  return requiredLine(text, path, LONGEST_NAME);
 }
 
 /** What most municipalities are called as huvudman. */
@@ -126,12 +126,12 @@ function authorityAfter(stored: MunicipalityEntry, name: string): string | null 
 }
 
 function readAuthority(text: string | null | undefined): string | null {
-  return optionalText(text, 'authorityName', LONGEST_AUTHORITY);
+  return optionalLine(text, 'authorityName', LONGEST_AUTHORITY);
 }
 
 /** Statistics Sweden's municipality code. */
 function readCode(text: string | null | undefined): string | null {
-  const code = optionalText(text, 'code', LONGEST_NAME);
+  const code = optionalLine(text, 'code', LONGEST_NAME);
   if (code === null || /^\d{4}$/.test(code)) return code;
   throw badField('code', 'FORMAT', 'Kommunkoden har fyra siffror.');
 }

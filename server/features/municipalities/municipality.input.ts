@@ -1,7 +1,8 @@
+import { cleanLine } from '../../../domain/clean-text.js';
 import type { Queryable } from '../../platform/database/database.js';
-import type { Read } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
-import { optionalText } from '../../platform/validation/text.js';
+import { optionalLine } from '../../platform/validation/text.js';
+import { MunicipalitySpellings, type SpelledMunicipality } from './municipality-spellings.rules.js';
 
 const PATH = 'municipality.type';
 const LONGEST = 60;
@@ -15,19 +16,16 @@ export interface LookedUp {
   isRetired: boolean;
 }
 
-/**
- * Looks up the municipality that a form names, in one statement and only where it names one. A hyphen and a blank
- * are the same: the specification writes 'Upplands Bro', its inhabitants 'Upplands-Bro'.
- */
+/** Looks up the municipality that a form names, by any of its spellings: one statement, only where it names one. */
 export async function lookUpMunicipality(db: Queryable, given: GivenMunicipality): Promise<LookedUp> {
-  const name = typeof given?.type === 'string' ? given.type.trim().normalize('NFC') : '';
+  const name = typeof given?.type === 'string' ? cleanLine(given.type) : '';
   if (name === '' || name.length > LONGEST) return { found: null, isRetired: false };
-  const [row] = await db.query<Read<'municipality', 'name'> & { retired: boolean }>(
-    `SELECT name, retired_at IS NOT NULL AS retired FROM municipality
-     WHERE lower(translate(name, '-', ' ')) = lower(translate($1, '-', ' '))`,
-    [name],
+  const rows = await db.query<SpelledMunicipality & { isRetired: boolean }>(
+    `SELECT name, code, authority_name AS "authorityName", retired_at IS NOT NULL AS "isRetired"
+     FROM municipality ORDER BY retired_at NULLS LAST`,
   );
-  return { found: row?.name ?? null, isRetired: row?.retired ?? false };
+  const found = new MunicipalitySpellings(rows).find(name);
+  return { found, isRetired: rows.some((row) => row.name === found && row.isRetired) };
 }
 
 /**
@@ -41,7 +39,7 @@ export function chosenMunicipality(
 ): string | null {
   if (given && given.type === undefined)
     throw badField(PATH, 'REQUIRED', 'Ange kommunens namn, eller null för ingen kommun.');
-  if (optionalText(given?.type, PATH, LONGEST) === null) return null;
+  if (optionalLine(given?.type, PATH, LONGEST) === null) return null;
   if (found === null) throw badField(PATH, 'NOT_ALLOWED', 'Kommunen finns inte i listan.');
   if (isRetired && found !== stored) throw badField(PATH, 'NOT_ALLOWED', 'Kommunen används inte längre.');
   return found;

@@ -1,6 +1,6 @@
 import { badField } from '../../platform/errors/app-error.js';
 import type { ProfileSettings, ProfileSettingsInput } from '../../platform/graphql/generated.js';
-import { optionalText } from '../../platform/validation/text.js';
+import { optionalLine } from '../../platform/validation/text.js';
 
 const PAGE_SIZES = [25, 50, 100];
 const LONGEST_PATH = 200;
@@ -56,7 +56,7 @@ function readPageSize(size: number | null | undefined): number | null {
 
 /** A path of this product: never another site's address. */
 function readPath(text: string | null): string | null {
-  const path = optionalText(text, 'settings.startPage', LONGEST_PATH);
+  const path = optionalLine(text, 'settings.startPage', LONGEST_PATH);
   if (path === null || /^\/(?!\/)[\w/-]*$/.test(path)) return path;
   throw badField('settings.startPage', 'FORMAT', 'Startsidan ska vara en sida här, till exempel /apl.');
 }

@@ -13,7 +13,7 @@ import { teacherList } from '../../../domain/lists/teachers.js';
 import { userList } from '../../../domain/lists/users.js';
 import { badField } from '../../platform/errors/app-error.js';
 import type { SavedColumns, SavedColumnsInput, SavedList } from '../../platform/graphql/generated.js';
-import { requiredText } from '../../platform/validation/text.js';
+import { requiredLine } from '../../platform/validation/text.js';
 
 const LONGEST_NAME = 80;
 const LONGEST_ADDRESS = 4_000;
@@ -38,7 +38,7 @@ export const SAVED_LISTS: Readonly<Record<SavedList, ListDefinition>> = {
 
 /** Throws BAD_USER_INPUT on `name`. */
 export function readViewName(name: string): string {
-  return requiredText(name, 'name', LONGEST_NAME).replace(/\s+/g, ' ');
+  return requiredLine(name, 'name', LONGEST_NAME);
 }
 
 /** What is kept of the page's address. Throws BAD_USER_INPUT on `address`. */

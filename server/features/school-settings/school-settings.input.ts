@@ -1,6 +1,6 @@
 import { badField } from '../../platform/errors/app-error.js';
 import type { SchoolSettings, UpdateSchoolSettingsInput } from '../../platform/graphql/generated.js';
-import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { optionalLine, optionalText, requiredLine } from '../../platform/validation/text.js';
 
 type Changes = Partial<Omit<SchoolSettings, 'version'>>;
 type Given = string | number | null | undefined;
@@ -11,12 +11,12 @@ const LONGEST_INFO = 500;
 /** The fields that an input really changes. Throws BAD_USER_INPUT on the field. */
 export function readChanges(input: UpdateSchoolSettingsInput): Changes {
   return {
-    ...given('schoolName', input.schoolName, (text) => requiredText(text ?? '', 'schoolName', LONGEST)),
+    ...given('schoolName', input.schoolName, (text) => requiredLine(text ?? '', 'schoolName', LONGEST)),
     ...given('schoolUnitCode', input.schoolUnitCode, readUnitCode),
-    ...given('authorityName', input.authorityName, (text) => optionalText(text, 'authorityName', LONGEST)),
-    ...given('city', input.city, (text) => optionalText(text, 'city', LONGEST)),
-    ...given('signatoryName', input.signatoryName, (text) => optionalText(text, 'signatoryName', LONGEST)),
-    ...given('signatoryTitle', input.signatoryTitle, (text) => optionalText(text, 'signatoryTitle', LONGEST)),
+    ...given('authorityName', input.authorityName, (text) => optionalLine(text, 'authorityName', LONGEST)),
+    ...given('city', input.city, (text) => optionalLine(text, 'city', LONGEST)),
+    ...given('signatoryName', input.signatoryName, (text) => optionalLine(text, 'signatoryName', LONGEST)),
+    ...given('signatoryTitle', input.signatoryTitle, (text) => optionalLine(text, 'signatoryTitle', LONGEST)),
     ...given('gradeDeadlineDays', input.gradeDeadlineDays, within('gradeDeadlineDays', 1, 90)),
     ...given('inactivityDays', input.inactivityDays, within('inactivityDays', 1, 90)),
     ...given('examFeeOre', input.examFeeOre, within('examFeeOre', 0, 50_000)),
@@ -35,7 +35,7 @@ function given<K extends keyof Changes, V extends Given>(
 }
 
 function readUnitCode(text: string | null): string | null {
-  const code = optionalText(text, 'schoolUnitCode', LONGEST)?.replace(/\s/g, '') ?? null;
+  const code = optionalLine(text, 'schoolUnitCode', LONGEST)?.replace(/\s/g, '') ?? null;
   if (code === null || /^\d{8}$/.test(code)) return code;
   throw badField('schoolUnitCode', 'FORMAT', 'Skolenhetskoden har åtta siffror.');
 }

@@ -1,9 +1,10 @@
+import { cleanLine, cleanSearch } from '../../../domain/clean-text.js';
 import { numberSought } from '../../../domain/personal-number.js';
-import { escapeLike, type SqlParams } from '../../platform/database/sql-params.js';
+import { escapeLike, hasSignForms, type SqlParams } from '../../platform/database/sql-params.js';
 import { badField } from '../../platform/errors/app-error.js';
 import { isCalendarDate } from '../../platform/graphql/calendar-date.js';
 import { LONGEST_QUESTION } from '../../platform/validation/question.js';
-import { cleanText, lengthOf } from '../../platform/validation/text.js';
+import { lengthOf } from '../../platform/validation/text.js';
 
 /** Below this many characters nothing is looked for (specification, section 9). */
 const SHORTEST = 3;
@@ -20,8 +21,8 @@ export function questionOf(
   q?: string | null,
   date?: string | null,
 ): Question {
-  if (type === 'DATUM') return dayOf(cleanText(date ?? ''));
-  const text = cleanText(q ?? '');
+  if (type === 'DATUM') return dayOf(cleanLine(date ?? ''));
+  const text = cleanSearch(q ?? '');
   if (lengthOf(text) > LONGEST_QUESTION) throw badField('q', 'TOO_LONG', `Högst ${LONGEST_QUESTION} tecken.`);
   if (type === 'ALLA' && DATE_FORM.test(text)) return dayOf(text);
   return lengthOf(text) < SHORTEST ? null : { kind: 'text', text: text.toLowerCase() };
@@ -62,13 +63,30 @@ export function wordsOf(text: string, params: SqlParams): Words {
     places.set(value, known);
     return known;
   };
+  const hasForms = hasSignForms(text);
+  // An index knows the order of what comes before the first sign that may be another.
+  const beginning = hasForms ? beforeSign(text) : text;
   return {
-    whole: (expression) => `${expression} = ${place(text)}`,
+    whole: (expression) => `${expression} ${hasForms ? `LIKE ${place(literal)}` : `= ${place(text)}`}`,
     front: (expression) => `${expression} LIKE ${place(`${literal}%`)}`,
-    later: (expression) => `${expression} ~ ${place(`[ -]${text.replace(PUNCTUATION, '\\$&')}`)}`,
+    later: (expression) =>
+      `${expression} ~ ${place(`[ -]${hasForms ? patternOf(text) : text.replace(PUNCTUATION, '\\$&')}`)}`,
     anywhere: (expression) => `${expression} LIKE ${place(`%${literal}%`)}`,
-    among: (expression) => `${expression} >= ${place(text)} AND ${expression} < ${place(text + LAST)}`,
+    among: (expression) =>
+      beginning === ''
+        ? 'true'
+        : `${expression} >= ${place(beginning)} AND ${expression} < ${place(beginning + LAST)}`,
   };
+}
+
+function beforeSign(text: string): string {
+  const signs = [...text];
+  return signs.slice(0, signs.findIndex(hasSignForms)).join('');
+}
+
+/** The regular expression of a text, any sign of several forms standing for one character. */
+function patternOf(text: string): string {
+  return [...text].map((sign) => (hasSignForms(sign) ? '.' : sign.replace(PUNCTUATION, '\\$&'))).join('');
 }
 
 /** The beginning of any word of the expression. */

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../domain/clean-text.js';
 import { parsePersonalNumber } from '../../../domain/personal-number.js';
 import {
   studentFieldNames,
@@ -7,9 +8,9 @@ import {
 } from '../../../domain/student-fields.js';
 import { AppError, badInput, type FieldError } from '../../platform/errors/app-error.js';
 import type { CreateStudentInput, UpdateStudentInput } from '../../platform/graphql/generated.js';
-import { isEmail } from '../../platform/validation/email.js';
+import { readEmail } from '../../platform/validation/email.js';
 import { readPhone } from '../../platform/validation/phone.js';
-import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { optionalLine, optionalText, requiredName } from '../../platform/validation/text.js';
 import { chosenMunicipality, type LookedUp } from '../municipalities/municipality.input.js';
 
 /** The form's fields, of a new or of a stored student. */
@@ -52,24 +53,18 @@ export function readStudentInput(
 
 /** A field by its kind; a date has been checked by the contract. */
 function readText(name: StudentFieldName, text: string | null | undefined): string | null {
-  const { kind, longest = Infinity } = studentFields[name];
+  const { kind, longest = Infinity, hasLines } = studentFields[name];
   if (kind === 'DATE') return text ?? null;
   if (kind === 'PERSONAL_NUMBER') return readPersonalNumber(text);
   if (kind === 'PHONE') return readPhone(text);
   if (kind === 'EMAIL') return readEmail(text);
-  return kind === 'NAME' ? requiredText(text ?? '', name, longest) : optionalText(text, name, longest);
+  if (kind === 'NAME') return requiredName(text ?? '', name, longest);
+  return hasLines ? optionalText(text, name, longest) : optionalLine(text, name, longest);
 }
 
 function readPersonalNumber(text: string | null | undefined): string | null {
-  if (text === null || text === undefined || text.trim() === '') return null;
+  if (text === null || text === undefined || cleanLine(text) === '') return null;
   const parsed = parsePersonalNumber(text);
   if (parsed.ok) return parsed.value;
   throw badInput([{ path: 'personalNumber', reason: parsed.reason, message: parsed.message }]);
-}
-
-function readEmail(text: string | null | undefined): string | null {
-  // Control characters are refused in an address, not taken out (contract, section 2).
-  const email = optionalText(text, 'email', 254);
-  if (email === null || (isEmail(email) && isEmail(text!.trim()))) return email;
-  throw badInput([{ path: 'email', reason: 'FORMAT', message: 'E-postadressen är inte giltig.' }]);
 }

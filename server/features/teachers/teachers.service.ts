@@ -14,7 +14,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { UsersService } from '../users/users.service.js';
 import { requireId } from '../../platform/validation/id.js';
-import { requiredText } from '../../platform/validation/text.js';
+import { requiredLine } from '../../platform/validation/text.js';
 import { clearDesk, leavePlans } from './replacement/teacher-departure.writes.js';
 import { type EventRow, namesOf, record } from './teacher-events.writes.js';
 import { readTeacher } from './teachers.list.js';
@@ -212,7 +212,7 @@ async function assertBoth(db: Pick<Database, 'query'>, wanted: Replacement): Pro
 function readSubjects(given: readonly TeacherSubjectInput[]): TeacherSubjectInput[] {
   if (given.length > MOST_SUBJECTS) throw badField('subjects', 'RANGE', `Högst ${MOST_SUBJECTS} ämnen.`);
   const subjects = given.map(({ subject, isQualified }, index) => ({
-    subject: requiredText(subject, `subjects.${index}.subject`, LONGEST_SUBJECT),
+    subject: requiredLine(subject, `subjects.${index}.subject`, LONGEST_SUBJECT),
     isQualified,
   }));
   const names = subjects.map(({ subject }) => subject.toLowerCase());

@@ -1,11 +1,11 @@
-import { cleanText, lengthOf, optionalText, requiredText } from './text.js';
+import { cleanText, lengthOf, optionalLine, optionalText, requiredName, requiredText } from './text.js';
 
 describe('text', () => {
   test.each([
     ['  Åsa  ', 'Åsa'],
     ['A\u030asa', 'Åsa'],
     ['rad 1\r\nrad 2\rrad 3', 'rad 1\nrad 2\nrad 3'],
-    ['a\u0000b\u0007c\u001fd\u007fe\u0085f', 'abcdef'],
+    ['a\u0000b\u0007c\u001fd\u007fe\u0086f', 'abcdef'],
     ['a\tb', 'a\tb'],
     ['a\ud800b', 'a\ufffdb'],
     ['👩‍🏫', '👩‍🏫'],
@@ -33,4 +33,28 @@ describe('text', () => {
     expect(requiredText('  12345\u0000 ', 'name', 5)).toBe('12345');
     expect(() => optionalText('123456', 'name', 5)).toThrow('Högst 5 tecken.');
   });
+
+  test('on one line has no line break', () => {
+    expect(optionalLine('Sal 3\nPlan 2', 'room', 20)).toBe('Sal 3 Plan 2');
+    expect(optionalLine(' \u200b ', 'room', 20)).toBeNull();
+  });
+
+  test.each(['\u200b\u200b', '\u3164', '\u2800', '\u00ad', ' \u2028 '])('%j is no name', (typed) =>
+    expect(() => requiredName(typed, 'name', 20)).toThrow('Fältet måste fyllas i.'),
+  );
+
+  test.each(['123', '- -', '🙂', '’', '()'])('%j has no letter', (typed) =>
+    expect(() => requiredName(typed, 'name', 20)).toThrow('Namnet måste ha minst en bokstav.'),
+  );
+
+  test.each(['Bj\ud800rn', 'Bj\ufffdrn', 'Bj\ue000rn'])('%j cannot be read', (typed) =>
+    expect(() => requiredName(typed, 'name', 20)).toThrow('ett tecken som inte går att läsa'),
+  );
+
+  test.each([
+    ['Rest\u00adprov Ett', 'Restprov Ett'],
+    ['Åsa\nEk', 'Åsa Ek'],
+    ['李 小龍', '李 小龍'],
+    ['Zoë d’Ávila-Ek', 'Zoë d’Ávila-Ek'],
+  ])('the name %j is stored as %j', (typed, stored) => expect(requiredName(typed, 'name', 20)).toBe(stored));
 });

@@ -1,20 +1,7 @@
+import { cleanLine, cleanName, cleanText, hasLetter, hasUnreadable } from '../../../domain/clean-text.js';
 import { badField } from '../errors/app-error.js';
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is taken out
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-
-/** Letters and signs in which nothing is to be cleaned: those of Europe's west, composed as they are. */
-const CLEAN = /^[ -~\u00a0-\u017f]*$/;
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
-
-/**
- * Text as it is stored (contract, section 2): trimmed, NFC, without control characters but line
- * break and tab. A lone surrogate, which PostgreSQL cannot keep, becomes the replacement character.
- */
-export function cleanText(text: string): string {
-  if (CLEAN.test(text)) return text.trim();
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '').normalize('NFC').trim();
-}
 
 /** Length as people count: in code points. */
 export function lengthOf(text: string): number {
@@ -23,7 +10,29 @@ export function lengthOf(text: string): number {
 
 /** A text that must be there. Throws BAD_USER_INPUT on `path`. */
 export function requiredText(text: string, path: string, longest: number): string {
-  const clean = cleanText(text);
+  return required(cleanText(text), path, longest);
+}
+
+/** The same on one line: titles, codes and places. */
+export function requiredLine(text: string, path: string, longest: number): string {
+  return required(cleanLine(text), path, longest);
+}
+
+/** A person's name: one line with at least one letter, all of it readable. Throws BAD_USER_INPUT on `path`. */
+export function requiredName(text: string, path: string, longest: number): string {
+  const name = required(cleanName(text), path, longest);
+  const fault = nameFault(name);
+  if (fault) throw badField(path, 'FORMAT', fault);
+  return name;
+}
+
+/** Why a cleaned text is no person's name, as a sentence; null where it is one. */
+export function nameFault(name: string): string | null {
+  if (!hasLetter(name)) return 'Namnet måste ha minst en bokstav.';
+  return hasUnreadable(name) ? 'Namnet innehåller ett tecken som inte går att läsa. Skriv om det.' : null;
+}
+
+function required(clean: string, path: string, longest: number): string {
   if (clean === '') throw badField(path, 'REQUIRED', 'Fältet måste fyllas i.');
   if (lengthOf(clean) > longest) throw badField(path, 'TOO_LONG', `Högst ${longest} tecken.`);
   return clean;
@@ -31,9 +40,18 @@ export function requiredText(text: string, path: string, longest: number): strin
 
 /** A text that may be left out: empty is null. Throws BAD_USER_INPUT on `path`. */
 export function optionalText(text: string | null | undefined, path: string, longest: number): string | null {
-  if (text === null || text === undefined) return null;
-  const clean = cleanText(text);
+  return optional(cleanText(text ?? ''), path, longest);
+}
+
+/** The same on one line. */
+export function optionalLine(text: string | null | undefined, path: string, longest: number): string | null {
+  return optional(cleanLine(text ?? ''), path, longest);
+}
+
+function optional(clean: string, path: string, longest: number): string | null {
   if (clean === '') return null;
   if (lengthOf(clean) > longest) throw badField(path, 'TOO_LONG', `Högst ${longest} tecken.`);
   return clean;
 }
+
+export { cleanText };

@@ -1,3 +1,4 @@
+import { cleanSearch } from '../../../../domain/clean-text';
 import type { SearchQuery, SearchQueryVariables } from '../../graphql/generated';
 import type { SearchType } from '../../../../domain/generated';
 
@@ -20,7 +21,7 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 /** What is sent for the box's content; null when it is not (yet) a question (specification §5). */
 export function questionOf({ type, text, day }: SearchInput): SearchQueryVariables | null {
   if (type === 'DATUM') return day === null ? null : { type, date: day };
-  const q = text.trim();
+  const q = cleanSearch(text);
   if (type === 'ALLA' && dayForm.test(q)) return { type: 'DATUM', date: q };
   return [...q].length < shortest ? null : { type, q };
 }

@@ -1,4 +1,7 @@
+import { cleanLine, cleanName, hasLetter } from '../../../../domain/clean-text';
+import { cleanEmail, isEmail } from '../../../../domain/email';
 import { parsePersonalNumber } from '../../../../domain/personal-number';
+import { cleanPhone, isPhone } from '../../../../domain/phone';
 import { ofStudentFields, type StudentFieldName } from '../../../../domain/student-fields';
 import type { CreateStudentInput } from '../../graphql/generated';
 
@@ -24,8 +27,13 @@ export const emptyDraft: StudentDraft = {
 /** What can be said of a field before the server has seen it; hints only, the server decides. */
 export function hintsFor(draft: StudentDraft): DraftFaults {
   const faults: DraftFaults = {};
-  if (draft.name.trim() === '') faults.name = 'Fyll i elevens namn.';
-  if (draft.personalNumber.trim() !== '') {
+  if (cleanName(draft.name) === '') faults.name = 'Fyll i elevens namn.';
+  else if (!hasLetter(draft.name)) faults.name = 'Namnet måste ha minst en bokstav.';
+  if (cleanLine(draft.phone) !== '' && !isPhone(cleanPhone(draft.phone)))
+    faults.phone = 'Telefonnumret får bara ha siffror, blanksteg, +, -, punkter och parenteser.';
+  if (cleanLine(draft.email) !== '' && !isEmail(cleanEmail(draft.email)))
+    faults.email = 'E-postadressen är inte giltig.';
+  if (cleanLine(draft.personalNumber) !== '') {
     const read = parsePersonalNumber(draft.personalNumber);
     if (!read.ok) faults.personalNumber = read.message;
   }

@@ -4,7 +4,7 @@ import { badField } from '../../../platform/errors/app-error.js';
 import type { UpdateExamOccasionInput } from '../../../platform/graphql/generated.js';
 import { findTeacher } from '../../students/students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { optionalText } from '../../../platform/validation/text.js';
+import { optionalLine, optionalText } from '../../../platform/validation/text.js';
 import type { Row } from '../../../platform/database/rows.js';
 
 const LONGEST_ROOM = 80;
@@ -31,9 +31,9 @@ export async function occasionColumns(tx: Work, input: Given): Promise<Partial<O
   if (endsAt !== undefined) columns.ends_at = readTime(endsAt, 'endsAt');
   if (part) columns.part = part;
   if (capacity !== undefined) columns.capacity = readCapacity(capacity);
-  if (input.room !== undefined) columns.room = optionalText(input.room, 'room', LONGEST_ROOM);
+  if (input.room !== undefined) columns.room = optionalLine(input.room, 'room', LONGEST_ROOM);
   if (input.invigilator !== undefined)
-    columns.invigilator = optionalText(input.invigilator, 'invigilator', LONGEST_NAME);
+    columns.invigilator = optionalLine(input.invigilator, 'invigilator', LONGEST_NAME);
   if (input.note !== undefined) columns.note = optionalText(input.note, 'note', LONGEST_NOTE);
   if (input.registrationOpensOn !== undefined)
     columns.registration_opens_on = input.registrationOpensOn ?? null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import type { OpenExamOccasion } from '../../../platform/graphql/generated.js';
-import { requiredText } from '../../../platform/validation/text.js';
+import { requiredLine } from '../../../platform/validation/text.js';
 
 const LONGEST_COURSE = 120;
 
@@ -33,7 +33,7 @@ export class OpenOccasions {
          o.registration_closes_on AS "registrationClosesOn"
        FROM exam_occasion o WHERE ${OPEN} AND ${isFor('$1')} AND coalesce(${LEFT}, 1) > 0
        ORDER BY o.held_on, o.starts_at, o.id LIMIT 50`,
-      [requiredText(course, 'course', LONGEST_COURSE)],
+      [requiredLine(course, 'course', LONGEST_COURSE)],
     );
   }
 }

@@ -1,7 +1,7 @@
 import { badField } from '../../../platform/errors/app-error.js';
 import type { CourseInput } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { optionalText, requiredText } from '../../../platform/validation/text.js';
+import { optionalLine, requiredLine } from '../../../platform/validation/text.js';
 import type { Columns } from '../../../platform/database/rows.js';
 
 /** The columns that the course form fills. */
@@ -12,7 +12,7 @@ const MOST_POINTS = 5_000;
 
 /** A course code as it is kept: NFC, without blanks around it, its letters as typed (domain, D3). */
 export function readCode(code: string, path: string): string {
-  const clean = requiredText(code, path, 20);
+  const clean = requiredLine(code, path, 20);
   if (/\s/.test(clean)) throw badField(path, 'FORMAT', 'En kurskod har inga blanksteg.');
   return clean;
 }
@@ -27,8 +27,8 @@ export function readPoints(points: number | null | undefined, path: string): num
 export function readCourse(course: CourseInput): CourseColumns {
   const columns: CourseColumns = {
     code: readCode(course.code, 'course.code'),
-    name: requiredText(course.name, 'course.name', 120),
-    subject: optionalText(course.subject, 'course.subject', 120),
+    name: requiredLine(course.name, 'course.name', 120),
+    subject: optionalLine(course.subject, 'course.subject', 120),
     points: readPoints(course.points, 'course.points'),
     system: course.system,
     level: course.level,

@@ -13,7 +13,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { requiredText } from '../../../platform/validation/text.js';
+import { requiredLine } from '../../../platform/validation/text.js';
 import { readCode, readCourse, readEquivalents, readPoints, type CourseColumns } from './course.input.js';
 import { CourseList } from './courses.list.js';
 import {
@@ -83,7 +83,7 @@ export class CourseWrites {
   copyToGy25(call: Call, input: CopyCourseToGy25Input): Promise<CatalogueCourse> {
     requireId(input.id, 'id');
     const code = readCode(input.code, 'code');
-    const name = input.name ? requiredText(input.name, 'name', 120) : null;
+    const name = input.name ? requiredLine(input.name, 'name', 120) : null;
     const points = readPoints(input.points, 'points');
     return this.work.run(call, async (tx) => {
       const { id: oldId, version, archivedAt, ...old } = await lockPart(tx, 'course', input.id, null);

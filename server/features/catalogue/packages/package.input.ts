@@ -1,7 +1,7 @@
 import { badField } from '../../../platform/errors/app-error.js';
 import type { CoursePackageInput, PackageCourseInput } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { optionalText, requiredText } from '../../../platform/validation/text.js';
+import { optionalLine, optionalText, requiredLine } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
 import type { Columns, Row } from '../../../platform/database/rows.js';
 import { assertOnce, together } from '../course-rows.sql.js';
@@ -19,7 +19,7 @@ const MOST_COURSES = 100;
 export function readPackage(pack: CoursePackageInput): PackageColumns {
   return {
     code: pack.code?.trim() ? readCode(pack.code, 'package.code') : null,
-    name: requiredText(pack.name, 'package.name', 120),
+    name: requiredLine(pack.name, 'package.name', 120),
     kind: pack.kind,
     description: optionalText(pack.description, 'package.description', 2_000),
     targetPoints: within(pack.targetPoints, 'package.targetPoints', 0, 10_000),
@@ -34,7 +34,7 @@ export function readPackageCourses(courses: readonly PackageCourseInput[]): Pack
     throw badField('package.courses', 'TOO_LONG', `Ett kurspaket har högst ${MOST_COURSES} kurser.`);
   const rows = courses.map((row, index) => ({
     course_id: requireId(row.courseId, path(index, 'courseId')),
-    choice_group: optionalText(row.choiceGroup, path(index, 'choiceGroup'), 60),
+    choice_group: optionalLine(row.choiceGroup, path(index, 'choiceGroup'), 60),
     is_required: row.isRequired ?? true,
     has_apl: row.hasApl ?? false,
     planned_week: within(row.plannedWeek, path(index, 'plannedWeek'), 1, 400),

@@ -14,7 +14,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { requiredText } from '../../../platform/validation/text.js';
+import { requiredLine } from '../../../platform/validation/text.js';
 import { readPackage, readPackageCourses } from './package.input.js';
 import { PackageList } from './packages.list.js';
 import {
@@ -69,7 +69,7 @@ export class PackageWrites {
   /** A package of its own with the same rows; the code stays with the one that it was copied from. */
   copy(call: Call, { id, name }: CopyCoursePackageInput): Promise<CoursePackage> {
     requireId(id, 'id');
-    const chosen = name ? requiredText(name, 'name', 120) : null;
+    const chosen = name ? requiredLine(name, 'name', 120) : null;
     return this.work.run(call, async (tx) => {
       const old = await lockPart(tx, 'course_package', id, null);
       const copy = uuid();

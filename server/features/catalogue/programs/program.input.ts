@@ -1,7 +1,7 @@
 import { badField } from '../../../platform/errors/app-error.js';
 import type { ProgramCourseInput, ProgramInput } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { optionalText, requiredText } from '../../../platform/validation/text.js';
+import { optionalLine, optionalText, requiredLine } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
 import { assertOnce, together } from '../course-rows.sql.js';
 import type { Columns, Row } from '../../../platform/database/rows.js';
@@ -26,7 +26,7 @@ export function readProgram(program: ProgramInput): ProgramColumns {
     throw badField('program.passedPoints', 'ORDER', 'Godkända poäng kan inte vara fler än poängen i allt.');
   return {
     code: program.code?.trim() ? readCode(program.code, 'program.code') : null,
-    name: requiredText(program.name, 'program.name', 120),
+    name: requiredLine(program.name, 'program.name', 120),
     description: optionalText(program.description, 'program.description', 2_000),
     points,
     requiredPoints: program.requiredPoints ?? null,
@@ -43,7 +43,7 @@ export function readProgramCourses(courses: readonly ProgramCourseInput[]): Prog
   const rows = courses.map(({ courseId, part, choiceGroup }, index) => ({
     course_id: requireId(courseId, path(index, 'courseId')),
     part,
-    choice_group: optionalText(choiceGroup, path(index, 'choiceGroup'), 60),
+    choice_group: optionalLine(choiceGroup, path(index, 'choiceGroup'), 60),
   }));
   assertOnce(rows, 'program', 'Kursen finns redan i programmet.');
   return together(rows);

@@ -8,7 +8,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import { SchoolSettings, type SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { optionalText } from '../../../platform/validation/text.js';
+import { optionalLine } from '../../../platform/validation/text.js';
 import { longDate, titleOf } from '../document-labels.view.js';
 import { aplAgreement } from './apl-agreement.document.js';
 import { attendanceList } from './attendance-list.document.js';
@@ -121,8 +121,8 @@ function sheetOf(
   { school, today }: Issue,
 ): DocumentSheet {
   const signed = draft.signed ?? true;
-  const name = optionalText(input.signatoryName, 'signatoryName', LONGEST_NAME);
-  const title = optionalText(input.signatoryTitle, 'signatoryTitle', LONGEST_NAME);
+  const name = optionalLine(input.signatoryName, 'signatoryName', LONGEST_NAME);
+  const title = optionalLine(input.signatoryTitle, 'signatoryTitle', LONGEST_NAME);
   const own = name === null && title === null;
   return {
     type,

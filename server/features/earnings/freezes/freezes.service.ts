@@ -20,7 +20,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { optionalText } from '../../../platform/validation/text.js';
+import { optionalLine } from '../../../platform/validation/text.js';
 import { earlierDeviations, previewSql } from '../freeze-preview.sql.js';
 import { FREEZES } from '../freeze.sql.js';
 import { addFreeze, supersede, withdrawInvoice, addInvoices, addLines } from './freezes.writes.js';
@@ -93,7 +93,7 @@ export class FreezesService {
     call: Call,
     { freezeId, customers, path, ...given }: Invoicing,
   ): Promise<EarningFreeze> {
-    const reference = optionalText(given.reference, 'reference', 120);
+    const reference = optionalLine(given.reference, 'reference', 120);
     return this.work.run(call, async (tx) => {
       const freeze = await lockFreeze(tx, freezeId, 'freezeId');
       if (freeze.kind !== 'FINAL')

@@ -11,7 +11,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { requiredText } from '../../../platform/validation/text.js';
+import { requiredLine } from '../../../platform/validation/text.js';
 import { INVOICE_LIST } from './invoice-names.view.js';
 import { readInvoiceRows, type InvoiceRow, type InvoiceScope } from './invoice-rows.sql.js';
 
@@ -49,7 +49,7 @@ function scopeOf(input: InvoiceSheetInput): InvoiceScope & { municipality: strin
   const invoiceId = input.invoiceId ? requireId(input.invoiceId, 'invoiceId') : null;
   if (invoiceId && input.pending)
     throw badField('pending', 'NOT_ALLOWED', 'Det som är på en faktura är fakturerat.');
-  const municipality = requiredText(input.municipality, 'municipality', LONGEST_NAME);
+  const municipality = requiredLine(input.municipality, 'municipality', LONGEST_NAME);
   return {
     freezeId: requireId(input.freezeId, 'freezeId'),
     municipality,

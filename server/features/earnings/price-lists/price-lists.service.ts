@@ -13,7 +13,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { requiredText } from '../../../platform/validation/text.js';
+import { requiredLine } from '../../../platform/validation/text.js';
 import { readPriceRows, type PriceRowColumns } from './price-rows.input.js';
 import { addPriceList, deletePriceList, setPriceRows, updatePriceList } from './price-lists.writes.js';
 import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js';
@@ -114,7 +114,7 @@ function readHead({
     throw badField('validTo', 'ORDER', 'Listan slutar innan den börjar gälla.');
   if (paidPauseDays && (paidPauseDays < 0 || paidPauseDays > MOST_PAUSE_DAYS))
     throw badField('paidPauseDays', 'RANGE', `Ange 0 till ${MOST_PAUSE_DAYS} dagar.`);
-  const head = { name: requiredText(name, 'name', 120), validFrom, validTo: validTo ?? null };
+  const head = { name: requiredLine(name, 'name', 120), validFrom, validTo: validTo ?? null };
   return { ...head, paidPauseDays: paidPauseDays ?? null };
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
 import { forbidden } from '../../../platform/errors/app-error.js';
 import type { ExamTerms as Terms } from '../../../platform/graphql/generated.js';
-import { requiredText } from '../../../platform/validation/text.js';
+import { requiredLine } from '../../../platform/validation/text.js';
 import { examFields } from '../exam.fields.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
 
@@ -15,7 +15,7 @@ export class ExamTerms {
   /** A student asks of the own record alone. */
   async own({ studentId }: Pick<Actor, 'studentId'>, course: string): Promise<Terms> {
     if (studentId === null) throw forbidden();
-    const title = requiredText(course, 'course', examFields.course.longest);
+    const title = requiredLine(course, 'course', examFields.course.longest);
     // An id that no exam has: without one, a grade from no exam would pass for the exam's own.
     const [terms] = await this.database.query<Terms>(
       `WITH wish AS (SELECT gen_random_uuid() AS id, $1::uuid AS student_id, NULL::text AS fee_exempt_reason,

@@ -1,3 +1,7 @@
+import {
+  MunicipalitySpellings,
+  type SpelledMunicipality,
+} from '../../municipalities/municipality-spellings.rules.js';
 import { readEducationText, type EducationLookup } from './education-text.rules.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { nearest } from '../../../platform/validation/nearest.js';
@@ -31,6 +35,8 @@ export interface ReferenceData {
   municipalities: string[];
   /** Out of use: records keep them, and nothing is taken for a slip of theirs. */
   retired?: string[];
+  /** How the municipalities are spelled officially. */
+  spellings?: SpelledMunicipality[];
   courses: CourseRef[];
   /** Spellings that somebody has explained in course matching, folded; null means no course at all. */
   aliases?: { folded: string; courseId: string | null }[];
@@ -43,7 +49,7 @@ export type Lookup<T> = { found: T; exact: boolean } | { found: null; nearest: T
 
 /** What the cells of a workbook may refer to, indexed once for a whole batch. */
 export class ImportReference {
-  private readonly municipalities: Map<string, string>;
+  private readonly municipalities: MunicipalitySpellings;
   private readonly codes: Map<string, CourseRef>;
   private readonly courseNames: Map<string, CourseRef[]>;
   private readonly bundles: Map<string, BundleRef>;
@@ -57,8 +63,9 @@ export class ImportReference {
   private readonly guesses = new Map<string, unknown>();
 
   constructor(private readonly data: ReferenceData) {
-    this.municipalities = new Map(
-      [...(data.retired ?? []), ...data.municipalities].map((name) => [fold(name), name]),
+    const spellings = new Map((data.spellings ?? []).map((one) => [one.name, one]));
+    this.municipalities = new MunicipalitySpellings(
+      [...(data.retired ?? []), ...data.municipalities].map((name) => spellings.get(name) ?? { name }),
     );
     this.codes = new Map(offeredLast(data.courses).map((course) => [codeKey(course.code), course]));
     this.courseNames = groupBy(data.courses, (course) => fold(course.name));
@@ -92,10 +99,9 @@ export class ImportReference {
     return this.data.retired?.includes(municipality) ?? false;
   }
 
-  /** 'Upplands-bro' and 'Upplands Bro kommun' are Upplands Bro. */
+  /** By any spelling: 'Upplands-Bro kommun' is Upplands Bro, 'Solna stad' is Solna. */
   municipality(text: string): Lookup<string> {
-    const key = fold(text);
-    const found = this.municipalities.get(key) ?? this.municipalities.get(key.replace(/s?kommun$/, ''));
+    const found = this.municipalities.find(text);
     if (found) return { found, exact: found === text };
     return this.guess('municipality', text, () => nearest(text, this.data.municipalities, (name) => name));
   }

@@ -87,7 +87,10 @@ describe('the words for what is wrong', () => {
     [{ START_DATE: '2026-02-30' }, "Startdatum: '2026-02-30' är inget datum. Skriv ÅÅÅÅ-MM-DD."],
     [{ END_DATE: number('20261312') }, "Slutdatum: '20261312' är inget datum. Skriv ÅÅÅÅ-MM-DD."],
     [{ EMAIL: 'inte en adress' }, "E-post: 'inte en adress' är ingen giltig adress."],
-    [{ PHONE: 'ring mig' }, "Telefon: 'ring mig' får bara ha siffror, blanksteg, +, - och parenteser."],
+    [
+      { PHONE: 'ring mig' },
+      "Telefon: 'ring mig' får bara ha siffror, blanksteg, +, -, punkter och parenteser.",
+    ],
     [{ PHONE: number('701234567') }, 'Telefon: saknar inledande nolla? (701234567)'],
     [{ EXAM: 'x'.repeat(61) }, 'Provstatus: högst 60 tecken.'],
     [{ NAME: 'x'.repeat(121) }, 'Namn: högst 120 tecken.'],

@@ -1,5 +1,8 @@
+import { cleanLine, cleanName, hasUnreadable } from '../../../../domain/clean-text.js';
+import { cleanEmail, isEmail } from '../../../../domain/email.js';
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { ageAt, parsePersonalNumber } from '../../../../domain/personal-number.js';
+import { cleanPhone, isPhone } from '../../../../domain/phone.js';
 import {
   studentFields,
   studentTextNames,
@@ -7,8 +10,7 @@ import {
   type StudentTextName,
 } from '../../../../domain/student-fields.js';
 import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
-import { isEmail } from '../../../platform/validation/email.js';
-import { cleanText, lengthOf } from '../../../platform/validation/text.js';
+import { cleanText, lengthOf, nameFault } from '../../../platform/validation/text.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
 import { meant, readEducation, type CellReader } from './row-education.input.js';
@@ -117,10 +119,12 @@ class RowReader implements CellReader {
     const whole = this.text('NAME');
     const first = this.text('FIRST_NAME');
     const last = this.text('LAST_NAME');
-    const name = whole ? turned(whole) : [first, last].filter(Boolean).join(' ');
+    const name = cleanName(whole ? turned(whole) : [first, last].filter(Boolean).join(' '));
     if ([whole, first, last].every((part) => part === undefined)) return null;
     this.fields.name = name === '' ? null : name;
     this.checkLength('name', name);
+    const fault = name === '' ? null : nameFault(name);
+    if (fault) this.error(whole ? 'NAME' : first ? 'FIRST_NAME' : 'LAST_NAME', `Namn: ${fault}`);
     return this.fields.name;
   }
 
@@ -151,15 +155,21 @@ class RowReader implements CellReader {
   }
 
   private readEmail(): void {
-    const email = this.readText('email');
-    if (email && !isEmail(email)) this.error('EMAIL', `E-post: '${email}' är ingen giltig adress.`);
+    const typed = this.readText('email');
+    if (!typed) return;
+    const email = cleanEmail(typed);
+    this.fields.email = email || null;
+    if (!isEmail(email)) this.error('EMAIL', `E-post: '${typed}' är ingen giltig adress.`);
   }
 
   private readPhone(): void {
-    const phone = this.readText('phone');
+    const phone = this.readText('phone', cleanPhone);
     if (!phone) return;
-    if (!/^\+?[\d\s()/-]{5,20}$/.test(phone)) {
-      this.error('PHONE', `Telefon: '${phone}' får bara ha siffror, blanksteg, +, - och parenteser.`);
+    if (!isPhone(phone)) {
+      this.error(
+        'PHONE',
+        `Telefon: '${phone}' får bara ha siffror, blanksteg, +, -, punkter och parenteser.`,
+      );
     } else if (isTyped(this.cell('PHONE'), 'number') && !phone.startsWith('0')) {
       this.warn('PHONE', `Telefon: saknar inledande nolla? (${phone})`);
     }
@@ -206,9 +216,10 @@ class RowReader implements CellReader {
     else this.error('TEACHER', `Lärare okänd: '${text}'.${meant(lookup.nearest?.name)}`, lookup.like);
   }
 
-  private readText(name: 'email' | 'phone' | StudentTextName): string | null {
-    const text = this.text(studentFields[name].code);
-    if (text === undefined) return null;
+  private readText(name: 'email' | 'phone' | StudentTextName, clean = cleaningOf(name)): string | null {
+    const written = this.text(studentFields[name].code);
+    if (written === undefined) return null;
+    const text = (written && clean(written)) || null;
     this.fields[name] = text;
     if (text !== null) this.checkLength(name, text);
     return text;
@@ -267,8 +278,17 @@ class RowReader implements CellReader {
   }
 }
 
+// eslint-disable-next-line no-control-regex -- control characters other than tab and line breaks
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd]/;
+
+function cleaningOf(name: StudentFieldName): (text: string) => string {
+  return studentFields[name].hasLines ? cleanText : cleanLine;
+}
+
 function cellFault(cell: Cell | undefined, field: ImportField): string | null {
-  if (textOf(cell)?.includes('\ufffd'))
+  // A control character in a cell is a sign of damage or of a wrongly read encoding.
+  const text = textOf(cell) ?? '';
+  if (CONTROLS.test(text) || (PERSONAL.has(field) && hasUnreadable(cleanText(text))))
     return 'cellen innehåller ett tecken som inte går att läsa. Skriv om texten.';
   if (!cell || typeof cell === 'string') return null;
   if (cell.kind === 'too-long') return 'högst 1 000 tecken i en cell.';

@@ -44,6 +44,8 @@ async function loadReference(db: Queryable): Promise<string> {
   const [row] = await db.query<{ data: string }>(
     `SELECT json_build_object(
        'municipalities', (SELECT coalesce(json_agg(name), '[]') FROM municipality WHERE retired_at IS NULL),
+       'spellings', (SELECT coalesce(json_agg(json_build_object('name', name, 'code', code,
+          'authorityName', authority_name)), '[]') FROM municipality),
        'retired', (SELECT coalesce(json_agg(name), '[]') FROM municipality WHERE retired_at IS NOT NULL),
        'courses', (SELECT coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name,
           'isArchived', archived_at IS NOT NULL)), '[]') FROM course),

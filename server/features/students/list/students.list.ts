@@ -1,3 +1,4 @@
+import { cleanSearch } from '../../../../domain/clean-text.js';
 import { Injectable } from '@nestjs/common';
 import { studentList } from '../../../../domain/lists/students.js';
 import { nameAndNumber, numberSought } from '../../../../domain/personal-number.js';
@@ -21,7 +22,6 @@ import type { RequestContext } from '../../../platform/graphql/request-context.j
 import type { NestedField } from '../../../platform/graphql/verbatim.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { questionOf } from '../../../platform/history/access-question.js';
-import { cleanText } from '../../../platform/validation/text.js';
 import { hadNumber } from '../details/previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
@@ -248,7 +248,7 @@ const MISSING = { EMAIL: 'email', PHONE: 'phone', PERSONAL_NUMBER: 'personal_num
  * student had. Of a protected student the responsible teacher tries out the name alone, as in the search.
  */
 function textCondition(q: string, params: SqlParams, protectedByName: boolean): string {
-  const text = cleanText(q).toLowerCase();
+  const text = cleanSearch(q).toLowerCase();
   const both = nameAndNumber(text);
   if (both) {
     const named = `lower(s.name) LIKE ${params.add(`%${escapeLike(both.name)}%`)}`;

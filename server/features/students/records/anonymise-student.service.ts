@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cleanName } from '../../../../domain/clean-text.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
@@ -73,7 +74,7 @@ export class AnonymiseStudentService {
     return this.work.run(call, async (tx) => {
       const stored = await lockStudent(tx, id);
       assertVersion(stored, version, 'Någon annan har ändrat eleven.');
-      if (confirmName.trim().normalize('NFC') !== stored.name)
+      if (cleanName(confirmName) !== cleanName(stored.name))
         throw badField('confirmName', 'NOT_ALLOWED', 'Namnet stämmer inte med elevens.');
       await assertOver(tx, id);
       await withdrawPlans(tx, call.actor, id, { reason: 'Eleven är anonymiserad' });

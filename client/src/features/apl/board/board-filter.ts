@@ -1,3 +1,4 @@
+import { cleanSearch, comparable } from '../../../../../domain/clean-text';
 import type { AplStatus } from '../../../../../domain/generated';
 import { aplStatuses } from '../../../lib/fixed-texts';
 import type { BoardCard } from '../board-card';
@@ -19,18 +20,18 @@ export interface BoardFilter {
 
 /** Whether the filter leaves anyone out. */
 export function isNarrowed({ name, municipality, education, mine, unseen, due }: BoardFilter): boolean {
-  return name.trim() !== '' || municipality !== null || education !== null || mine || unseen || due;
+  return cleanSearch(name) !== '' || municipality !== null || education !== null || mine || unseen || due;
 }
 
 export type Columns = Record<AplStatus, BoardCard[]>;
 
 /** The cards of each column that pass the filter, in the board's order; every word must be part of the name. */
 export function columnsOf(cards: readonly BoardCard[], filter: BoardFilter): Columns {
-  const words = filter.name.toLocaleLowerCase('sv').split(/\s+/).filter(Boolean);
+  const words = comparable(cleanSearch(filter.name)).split(' ').filter(Boolean);
   const columns = Object.fromEntries(aplStatuses.map((status) => [status, [] as BoardCard[]])) as Columns;
   for (const card of cards) {
     if (!isWithin(card, filter)) continue;
-    const name = words.length > 0 ? card.name.toLocaleLowerCase('sv') : '';
+    const name = words.length > 0 ? comparable(card.name) : '';
     if (words.every((word) => name.includes(word))) columns[card.aplStatus].push(card);
   }
   if (filter.longestFirst)

@@ -1,3 +1,5 @@
+import { cleanLine, cleanName, hasLetter } from '../../../../../domain/clean-text';
+import { cleanEmail, isEmail } from '../../../../../domain/email';
 import type { Role } from '../../../../../domain/generated';
 import type { CreateUserInput } from '../../../graphql/generated';
 
@@ -13,10 +15,20 @@ export const emptyDraft: UserDraft = { name: '', email: '', phone: '', role: nul
 /** What is missing; everything else about the fields is the server's to judge. */
 export function faultsOf({ name, email, role }: UserDraft): Partial<Record<keyof UserDraft, string>> {
   return {
-    ...(name.trim() ? {} : { name: 'Fyll i namn.' }),
-    ...(email.trim() ? {} : { email: 'Fyll i e-postadress.' }),
+    ...nameFault(name),
+    ...emailFault(email),
     ...(role ? {} : { role: 'Välj en roll.' }),
   };
+}
+
+function nameFault(name: string): { name?: string } {
+  if (cleanName(name) === '') return { name: 'Fyll i namn.' };
+  return hasLetter(name) ? {} : { name: 'Namnet måste ha minst en bokstav.' };
+}
+
+function emailFault(email: string): { email?: string } {
+  if (cleanLine(email) === '') return { email: 'Fyll i e-postadress.' };
+  return isEmail(cleanEmail(email)) ? {} : { email: 'E-postadressen är inte giltig.' };
 }
 
 /** The draft as the contract takes it; `faultsOf` has seen to it that a role is chosen. */

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../../../domain/clean-text.js';
 import type { Queryable } from '../../../../platform/database/database.js';
 import type { Read, Row } from '../../../../platform/database/rows.js';
 import { badField } from '../../../../platform/errors/app-error.js';
@@ -31,7 +32,7 @@ export async function readAuthority(
   db: Queryable,
   name: string | null | undefined,
 ): Promise<NamedAuthority | null> {
-  const wanted = name?.trim();
+  const wanted = cleanLine(name ?? '');
   if (!wanted) return null;
   const [found] = await db.query<NamedAuthority>(
     'SELECT name AS municipality, kind, authority_name AS authority FROM municipality WHERE name = $1',

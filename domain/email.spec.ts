@@ -1,0 +1,72 @@
+import { cleanEmail, isEmail } from './email.js';
+
+it.each([
+  ['mailto:a@exempel.se', 'a@exempel.se'],
+  ['MAILTO: a@exempel.se', 'a@exempel.se'],
+  ['mailto:a@exempel.se?subject=Hej', 'a@exempel.se'],
+  ['c@exempel.se?', 'c@exempel.se'],
+  ['‘d@exempel.se’', 'd@exempel.se'],
+  ['"e@exempel.se"', 'e@exempel.se'],
+  ['”f@exempel.se”', 'f@exempel.se'],
+  ['»g@exempel.se«', 'g@exempel.se'],
+  ['<h@exempel.se>', 'h@exempel.se'],
+  ['(i@exempel.se)', 'i@exempel.se'],
+  ['Åsa Ek <j@exempel.se>', 'j@exempel.se'],
+  ['k@exempel.se;', 'k@exempel.se'],
+  ['l@exempel.se,', 'l@exempel.se'],
+  ['m@exempel.se.', 'm@exempel.se'],
+  ['n@exempel.se\u200b', 'n@exempel.se'],
+  ['\ufeffo@exempel.se\u00a0', 'o@exempel.se'],
+  ['p\u00ad@exempel.se', 'p@exempel.se'],
+  ['q＠exempel．se', 'q@exempel.se'],
+  ['`r@exempel.se´', 'r@exempel.se'],
+  ['s.o’brien@exempel.se', 's.o’brien@exempel.se'],
+  ['Åsa.Öberg@Exempel.SE', 'Åsa.Öberg@Exempel.SE'],
+])('the address %j is read as %j', (typed, address) => {
+  expect(cleanEmail(typed)).toBe(address);
+  expect(cleanEmail(address)).toBe(address);
+});
+
+it.each([
+  'a@exempel.se',
+  'a.b+c@sub.exempel.se',
+  "o'brien@exempel.se",
+  'ö.unik@exempel.se',
+  'a@räksmörgås.se',
+  'a@xn--rksmrgs-5wao1o.se',
+  'a@exempel.москва',
+  'a_b-c@1exempel.nu',
+])('%j is an address', (address) => expect(isEmail(address)).toBe(true));
+
+it.each([
+  'a@exempel',
+  'a@@exempel.se',
+  'a@b@exempel.se',
+  '@exempel.se',
+  'a@',
+  '.a@exempel.se',
+  'a.@exempel.se',
+  'a..b@exempel.se',
+  'a@exempel..se',
+  'a@.exempel.se',
+  'a@-exempel.se',
+  'a@exempel-.se',
+  'a@exempel.1',
+  'a@192.168.0.1',
+  'a@[192.168.0.1]',
+  'a@exempel.s',
+  'a b@exempel.se',
+  'a@exem pel.se',
+  'a@exempel.se; b@exempel.se',
+  'a@exempel.se/b@exempel.se',
+  'o’brien@exempel.se',
+  'a,b@exempel.se',
+  'a@exempel,se',
+  'a@exempel_x.se',
+  'a(at)exempel.se',
+  `${'a'.repeat(65)}@exempel.se`,
+  `a@${'b'.repeat(64)}.se`,
+  `a@${'b.'.repeat(130)}se`,
+  'a\u0000@exempel.se',
+  'a\u200b@exempel.se',
+])('%j is no address', (address) => expect(isEmail(address)).toBe(false));
