@@ -49,6 +49,8 @@ export type AuditKind =
   | 'CALENDAR_LINK_CREATED'
   /** Somebody took that address away. */
   | 'CALENDAR_LINK_REMOVED'
+  /** Somebody decided whom a row of an import means. */
+  | 'IMPORT_ROW_DECIDED'
   /** A key for another system was made. */
   | 'KEY_CREATED'
   /** A key for another system was revoked. */
@@ -652,6 +654,15 @@ export type GradingState =
   /** Att betygsätta */
   | 'TO_GRADE';
 
+/** What a person decides of a row that may mean a stored student. */
+export type ImportDecision =
+  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  | 'OTHER_PERSON'
+  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  | 'SAME_PERSON'
+  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  | 'WRONG_NUMBER';
+
 /** What rows with errors do to the commit of an import. */
 export type ImportErrorChoice =
   /** A wrong row ends the job as FAILED, and nothing is written. */
@@ -671,7 +682,7 @@ export type ImportField =
   | 'COURSE_NAME'
   /** A package or program by name or code; the student becomes enrolled on it. */
   | 'COURSE_PACKAGE'
-  /** The e-mail address, the key where there is no personal number. */
+  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
   | 'EMAIL'
   /** The last day of the studies, written like the first; not before it. */
   | 'END_DATE'
@@ -685,7 +696,7 @@ export type ImportField =
   | 'MUNICIPALITY'
   /** The whole name; 'Efternamn, Förnamn' is turned round. */
   | 'NAME'
-  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
+  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
   | 'PERSONAL_NUMBER'
   /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
@@ -698,7 +709,9 @@ export type ImportField =
 export type ImportOutcome =
   /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out and never merged. */
+  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  | 'CONFLICT'
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
   | 'DUPLICATE'
   /** Has an error and is left out. */
   | 'INVALID'

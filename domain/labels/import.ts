@@ -1,4 +1,10 @@
-import type { CourseImportField, ImportField, ImportOutcome, ImportState } from '../generated.js';
+import type {
+  CourseImportField,
+  ImportDecision,
+  ImportField,
+  ImportOutcome,
+  ImportState,
+} from '../generated.js';
 import { byStudentFieldCode } from '../student-fields.js';
 
 const { NAME, PERSONAL_NUMBER, EMAIL, PHONE, MUNICIPALITY, START_DATE, END_DATE, ...texts } =
@@ -48,6 +54,14 @@ export const importOutcomeLabels: Readonly<Record<ImportOutcome, string>> = {
   UNCHANGED: 'Oförändrad',
   INVALID: 'Fel',
   DUPLICATE: 'Dubblett',
+  CONFLICT: 'Konflikt',
+};
+
+/** What a person decides of a row that may mean a student who is there. */
+export const importDecisionLabels: Readonly<Record<ImportDecision, string>> = {
+  SAME_PERSON: 'Samma person',
+  WRONG_NUMBER: 'Fel nummer i filen',
+  OTHER_PERSON: 'En annan person',
 };
 
 /** The same of several rows: the groups of the review. */
@@ -57,4 +71,5 @@ export const importOutcomePlurals: Readonly<Record<ImportOutcome, string>> = {
   UNCHANGED: 'Oförändrade',
   INVALID: 'Fel',
   DUPLICATE: 'Dubbletter',
+  CONFLICT: 'Konflikter',
 };

@@ -31,6 +31,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   SETTINGS_CHANGED: 'Skolans uppgifter, kommuner eller första steg ändrade',
   CALENDAR_LINK_CREATED: 'Kalenderlänk skapad',
   CALENDAR_LINK_REMOVED: 'Kalenderlänk borttagen',
+  IMPORT_ROW_DECIDED: 'Avgjorde vem en rad i en import gäller',
   PARTICIPANTS_MAILED: 'Meddelade deltagarna',
   ACCESS_LOG_READ: 'Läste åtkomstloggen',
   AUDIT_LOG_READ: 'Läste revisionsloggen',

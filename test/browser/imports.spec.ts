@@ -36,8 +36,10 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
   await signIn(page, 'admin');
   const word = mark();
   const place = `Ort ${word}`;
+  const old = freePersonalNumber();
   const known = await makeStudent(page.request, {
     name: `Gammal ${word}`,
+    personalNumber: old,
     email: `${word}@exempel.se`,
     phone: '08-111 11 11',
   });
@@ -53,7 +55,7 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
       ['Elev', 'Personnummer', 'Mail', 'Mobil', place, `Not ${word}`],
       [`Ny Ett ${word}`, freePersonalNumber(), '', '070-123 45 67', 'Täby', 'Ringer själv'],
       [`Ny Två ${word}`, wrong, '', '', 'Solna', ''],
-      [known.name, '', `${word}@exempel.se`, '08-222 22 22', '', ''],
+      [known.name, old, `${word}@exempel.se`, '08-222 22 22', '', ''],
     ]),
   );
 
@@ -234,15 +236,16 @@ test('an import waits for a browser that was closed, and tells what was left out
 test('a teacher reads why a file that changes students cannot be imported', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const word = mark();
-  const known = await makeStudent(admin.request, { name: `Finns ${word}`, email: `${word}@exempel.se` });
+  const personalNumber = freePersonalNumber();
+  const known = await makeStudent(admin.request, { name: `Finns ${word}`, personalNumber });
   await signIn(page, 'teacher');
   await page.goto('/students?import=ny');
   await choose(
     page,
     `${word}.csv`,
     csv([
-      ['Namn', 'E-post', 'Telefon'],
-      [known.name, `${word}@exempel.se`, '08-333 33 33'],
+      ['Namn', 'Personnummer', 'Telefon'],
+      [known.name, personalNumber, '08-333 33 33'],
     ]),
   );
   await review(page);
@@ -250,6 +253,32 @@ test('a teacher reads why a file that changes students cannot be imported', asyn
     page.getByText('Filen ändrar en elev som redan finns, och det får bara en administratör göra.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Importera \d/ })).toHaveCount(0);
+});
+
+test('a number with somebody else’s name is a conflict that an administrator decides', async ({ page }) => {
+  await signIn(page, 'admin');
+  const word = mark();
+  const numbers = [freePersonalNumber(), freePersonalNumber()];
+  for (const personalNumber of numbers)
+    await makeStudent(page.request, { name: `Maria ${word}`, personalNumber });
+  await page.goto('/students?import=ny');
+  await choose(
+    page,
+    `${word}.csv`,
+    csv([['Namn', 'Personnummer'], ...numbers.map((number, at) => [`Olof${at} Prov${word}`, number])]),
+  );
+  await review(page);
+  await expect(tab(page, 'Konflikter')).toHaveText('Konflikter 2');
+  await expect(page.getByText('Det finns inget att importera')).toBeVisible();
+  await tab(page, 'Konflikter').click();
+  await page.getByRole('button', { name: 'Samma person som bytt namn, rad 2' }).press('Enter');
+  await expect(tab(page, 'Konflikter')).toHaveText('Konflikter 1');
+  await page.getByRole('button', { name: 'Fel nummer i filen, rad 3' }).press('Enter');
+  await expect(tab(page, 'Konflikter')).toHaveText('Konflikter 0');
+  await tab(page, 'Alla').click();
+  await expect(page.getByText('Avgjort: Samma person som bytt namn')).toBeVisible();
+  await page.getByRole('button', { name: 'Importera 2 rader' }).click();
+  await expect(page.getByText('Importen är klar: 2 rader importerades.')).toBeVisible();
 });
 
 test('a file of another kind is refused with a sentence, and the template can be fetched', async ({

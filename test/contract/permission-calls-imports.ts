@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkDigit } from '../../domain/personal-number.js';
 import type { Person, School } from '../support/school.js';
 import type { RowCall } from './permission-calls.js';
 import type { Principal } from './permission-matrix.js';
@@ -6,12 +7,19 @@ import { subject, type World } from './permission-world.js';
 
 const MAY_IMPORT: readonly Principal[] = ['te', 'ad', 'sa'];
 
-/** A workbook of one new student; with a personal number it can meet an existing one. */
-function workbook(name: string, email?: string): FormData {
+/** A workbook of one student, who is new unless the personal number is an existing one's. */
+function workbook(name: string, personalNumber = ''): FormData {
   const form = new FormData();
-  const text = `Namn;E-post;Kommun\n${name};${email ?? `${randomUUID()}@exempel.se`};Solna\n`;
+  const text = `Namn;Personnummer;E-post;Kommun\n${name};${personalNumber};${randomUUID()}@exempel.se;Solna\n`;
   form.set('file', new Blob([text], { type: 'text/csv' }), 'elever.csv');
   return form;
+}
+
+let serial = 100;
+
+function newNumber(): string {
+  serial += 1;
+  return `19910203${serial}${checkDigit(`910203${serial}`)}`;
 }
 
 /** A batch of the person's own, through the door that everyone uses; for those who may not, an id that names none. */
@@ -31,9 +39,10 @@ const ownBatch = (world: World, principal: Principal): Promise<string> =>
 
 /** A batch that changes a student who is already there. */
 async function changingBatch(world: World, principal: Principal): Promise<string> {
-  const email = `${randomUUID()}@exempel.se`;
-  await world.school.student({ name: 'Gammal Elev', email, municipality: 'Täby' });
-  return previewed(world.people[principal], MAY_IMPORT.includes(principal), workbook('Gammal Elev', email));
+  const personalNumber = newNumber();
+  await world.school.student({ name: 'Gammal Elev', personalNumber, municipality: 'Täby' });
+  const form = workbook('Gammal Elev', personalNumber);
+  return previewed(world.people[principal], MAY_IMPORT.includes(principal), form);
 }
 
 async function committedBatch(world: World, principal: Principal): Promise<string> {

@@ -67,7 +67,7 @@ describe('the description of a student', () => {
   it.each([
     ['Student', [...STUDENT_FIELDS, 'personalNumberKind', 'withheld', 'viewerMay']],
     ['UpdateStudentInput', ['id', 'version', ...studentFieldNames]],
-    ['CreateStudentInput', [...studentFieldNames, 'teacherId']],
+    ['CreateStudentInput', [...studentFieldNames, 'teacherId', 'isOtherPerson']],
   ])('has the same fields as %s in the contract', (type, described) => {
     const parts = partsOf(schema.getType(type));
     expect([

@@ -79,7 +79,7 @@ describe('education that takes no new students', () => {
 
   it('is no news to the one who is on it already', async () => {
     const course = await courseOf('GAMGAM03', 'Snart nedlagd', false);
-    const file = 'Namn;E-post;Kurskod\nTre Ny;tre@arkiv.exempel.se;GAMGAM03';
+    const file = 'Namn;Personnummer;Kurskod\nTre Ny;19900101-9802;GAMGAM03';
     await commit((await preview(file)).batchId);
     await school.sql('UPDATE course SET archived_at = now() WHERE id = $1', [course]);
     const again = await preview(file);
@@ -98,11 +98,12 @@ describe('education that takes no new students', () => {
 describe('a package with editions', () => {
   it('enrols on the latest, also by the name of an earlier one, and leaves who has begun on theirs', async () => {
     const first = await addPackage('Vårdpaket 2024', 'VPAKET');
-    const begun = 'Namn;E-post;Kurspaket\nBörjat Redan;borjat@utgava.exempel.se;VPAKET';
+    const begun =
+      'Namn;Personnummer;E-post;Kurspaket\nBörjat Redan;19900101-9810;borjat@utgava.exempel.se;VPAKET';
     await commit((await preview(begun)).batchId);
     const second = await addPackage('Vårdpaket', 'VPAKET', 2, first);
     const batch = await preview(
-      `${begun}\nNy Med Kod;kod@utgava.exempel.se;vpaket\nNy Med Namn;namn@utgava.exempel.se;Vårdpaket 2024`,
+      `${begun}\nNy Med Kod;;kod@utgava.exempel.se;vpaket\nNy Med Namn;;namn@utgava.exempel.se;Vårdpaket 2024`,
     );
     expect(batch.summary).toMatchObject({ new: 2, unchanged: 1 });
     expect(messagesOf(batch)).toEqual([

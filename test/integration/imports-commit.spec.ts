@@ -67,7 +67,14 @@ describe('a commit', () => {
       },
     ]);
     const again = await preview(admin, file);
-    expect(again.summary).toEqual({ new: 0, changed: 0, unchanged: 1, invalid: 0, duplicates: 0 });
+    expect(again.summary).toEqual({
+      new: 0,
+      changed: 0,
+      unchanged: 1,
+      invalid: 0,
+      duplicates: 0,
+      conflicts: 0,
+    });
     expect(await commit(admin, again.batchId)).toMatchObject({
       state: 'DONE',
       result: { new: 0, changed: 0 },

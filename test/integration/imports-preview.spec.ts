@@ -45,7 +45,14 @@ describe('a preview', () => {
         `Tove Två;${twice};;;`,
       ].join('\n'),
     );
-    expect(batch.summary).toEqual({ new: 2, changed: 1, unchanged: 1, invalid: 1, duplicates: 1 });
+    expect(batch.summary).toEqual({
+      new: 2,
+      changed: 1,
+      unchanged: 1,
+      invalid: 1,
+      duplicates: 1,
+      conflicts: 0,
+    });
     expect(outcomesOf(batch)).toEqual(['NEW', 'UNCHANGED', 'CHANGED', 'INVALID', 'NEW', 'DUPLICATE']);
     expect(batch.rows[3]).toEqual({
       row: 5,

@@ -23,7 +23,7 @@ const rowsOf = (name: string, count = ROWS) =>
     .join('\n')
     .toLowerCase();
 
-const NOBODYS = ['\\N', '\\N', '\\N', '\\N'];
+const NOBODYS = ['\\N', '\\N', '\\N', '\\N', '{}', '\\N', '\\N'];
 
 const run = <T>(work: (tx: Work) => Promise<T>): Promise<T> => {
   const actor = { ...admin, sessionHash: '' } as unknown as Actor;
@@ -153,12 +153,19 @@ describe('the process that reads and checks a long file', () => {
   it('may speak of no student but those that it was told of', async () => {
     const { batchId } = await preview(admin, 'Namn\nEn Ek');
     const [known, other] = ['01980000-0000-7000-8000-000000000001', '01980000-0000-7000-8000-000000000002'];
-    const rowOf = (studentId: string, row: number) =>
-      [row, '[]', 'UNCHANGED', '\\N', '[]', '[]', '\\N', studentId, 1, '\\N'].join('\t') + ROW_END;
-    const write = (ids: string[]) =>
-      run((tx) => writeRows(tx, batchId, { batches: [ids.map(rowOf).join('')], open: `{${known}}` }));
-    await write([known]);
-    await expect(write([known, other])).rejects.toThrow('nobody spoke of');
+    const rowOf =
+      (studentId: string, decidedOn = '\\N') =>
+      (row: number) =>
+        [row, '[]', 'UNCHANGED', '\\N', '[]', '[]', '\\N', studentId, 1, '\\N', '{}', '\\N', decidedOn].join(
+          '\t',
+        ) + ROW_END;
+    const write = (...rows: ((row: number) => string)[]) =>
+      run((tx) =>
+        writeRows(tx, batchId, { batches: [rows.map((row, at) => row(at)).join('')], open: `{${known}}` }),
+      );
+    await write(rowOf(known));
+    await expect(write(rowOf(known), rowOf(other))).rejects.toThrow('nobody spoke of');
+    await expect(write(rowOf(known), rowOf(known, other))).rejects.toThrow('nobody spoke of');
   });
 
   it('gives its rows to the batch that it was asked for, whatever stands in them', async () => {

@@ -316,6 +316,15 @@ export type GradingState =
   /** Att betygsätta */
   | 'TO_GRADE';
 
+/** What a person decides of a row that may mean a stored student. */
+export type ImportDecision =
+  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  | 'OTHER_PERSON'
+  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  | 'SAME_PERSON'
+  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  | 'WRONG_NUMBER';
+
 /** What a column of a workbook can be read as. */
 export type ImportField =
   /** The free text 'Övrigt', at most 2 000 characters. */
@@ -328,7 +337,7 @@ export type ImportField =
   | 'COURSE_NAME'
   /** A package or program by name or code; the student becomes enrolled on it. */
   | 'COURSE_PACKAGE'
-  /** The e-mail address, the key where there is no personal number. */
+  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
   | 'EMAIL'
   /** The last day of the studies, written like the first; not before it. */
   | 'END_DATE'
@@ -342,7 +351,7 @@ export type ImportField =
   | 'MUNICIPALITY'
   /** The whole name; 'Efternamn, Förnamn' is turned round. */
   | 'NAME'
-  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
+  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
   | 'PERSONAL_NUMBER'
   /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
@@ -355,7 +364,9 @@ export type ImportField =
 export type ImportOutcome =
   /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out and never merged. */
+  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  | 'CONFLICT'
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
   | 'DUPLICATE'
   /** Has an error and is left out. */
   | 'INVALID'
@@ -1816,6 +1827,11 @@ export type Document6faae0115842QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document6faae0115842Query = { importBatch: { rows: Array<{ errors: Array<{ message: string }> }> } | null };
 
+export type Documentaf5aac8c9c77QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaf5aac8c9c77Query = { importBatch: { rows: Array<{ row: number, outcome: ImportOutcome, choices: Array<ImportDecision>, decision: ImportDecision | null }>, summary: { conflicts: number } } | null };
+
 export type Document5b4b940a6e5bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3077,6 +3093,7 @@ export interface TestDocuments {
   "query($id: ID!) { importBatch(id: $id) { mayCommit } }": { data: Documentc3c116dd49f7Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { mayUndo } }": { data: Document407e6d6681dfQuery; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { rows { errors { message } } } }": { data: Document6faae0115842Query; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { rows { row outcome choices decision } summary { conflicts } } }": { data: Documentaf5aac8c9c77Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { sheet skipped columns { header field } } }": { data: Document5b4b940a6e5bQuery; variables: 'id' };
   "query($id: ID!) { issuedDocument(id: $id) { id } }": { data: Document35134c731a58Query; variables: 'id' };
   "query($id: ID!) { job(id: $id) { state result message } }": { data: Document6e5cac37b867Query; variables: 'id' };

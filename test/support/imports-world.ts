@@ -3,7 +3,14 @@ import { School, type Answer, type Person } from './school.js';
 
 export interface Preview {
   batchId: string;
-  summary: { new: number; changed: number; unchanged: number; invalid: number; duplicates: number };
+  summary: {
+    new: number;
+    changed: number;
+    unchanged: number;
+    invalid: number;
+    duplicates: number;
+    conflicts: number;
+  };
   rows: {
     row: number;
     outcome: string;

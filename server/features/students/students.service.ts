@@ -19,6 +19,7 @@ import { requireId } from '../../platform/validation/id.js';
 import { readStudentInput } from './student.input.js';
 import { StudentReader } from './list/students.sql.js';
 import { addStudent, updateStudents } from './students.writes.js';
+import { findSamePerson, lockPeople } from './records/people-locks.sql.js';
 import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 
@@ -35,10 +36,14 @@ export class StudentsService {
     private readonly reader: StudentReader,
   ) {}
 
-  create(call: Call, { teacherId, ...input }: CreateStudentInput): Promise<Student> {
+  /** CONFLICT (DUPLICATE) for a number that is taken, and for a known name and address unless `isOtherPerson`. */
+  create(call: Call, { teacherId, isOtherPerson, ...input }: CreateStudentInput): Promise<Student> {
     return this.work.run(call, async (tx) => {
       const columns = readStudentInput(input, await lookUpMunicipality(tx, input.municipality));
+      const { name, email = null, personalNumber = null } = columns;
+      await lockPeople(tx, { name: name!, email, personalNumber });
       await assertNumberFree(tx, columns.personalNumber, null);
+      if (!isOtherPerson) await assertUnknown(tx, { name: name!, email, personalNumber });
       const teacher = teacherId ? await findTeacher(tx, teacherId) : null;
       const id = uuid();
       await addStudent(tx, { id, ...columns, name: columns.name!, teacherId: teacher?.id ?? null });
@@ -116,6 +121,13 @@ export class StudentsService {
       return this.reader.afterChange(tx, call.actor, studentId);
     });
   }
+}
+
+async function assertUnknown(tx: Work, person: Parameters<typeof findSamePerson>[1]): Promise<void> {
+  const known = await findSamePerson(tx, person);
+  if (!known) return;
+  const message = `${known.name} finns redan, med samma e-postadress. Är det en annan person, så säg det.`;
+  throw duplicate('email', message, known.id);
 }
 
 /** Takes the record for this transaction, so that a second editor waits and then sees the new version. */

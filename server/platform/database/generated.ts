@@ -574,11 +574,14 @@ export interface Rows {
     batch_id: string;
     cells: unknown;
     changes: unknown;
+    choices: string[];
+    decided_on: string | null;
+    decision: 'SAME_PERSON' | 'WRONG_NUMBER' | 'OTHER_PERSON' | null;
     errors: unknown;
     head_row: number | null;
     held_for: string | null;
     name: string | null;
-    outcome: 'NEW' | 'CHANGED' | 'UNCHANGED' | 'INVALID' | 'DUPLICATE';
+    outcome: 'NEW' | 'CHANGED' | 'UNCHANGED' | 'INVALID' | 'DUPLICATE' | 'CONFLICT';
     record: unknown | null;
     row: number;
     student_id: string | null;

@@ -318,6 +318,8 @@ export type AuditKind =
   | 'CALENDAR_LINK_CREATED'
   /** Somebody took that address away. */
   | 'CALENDAR_LINK_REMOVED'
+  /** Somebody decided whom a row of an import means. */
+  | 'IMPORT_ROW_DECIDED'
   /** A key for another system was made. */
   | 'KEY_CREATED'
   /** A key for another system was revoked. */
@@ -2114,6 +2116,8 @@ export type CreateStudentInput = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The free text 'Provstatus', at most 60 characters. */
   exam?: InputMaybe<Scalars['String']['input']>;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: InputMaybe<Scalars['Boolean']['input']>;
   /** The home municipality, which pays. */
   municipality?: InputMaybe<MunicipalityInput>;
   /** 1 to 120 characters. */
@@ -4842,6 +4846,15 @@ export type ImportCoursesInput = {
   text: Scalars['String']['input'];
 };
 
+/** What a person decides of a row that may mean a stored student. */
+export type ImportDecision =
+  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  | 'OTHER_PERSON'
+  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  | 'SAME_PERSON'
+  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  | 'WRONG_NUMBER';
+
 /** What rows with errors do to the commit of an import. */
 export type ImportErrorChoice =
   /** A wrong row ends the job as FAILED, and nothing is written. */
@@ -4861,7 +4874,7 @@ export type ImportField =
   | 'COURSE_NAME'
   /** A package or program by name or code; the student becomes enrolled on it. */
   | 'COURSE_PACKAGE'
-  /** The e-mail address, the key where there is no personal number. */
+  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
   | 'EMAIL'
   /** The last day of the studies, written like the first; not before it. */
   | 'END_DATE'
@@ -4875,7 +4888,7 @@ export type ImportField =
   | 'MUNICIPALITY'
   /** The whole name; 'Efternamn, Förnamn' is turned round. */
   | 'NAME'
-  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
+  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
   | 'PERSONAL_NUMBER'
   /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
@@ -4913,7 +4926,9 @@ export type ImportMapping = {
 export type ImportOutcome =
   /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out and never merged. */
+  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  | 'CONFLICT'
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
   | 'DUPLICATE'
   /** Has an error and is left out. */
   | 'INVALID'
@@ -4929,6 +4944,10 @@ export type ImportRow = {
   cells: Array<Maybe<Scalars['String']['output']>>;
   /** Filled for CHANGED rows; empty for all others. */
   changes: Array<ImportChange>;
+  /** What the viewer may decide of the row; empty where there is nothing to decide. */
+  choices: Array<ImportDecision>;
+  /** What has been decided of it; null while nothing has. */
+  decision: Maybe<ImportDecision>;
   /** Errors and warnings together; empty when there is nothing to say. */
   errors: Array<ImportIssue>;
   /** That student's identity is protected: what is stored of them (`before`) is not shown here. */
@@ -4939,8 +4958,16 @@ export type ImportRow = {
   outcome: ImportOutcome;
   /** As the spreadsheet counts, so the first row below the header is usually 2. */
   row: Scalars['Int']['output'];
-  /** The student that the row meets; null for a new one. */
+  /** The student that the row meets, or may mean; null for a new one. */
   studentId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What is decided of a row that may mean a stored student. */
+export type ImportRowDecision = {
+  /** One of the row's `choices`, else NOT_ALLOWED; null takes the decision back. */
+  decision?: InputMaybe<ImportDecision>;
+  /** The row's number, as in `ImportRow.row`; what is decided holds for all rows of that person. */
+  row: Scalars['Int']['input'];
 };
 
 /** A corrected cell. */
@@ -4985,6 +5012,8 @@ export type ImportSummary = {
   changed: Scalars['Int']['output'];
   /** Stored students who are changed. */
   changedStudents: Scalars['Int']['output'];
+  /** Rows whose number and name mean two people; left out until decided. */
+  conflicts: Scalars['Int']['output'];
   /** Rows that are left out as duplicates. */
   duplicates: Scalars['Int']['output'];
   /** Rows with an error. */
@@ -5798,7 +5827,7 @@ export type Mutation = {
   createProgram: Program;
   /** Saves a view of one's own; at most 50 of a list. */
   createSavedView: SavedView;
-  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number. */
+  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number, or when one of the same name and e-mail address is there and no number tells them apart. */
   createStudent: Student;
   /** Adds to the end of the signed-in user's own list. */
   createTask: Task;
@@ -10168,6 +10197,8 @@ export type UpdateFollowUpInput = {
 export type UpdateImportInput = {
   /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: Scalars['ID']['input'];
+  /** Whom rows mean; each is recorded in the trail of the administration. */
+  decisions?: InputMaybe<Array<ImportRowDecision>>;
   /** Ticked unless changed: an empty cell does not erase what is stored. */
   keepExistingWhenEmpty?: InputMaybe<Scalars['Boolean']['input']>;
   /** Columns that are not named stay; a field given to another column leaves the one it had. */

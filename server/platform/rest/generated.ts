@@ -102,7 +102,9 @@ export type ExportFormat =
 export type ImportOutcome =
   /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out and never merged. */
+  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  | 'CONFLICT'
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
   | 'DUPLICATE'
   /** Has an error and is left out. */
   | 'INVALID'

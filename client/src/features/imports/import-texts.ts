@@ -11,6 +11,7 @@ export const outcomes = [
   'UNCHANGED',
   'INVALID',
   'DUPLICATE',
+  'CONFLICT',
 ] as const satisfies readonly ImportOutcome[];
 
 export type Summary = ImportBatchFieldsFragment['summary'];
@@ -26,6 +27,7 @@ export const outcomeFacts: Record<
     tone: 'neutral',
     count: (summary) => summary.unchanged,
   },
+  CONFLICT: { tone: 'danger', count: (summary) => summary.conflicts },
   INVALID: { tone: 'danger', count: (summary) => summary.invalid },
   DUPLICATE: { tone: 'warn', count: (summary) => summary.duplicates },
 };
@@ -44,7 +46,7 @@ export function importable(summary: Summary): number {
 
 /** Rows that a commit leaves out because something is wrong with them. */
 export function leftOut(summary: Summary): number {
-  return summary.invalid + summary.duplicates;
+  return summary.invalid + summary.duplicates + summary.conflicts;
 }
 
 export function rowsOf(count: number): string {

@@ -44,6 +44,7 @@ export function ReviewStep({ batch }: { batch: Batch }) {
             busy={view.loading}
             onFix={view.fix}
             onFixAlike={view.fixAlike}
+            onDecide={view.decide}
           />
         )}
         {(view.previous ?? view.next) && (
@@ -123,7 +124,7 @@ interface ErrorChoiceProps {
 function ErrorChoice({ wrong, value, onChange }: ErrorChoiceProps) {
   return (
     <fieldset>
-      <legend className="field-label">{rowsOf(wrong)} har fel eller är dubbletter</legend>
+      <legend className="field-label">{rowsOf(wrong)} har fel, är dubbletter eller konflikter</legend>
       <Choice label="Importera giltiga rader" checked={value === 'SKIP'} onChoose={() => onChange('SKIP')} />
       <Choice label="Avbryt allt vid fel" checked={value === 'ABORT'} onChoose={() => onChange('ABORT')} />
     </fieldset>

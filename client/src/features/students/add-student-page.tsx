@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { alerts, buttons } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Checkbox } from '../../ui/fields/checkbox';
 import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { FormProblems } from '../../ui/form/form-problems';
@@ -12,7 +13,7 @@ import { useRecordForm } from '../../ui/form/use-record-form';
 import { emptyDraft, hintsFor } from './student-draft';
 import { StudentForm } from './student-form';
 import { Row } from '../../ui/layout';
-import { useCreateStudent, type KnownStudent } from './use-create-student';
+import { useCreateStudent, type ExistingStudent, type KnownStudent } from './use-create-student';
 import type { PageRoute } from '../../lib/routing/page-route';
 
 export const route: PageRoute = { path: '/addstudent', access: ['ADMIN'], title: 'Ny elev' };
@@ -71,7 +72,8 @@ interface AddStudentFormProps {
 function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const create = useCreateStudent();
-  const [existing, setExisting] = useState<KnownStudent | null>(null);
+  const [existing, setExisting] = useState<ExistingStudent | null>(null);
+  const [isOtherPerson, setOtherPerson] = useState(false);
   const teachers = useTeacherOptions();
   useEffect(() => {
     if (again) element.current?.querySelector('input')?.focus();
@@ -81,7 +83,7 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
     record: null,
     draftOf: () => emptyDraft,
     faultsOf: hintsFor,
-    save: (draft) => create(draft, setExisting),
+    save: (draft) => create(draft, isOtherPerson, setExisting),
     onSaved: onCreated,
   });
   return (
@@ -95,7 +97,20 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
         <StudentForm
           form={form}
           teachers={teachers}
-          numberNote={existing && <OpenExisting student={existing} />}
+          numberNote={existing?.by === 'personalNumber' && <OpenExisting student={existing} />}
+          addressNote={
+            (existing?.by === 'email' || isOtherPerson) && (
+              <>
+                {existing && <OpenExisting student={existing} />}
+                <Checkbox
+                  label="Det är en annan person"
+                  description="Eleven läggs till fast namn och e-postadress är lika."
+                  checked={isOtherPerson}
+                  onChange={setOtherPerson}
+                />
+              </>
+            )
+          }
         />
       </Card>
       <Row align="stretch" justify="flex-end" nowrap className="save-bar">

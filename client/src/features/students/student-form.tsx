@@ -14,6 +14,8 @@ interface StudentFormProps {
   teachers: readonly SelectOption[];
   /** What stands below the field of the personal number. */
   numberNote?: ReactNode;
+  /** What stands below the fields of telephone and e-mail. */
+  addressNote?: ReactNode;
 }
 
 /** What each field needs. A new fault shows when one leaves the field, and goes as soon as it is mended. */
@@ -46,7 +48,7 @@ function useStudentFields({ draft, set, field }: RecordForm<StudentDraft>) {
 }
 
 /** All fields of a student (specification §3). */
-export function StudentForm({ form, teachers, numberNote }: StudentFormProps) {
+export function StudentForm({ form, teachers, numberNote, addressNote }: StudentFormProps) {
   const { known, text, date } = useStudentFields(form);
   return (
     <>
@@ -62,6 +64,7 @@ export function StudentForm({ form, teachers, numberNote }: StudentFormProps) {
         <TextField {...text('phone')} type="tel" />
         <TextField {...text('email')} type="email" />
       </Grid>
+      {addressNote}
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
         <PlaceAndTeacher form={form} teachers={teachers} known={known} />
       </Grid>

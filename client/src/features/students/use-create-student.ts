@@ -9,7 +9,12 @@ export interface KnownStudent {
   name: string;
 }
 
-/** Creates the student, or tells who has the personal number already and throws the refusal. */
+/** A stored student who may be the one that is added, and the field by which that was seen. */
+export interface ExistingStudent extends KnownStudent {
+  by: 'personalNumber' | 'email';
+}
+
+/** Creates the student, or tells who has the personal number, or the name and address, already and throws the refusal. */
 export function useCreateStudent() {
   const { cache } = useApolloClient();
   const create = useVerb(CreateStudentDocument);
@@ -25,15 +30,22 @@ export function useCreateStudent() {
   };
   return async (
     draft: StudentDraft,
-    onExisting: (student: KnownStudent | null) => void,
+    isOtherPerson: boolean,
+    onExisting: (student: ExistingStudent | null) => void,
   ): Promise<KnownStudent> => {
     onExisting(null);
     try {
-      const { createStudent } = await create(toCreateInput(draft));
+      const { createStudent } = await create({ ...toCreateInput(draft), isOtherPerson });
       cache.evict({ fieldName: 'students' });
       return createStudent;
     } catch (error) {
-      if (readFailure(error).reason === 'DUPLICATE') onExisting(await findExisting(draft.personalNumber));
+      const { reason, fields, studentId } = readFailure(error);
+      if (reason === 'DUPLICATE' && fields.some(({ path }) => path === 'email'))
+        onExisting(studentId ? { id: studentId, name: draft.name.trim(), by: 'email' } : null);
+      else if (reason === 'DUPLICATE') {
+        const found = await findExisting(draft.personalNumber);
+        onExisting(found && { ...found, by: 'personalNumber' });
+      }
       throw error;
     }
   };

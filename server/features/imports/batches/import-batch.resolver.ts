@@ -1,7 +1,7 @@
 import { Args, Context, Info, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ImportBatchRowsArgs, ImportRow } from '../../../platform/graphql/generated.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
 import { selectedFields } from '../../../platform/graphql/selection.js';
 import { ownRows } from '../../../platform/graphql/verbatim.js';
 import { ImportBatchReader, type BatchView } from './import-batch.sql.js';
@@ -24,7 +24,7 @@ export class ImportBatchResolver {
     if (isReading && context.actor) await this.reader.recordRows(context.actor, batch, args, fixedOperation);
     const asked = verbatim && fixedOperation ? ownRows(info) : null;
     const texts = asked && (await this.reader.rowTexts(batch, args, asked));
-    if (!texts) return this.reader.rows(batch, args, selectedFields(info), fixedOperation);
+    if (!texts) return this.reader.rows(signedIn(context), batch, args, selectedFields(info), fixedOperation);
     verbatim!.give(texts);
     return [];
   }

@@ -20,7 +20,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { Column } from '../sheets/column.rules.js';
 import { MAY_UNDO } from '../commit/import-dependents.sql.js';
-import { mayCommitImport } from '../imports.policy.js';
+import { mayCommitImport, mayDecide } from '../imports.policy.js';
 import { textOf, WORKBOOK_LIMITS, type Cell } from '../../../platform/workbook/workbook.js';
 
 /** A batch without its rows: those are a field with arguments, read when they are asked for. */
@@ -40,7 +40,7 @@ interface BatchRecord extends Read<
 > {
   createdAt: string;
   columns: Column[];
-  summary: Omit<ImportSummary, 'newStudents' | 'changedStudents'> & Partial<ImportSummary>;
+  summary: Omit<ImportSummary, 'newStudents' | 'changedStudents' | 'conflicts'> & Partial<ImportSummary>;
   mayUndo: boolean;
   openWishes: number;
   samples: Cell[][];
@@ -78,6 +78,8 @@ const ROW_FIELDS: Partial<Record<string, string>> = {
   changes: `CASE WHEN ${PROTECTED} THEN (SELECT coalesce(jsonb_agg(c || '{"before": null}' ORDER BY place), '[]')
     FROM jsonb_array_elements(changes) WITH ORDINALITY AS changed(c, place)) ELSE changes END AS changes`,
   studentId: 'student_id AS "studentId"',
+  choices: 'choices',
+  decision: 'decision',
   isProtected: `${PROTECTED} AS "isProtected"`,
 };
 
@@ -129,6 +131,7 @@ export class ImportBatchReader {
 
   /** The rows of a batch that the caller has been given: `find` has said that it is theirs. */
   async rows(
+    { actor }: Pick<Call, 'actor'>,
     batch: BatchView,
     args: ImportBatchRowsArgs,
     asked: ReadonlySet<string>,
@@ -142,6 +145,7 @@ export class ImportBatchReader {
     );
     return found.map(({ cells, ...row }) => ({
       ...row,
+      choices: (row.choices ?? []).filter((choice) => mayDecide(actor, choice)),
       cells: cells ? batch.columns.map(({ index }) => textOf(cells[index])) : [],
     }));
   }
@@ -201,7 +205,7 @@ const ISSUE_JSON: ObjectSql = Object.fromEntries(
   ['column', 'value', 'message', 'warning'].map((name) => [name, valueSql(`issue->'${name}'`)]),
 );
 
-type RowRecord = Omit<ImportRow, 'cells'> & { cells?: Cell[] };
+type RowRecord = Omit<ImportRow, 'cells' | 'choices'> & { cells?: Cell[]; choices?: ImportRow['choices'] };
 
 function viewOf({ columns, samples, ...batch }: BatchRecord, actor: Actor): BatchView {
   return {
@@ -211,6 +215,7 @@ function viewOf({ columns, samples, ...batch }: BatchRecord, actor: Actor): Batc
       ...batch.summary,
       newStudents: batch.summary.newStudents ?? batch.summary.new,
       changedStudents: batch.summary.changedStudents ?? batch.summary.changed,
+      conflicts: batch.summary.conflicts ?? 0,
     },
     columns: columns.map((column) => ({
       ...column,

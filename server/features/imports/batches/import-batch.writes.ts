@@ -61,8 +61,8 @@ export async function writeRows(
   }
   await sent;
   const others = await tx.query(
-    `SELECT student_id FROM import_row WHERE batch_id = $1 AND student_id IS NOT NULL
-     EXCEPT SELECT unnest($2::uuid[]) LIMIT 1`,
+    `SELECT of.id FROM import_row, unnest(ARRAY[student_id, decided_on]) AS of(id)
+     WHERE batch_id = $1 AND of.id IS NOT NULL EXCEPT SELECT unnest($2::uuid[]) LIMIT 1`,
     [batchId, open],
   );
   if (others.length > 0) throw new Error('a row is about a student whom nobody spoke of');

@@ -1,6 +1,8 @@
 import type { ImportOutcome } from '../../../platform/graphql/generated.js';
 import type { WorkbookContent } from '../../../platform/workbook/workbook-writer.js';
 
+const LEFT: ReadonlySet<ImportOutcome> = new Set<ImportOutcome>(['INVALID', 'DUPLICATE', 'CONFLICT']);
+
 interface Batch {
   columns: readonly { header: string }[];
   rows: readonly {
@@ -13,7 +15,7 @@ interface Batch {
 
 /** The rows that were not imported, as they stood, with their number and what is wrong (pages, section 1, step 4). */
 export function errorSheet({ columns, rows }: Batch): WorkbookContent {
-  const left = rows.filter(({ outcome }) => outcome === 'INVALID' || outcome === 'DUPLICATE');
+  const left = rows.filter(({ outcome }) => LEFT.has(outcome));
   return {
     title: 'Fel',
     header: [...columns.map(({ header }) => header), 'Rad', 'Fel'],

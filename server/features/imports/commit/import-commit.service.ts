@@ -19,7 +19,14 @@ import {
 import { tellOfHeld, tellOfImport } from './imports.notice.js';
 import { isTaken, type Taken } from '../../students/records/imported.writes.js';
 import { holdRows, markHeld, settleTaken } from '../held/held-rows.writes.js';
-import { markStale, packagesOf, writeNew, writeChanged, type Span } from './imported-students.writes.js';
+import {
+  lockPeopleOf,
+  markStale,
+  packagesOf,
+  writeNew,
+  writeChanged,
+  type Span,
+} from './imported-students.writes.js';
 import { logImport } from './import-trail.sql.js';
 import { mayCommitImport } from '../imports.policy.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
@@ -72,8 +79,10 @@ export class ImportCommitService implements OnModuleInit {
     const batch = await lockBatch(tx, actor, String(job.payload['batchId']));
     if (!mayCommitImport(actor, batch.summary)) throw mayNotChange();
     await markHeld(tx, actor, batch.id);
-    const stale = await markStale(tx, batch.id);
-    const left = batch.summary.invalid + batch.summary.duplicates + stale;
+    await lockPeopleOf(tx, batch.id);
+    const stale = await markStale(tx, actor, batch.id);
+    const { invalid, duplicates, conflicts = 0 } = batch.summary;
+    const left = invalid + duplicates + conflicts + stale;
     if (job.payload['onError'] === 'ABORT' && left > 0) {
       throw new JobFailed(`${counted(left, 'rad', 'rader')} har fel, så ingenting importerades.`, {
         invalid: left,
@@ -156,7 +165,8 @@ async function countOutcomes(tx: Work, batchId: string): Promise<ImportSummary> 
        'changedStudents', count(*) FILTER (WHERE outcome = 'CHANGED' AND head_row IS NULL),
        'unchanged', count(*) FILTER (WHERE outcome = 'UNCHANGED'),
        'invalid', count(*) FILTER (WHERE outcome = 'INVALID'),
-       'duplicates', count(*) FILTER (WHERE outcome = 'DUPLICATE')) AS summary
+       'duplicates', count(*) FILTER (WHERE outcome = 'DUPLICATE'),
+       'conflicts', count(*) FILTER (WHERE outcome = 'CONFLICT')) AS summary
      FROM import_row WHERE batch_id = $1`,
     [batchId],
   );

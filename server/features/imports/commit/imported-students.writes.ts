@@ -1,9 +1,12 @@
 import type { Actor } from '../../../platform/auth/actor.js';
+import { visibleTo } from '../../../platform/auth/student-scope.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
 import { historyInsert } from '../../../platform/history/change-history.writes.js';
 import { importedWishes } from '../../course-matching/course-matching.writes.js';
 import { importedEntries } from '../../enrollments/single/imported-entries.writes.js';
 import type { PackageEntry } from '../../enrollments/single/package-courses.sql.js';
+import { peopleKeys } from '../../students/records/people-locks.sql.js';
 import { addImported, changeImported, type Taken } from '../../students/records/imported.writes.js';
 
 /** Row numbers of a step, both ends included. */
@@ -29,27 +32,53 @@ const NAMES_CLOSED = `row IN (
     ON closed.id::text = coalesce(entry->>'courseId', entry->>'packageId', entry->>'programId')
   WHERE own.batch_id = $1 AND own.record IS NOT NULL)`;
 
+/** What a new row would write; `r` is the row. */
+const NEW = (name: string): string => `(r.record->'values'->>'${name}')`;
+
+/** Takes the locks of those whom the batch adds or changes, until the transaction ends: see `lockPeople`. */
+export async function lockPeopleOf(tx: Queryable, batchId: string): Promise<void> {
+  await tx.query(
+    `SELECT lock_people(ARRAY(SELECT unnest(${peopleKeys({
+      name: NEW('name'),
+      email: NEW('email'),
+      personalNumber: `replace(${NEW('personalNumber')}, '-', '')`,
+    })}) FROM import_row r WHERE batch_id = $1 AND outcome IN ('NEW', 'CHANGED') AND record IS NOT NULL))`,
+    [batchId],
+  );
+}
+
+/** A namesake `s` of the new row `r` whom nothing tells apart, as the preview would see them (`RowJudge`). */
+const NAMESAKE = `person_name_key(s.name) = person_name_key(${NEW('name')}) AND (
+    lower(s.email) = lower(${NEW('email')})
+    OR regexp_replace(s.phone, '\\D', '', 'g') = regexp_replace(${NEW('phone')}, '\\D', '', 'g')
+    OR s.personal_number IS NOT NULL AND ${NEW('personalNumber')} IS NOT NULL
+      AND left(s.personal_number, 8) = left(${NEW('personalNumber')}, 8)
+    OR (s.personal_number IS NULL OR ${NEW('personalNumber')} IS NULL) AND (s.email IS NULL OR ${NEW('email')} IS NULL))`;
+
 /**
  * Rows that no longer hold: their student has been changed or is gone, somebody has added the person
  * meanwhile, or their education has been closed. They become INVALID; answers how many. Takes the students that will be changed.
  */
-export async function markStale(tx: Queryable, batchId: string): Promise<number> {
+export async function markStale(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
   await tx.query(
     `SELECT id FROM student WHERE id = ANY (
        ARRAY(SELECT student_id FROM import_row WHERE batch_id = $1 AND outcome = 'CHANGED')) ORDER BY id FOR UPDATE`,
     [batchId],
   );
+  const params = new SqlParams();
+  const [batch, stands] = [params.add(batchId), params.add(STALE)];
+  // What was decided of a namesake holds for those who were there to be seen.
   const stale = await tx.query(
-    `UPDATE import_row r SET outcome = 'INVALID', record = NULL, changes = '[]', errors = errors || $2::jsonb
-     WHERE batch_id = $1 AND (
+    `UPDATE import_row r SET outcome = 'INVALID', record = NULL, changes = '[]', errors = errors || ${stands}::jsonb
+     FROM import_batch b WHERE b.id = ${batch} AND r.batch_id = b.id AND (
        outcome = 'CHANGED' AND NOT EXISTS (
          SELECT FROM student s WHERE s.id = r.student_id AND s.version = r.student_version)
-       OR held_for IS NULL AND outcome = 'NEW' AND (r.record->'values'->>'personalNumber') IS NOT NULL AND EXISTS (
-         SELECT FROM student s WHERE s.personal_number = replace(r.record->'values'->>'personalNumber', '-', ''))
-       OR held_for IS NULL AND outcome = 'NEW' AND (r.record->'values'->>'personalNumber') IS NULL AND (r.record->'values'->>'email') IS NOT NULL
-         AND lower(r.record->'values'->>'email') IN (SELECT lower(s.email) FROM student s WHERE s.email IS NOT NULL))
-     RETURNING row`,
-    [batchId, STALE],
+       OR held_for IS NULL AND outcome = 'NEW' AND r.record IS NOT NULL AND (
+         EXISTS (SELECT FROM student s WHERE s.personal_number = replace(${NEW('personalNumber')}, '-', ''))
+         OR EXISTS (SELECT FROM student s WHERE ${NAMESAKE} AND ${visibleTo(actor, params)}
+           AND (r.decision IS NULL OR s.created_at > b.checked_at))))
+     RETURNING r.row`,
+    params.values,
   );
   const closed = await tx.query(
     `UPDATE import_row SET outcome = 'INVALID', record = NULL, changes = '[]', errors = errors || $2::jsonb

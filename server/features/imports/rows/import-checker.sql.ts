@@ -91,7 +91,7 @@ async function loadExisting(db: Queryable, actor: Actor, keys: StudentKeys): Pro
     `SELECT coalesce(json_agg(found)::text, '[]') AS students,
        coalesce(array_agg(id) FILTER (WHERE open), '{}')::text AS open,
        coalesce(array_agg(id) FILTER (WHERE named), '{}') AS refused FROM (
-     SELECT s.id, s.version, (${open}) AS open, (${named}) AS named, ${VALUES},
+     SELECT s.id, s.version, (${open}) AS open, s.is_protected AS "isProtected", (${named}) AS named, ${VALUES},
        ARRAY(SELECT n.personal_number FROM student_number n WHERE n.student_id = s.id) AS "previousNumbers",
        CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', u.name) END AS teacher,
        ARRAY(SELECT coalesce(e.course_id, e.package_id, e.program_id) FROM ${OWN_ENROLLMENTS} WHERE e.removed_at IS NULL
@@ -102,7 +102,7 @@ async function loadExisting(db: Queryable, actor: Actor, keys: StudentKeys): Pro
      LEFT JOIN teacher t ON t.id = s.teacher_id
      LEFT JOIN app_user u ON u.id = t.user_id
      WHERE s.${byNumber} OR ${hadNumber(byNumber)}
-       OR ((lower(s.email) = ANY (${emails}) OR lower(s.name) = ANY (${names})) AND ${visible})) found`,
+       OR ((lower(s.email) = ANY (${emails}) OR person_name_key(s.name) = ANY (ARRAY(SELECT person_name_key(name) FROM unnest(${names}) name))) AND ${visible})) found`,
     params.values,
   );
   return row!;

@@ -11,6 +11,7 @@ import { logRefused } from '../../../platform/history/access-log.js';
 import { LOGGER } from '../../../platform/log/log.js';
 import { ImportBatchReader, storedRowsOf, type BatchView } from '../batches/import-batch.sql.js';
 import { assertOpen, lockBatch, writeRows, addBatch, updateBatch } from '../batches/import-batch.writes.js';
+import { decisionsOf } from './row-decisions.input.js';
 import { ImportChecker, type CheckedRows } from './import-checker.sql.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
@@ -130,7 +131,8 @@ export class ImportPreviewService {
       const columns = applyMapping(batch.columns, input.mapping ?? []);
       const keepExistingWhenEmpty = input.keepExistingWhenEmpty ?? batch.keepExistingWhenEmpty;
       const rows = await rowsOf(await storedRowsOf(tx, batch.id));
-      const by = { columns, fixes: { rows: input.rows ?? [], spellings: input.spellings ?? [] } };
+      const decisions = await decisionsOf(tx, call.actor, batch.id, input.decisions ?? []);
+      const by = { columns, fixes: { rows: input.rows ?? [], spellings: input.spellings ?? [] }, decisions };
       const checked = await this.checker.check(tx, call.actor, rows, by, keepExistingWhenEmpty);
       await writeRows(tx, batch.id, checked);
       await updateBatch(tx, batch.id, { columns, keepExistingWhenEmpty, summary: checked.summary });

@@ -4,7 +4,7 @@ import { ImportReference, type ReferenceData } from '../reading/import-reference
 import { columnsByField, hasAmericanDays, readRow, type RowReading } from '../reading/row.input.js';
 import type { Column } from '../sheets/column.rules.js';
 import { withFixes, withSpellings } from './row-fixes.input.js';
-import { RowJudge } from './row-judgement.rules.js';
+import { RowJudge, type RowDecision } from './row-judgement.rules.js';
 import { People } from './row-people.rules.js';
 import { nameKey, type ExistingStudent } from './row-plan.rules.js';
 import { storedRows, summaryOf } from './stored-rows.rules.js';
@@ -14,6 +14,8 @@ export interface ReadBy {
   columns: readonly Column[];
   /** What a person has put right since they were read the first time. */
   fixes?: { rows: readonly ImportRowFix[]; spellings: readonly ImportSpellingFix[] };
+  /** What has been decided of conflicts and possible duplicates. */
+  decisions?: readonly RowDecision[];
 }
 
 /** What the students whom rows may mean are found by, each as a list of PostgreSQL's. */
@@ -36,10 +38,12 @@ export interface Checked {
 export class RowCheck {
   private rows: readonly SheetRow[] = [];
   private readings: RowReading[] = [];
+  private decisions: readonly RowDecision[] = [];
 
-  read(sheet: readonly SheetRow[], { columns, fixes }: ReadBy, data: ReferenceData): StudentKeys {
+  read(sheet: readonly SheetRow[], { columns, fixes, decisions }: ReadBy, data: ReferenceData): StudentKeys {
     const alike = withSpellings([...sheet], fixes?.spellings ?? [], columns);
     this.rows = withFixes(alike, fixes?.rows ?? [], columns);
+    this.decisions = decisions ?? [];
     const reference = new ImportReference(data);
     const now = new Date();
     const fields = columnsByField(columns);
@@ -55,7 +59,7 @@ export class RowCheck {
   }
 
   judge(existing: readonly ExistingStudent[], keepExistingWhenEmpty: boolean): Checked {
-    const judge = new RowJudge(existing, new People(this.readings), keepExistingWhenEmpty);
+    const judge = new RowJudge(existing, new People(this.readings), keepExistingWhenEmpty, this.decisions);
     const judged = this.readings.map((reading) => judge.judge(reading));
     return {
       summary: summaryOf(judged),

@@ -1,6 +1,21 @@
 import { birthDate } from '../../../../domain/personal-number.js';
-import type { ImportChange, ImportField, ImportOutcome } from '../../../platform/graphql/generated.js';
-import { changesOf, isOn, makePlan, nameKey, type ExistingStudent, type Plan } from './row-plan.rules.js';
+import type {
+  ImportChange,
+  ImportDecision,
+  ImportField,
+  ImportOutcome,
+} from '../../../platform/graphql/generated.js';
+import { isSameName, namesAgree, personNameKey } from '../../../platform/validation/person-name.js';
+import {
+  changesOf,
+  isOn,
+  keepsSpelling,
+  makePlan,
+  nameKey,
+  phoneKey,
+  type ExistingStudent,
+  type Plan,
+} from './row-plan.rules.js';
 import type { People } from './row-people.rules.js';
 import { joinToHead } from './row-union.rules.js';
 import type { RowIssue, RowReading, StudentFields } from '../reading/row.input.js';
@@ -16,25 +31,50 @@ export interface JudgedRow {
   plan: Plan | null;
   /** The row of the same person that carries what this one adds; null for a row of its own. */
   headRow: number | null;
+  /** What a person may decide of the row; empty where there is nothing to decide. */
+  choices: readonly ImportDecision[];
+  /** What has been decided, and holds. */
+  decision: RowDecision | null;
 }
+
+/** What a person has decided of a row that a student was found for. */
+export interface RowDecision {
+  row: number;
+  decision: ImportDecision;
+  /** The student whom the decision is about; of another one it says nothing. */
+  studentId: string;
+}
+
+/** How sure it is that a student is the one whom a row means. */
+type Certainty = 'NOBODY' | 'SAME' | 'POSSIBLE' | 'CONFLICT';
 
 interface Match {
   student: ExistingStudent | null;
-  /** The student is only possibly the one that the row means. */
-  possible: boolean;
+  certainty: Certainty;
   issue: RowIssue | null;
+  /** The row's number is a former one of the student's, or not theirs at all: it is not read. */
+  dropsNumber?: boolean;
 }
 
+/** What may be decided of a row, by how sure it is whom it means. */
+const CHOICES: Readonly<Record<Certainty, readonly ImportDecision[]>> = {
+  NOBODY: [],
+  SAME: [],
+  POSSIBLE: ['SAME_PERSON', 'OTHER_PERSON'],
+  CONFLICT: ['SAME_PERSON', 'WRONG_NUMBER'],
+};
+
 /**
- * Finds for each row the student that it means, and says what it would do: pure, row by row in the
- * file's order. The match key is the personal number, else the e-mail address; a like name that
- * nothing tells apart is only a possible duplicate and is never merged (pages, section 1).
+ * Finds for each row the student that it means, and says what it would do: pure, row by row in the file's order. Two facts
+ * must agree (contract, section 8): number and name are the student; the number alone is a conflict; name and address, or
+ * name and birth date, are a possible duplicate. A person decides of both, and nothing is merged before.
  */
 export class RowJudge {
   private readonly byNumber: ReadonlyMap<string, ExistingStudent>;
   private readonly byPreviousNumber: ReadonlyMap<string, ExistingStudent>;
   private readonly byEmail: ReadonlyMap<string, ExistingStudent[]>;
   private readonly byName: ReadonlyMap<string, ExistingStudent[]>;
+  private readonly decisions: ReadonlyMap<number, RowDecision>;
   private readonly met = new Map<string, RowReading>();
   private readonly heads = new Map<unknown, JudgedRow>();
 
@@ -42,7 +82,9 @@ export class RowJudge {
     existing: readonly ExistingStudent[],
     private readonly people: People,
     private readonly keepExistingWhenEmpty: boolean,
+    decisions: readonly RowDecision[] = [],
   ) {
+    this.decisions = new Map(decisions.map((decision) => [decision.row, decision]));
     this.byNumber = new Map(
       existing.flatMap((student) => (student.personalNumber ? [[student.personalNumber, student]] : [])),
     );
@@ -51,7 +93,7 @@ export class RowJudge {
     );
     const open = existing.filter((student) => student.open);
     this.byEmail = indexBy(open, (student) => student.email && nameKey(student.email));
-    this.byName = indexBy(open, (student) => nameKey(student.name));
+    this.byName = indexBy(open, (student) => personNameKey(student.name));
   }
 
   judge(reading: RowReading): JudgedRow {
@@ -67,25 +109,29 @@ export class RowJudge {
   private judgeAlone(reading: RowReading): JudgedRow {
     const { row, issues } = reading;
     const repeat = this.people.repeatOf(reading);
-    const all = repeat ? [...issues, repeat] : [...issues];
-    const match = this.match(reading);
-    if (match.issue) all.push(match.issue);
-    const { student } = match;
+    const found = this.match(reading);
+    const decided = repeat?.warning === false ? null : this.decisionOn(reading, found);
+    const match = decided ? this.decidedMatch(reading, found, decided.decision) : found;
+    const { student, certainty } = match;
+    const isSure = certainty === 'SAME';
+    const all = [...issues, ...present(repeat, this.people.sharedAddressOf(reading), match.issue)];
     for (const { target, issue } of reading.archived ?? []) if (!isOn(student, target)) all.push(issue);
-    const twice = student && !match.possible ? this.secondMeeting(student.id, reading) : null;
+    const twice = student && isSure ? this.secondMeeting(student.id, reading) : null;
     if (twice && !repeat) all.push(twice);
-    const plan = makePlan(
-      match.issue === FORMER_NUMBER ? withoutNumber(reading) : reading,
-      student,
-      this.keepExistingWhenEmpty,
-    );
+    const read = match.dropsNumber ? withoutNumber(reading) : reading;
+    const plan = makePlan(read, student, this.keepExistingWhenEmpty);
+    if (decided?.decision === 'WRONG_NUMBER') all.push(numberLeft(found.student!));
+    if (isSure) all.push(...this.warningsOf(reading, student!, plan));
     if (!student && !reading.fields.name) all.push(issue('Namn saknas.', 'NAME'));
     if (endsTooEarly(reading, student)) all.push(issue('Slutdatum före startdatum.', 'END_DATE'));
-    const doubles = [repeat, twice, match.possible ? match.issue : null];
+    const doubles = [repeat, twice, isSure ? null : match.issue];
     const errors = all.filter(({ warning }) => !warning);
+    const isInvalid = errors.some((error) => !doubles.includes(error));
+    const isRepeated = [repeat, twice].some((double) => double?.warning === false);
     const changes = changesOf(plan, student);
     const outcome = outcomeOf({
-      invalid: errors.some((error) => !doubles.includes(error)),
+      invalid: isInvalid,
+      conflict: certainty === 'CONFLICT' && !isRepeated,
       doubled: errors.length > 0,
       met: student !== null,
       changed: changes.length > 0,
@@ -99,7 +145,54 @@ export class RowJudge {
       student: student && { id: student.id, version: student.version },
       plan: outcome === 'NEW' || outcome === 'CHANGED' ? plan : null,
       headRow: null,
+      choices: isInvalid || isRepeated ? [] : CHOICES[found.certainty],
+      decision: decided && { row, decision: decided.decision, studentId: decided.studentId },
     };
+  }
+
+  /** What was decided of any row of the same person, as long as it is about the student who is found. */
+  private decisionOn(reading: RowReading, { student, certainty }: Match): RowDecision | null {
+    if (!student || this.decisions.size === 0) return null;
+    for (const row of this.people.rowsOf(reading)) {
+      const decided = this.decisions.get(row);
+      if (decided?.studentId === student.id && CHOICES[certainty].includes(decided.decision)) return decided;
+    }
+    return null;
+  }
+
+  private decidedMatch(reading: RowReading, found: Match, decision: ImportDecision): Match {
+    const { dropsNumber = false } = found;
+    switch (decision) {
+      case 'SAME_PERSON':
+        return { student: found.student, certainty: 'SAME', issue: null, dropsNumber };
+      case 'OTHER_PERSON':
+        return { student: null, certainty: 'NOBODY', issue: this.sharedIssue(reading.fields.email) };
+      case 'WRONG_NUMBER':
+        return { ...this.matchOpen(withoutNumber(reading)), dropsNumber: true };
+    }
+  }
+
+  /** What a row that changes a student does in a way that its cells do not show. */
+  private warningsOf(reading: RowReading, student: ExistingStudent, plan: Plan): RowIssue[] {
+    const said = [];
+    if (keepsSpelling(student, reading.fields)) {
+      const kept = student.isProtected ? 'som förut' : `som förut: ${student.name}`;
+      said.push(warning(`Namn: '${reading.fields.name}' skrivs ${kept}.`, 'NAME'));
+    }
+    const email = plan.values['email'];
+    if (email) said.push(...present(this.sharedIssue(email, student.id)));
+    return said;
+  }
+
+  /** Whose the address is already; null where it is nobody's, or `own` alone has it. */
+  private sharedIssue(email: string | null | undefined, own?: string): RowIssue | null {
+    const others = email ? (this.byEmail.get(nameKey(email)) ?? []).filter(({ id }) => id !== own) : [];
+    if (others.length === 0) return null;
+    const names = others.slice(0, 2).map(namedAs).join(' och ');
+    return warning(
+      `E-postadressen används redan av ${names}${others.length > 2 ? ` och ${others.length - 2} till` : ''}.`,
+      'EMAIL',
+    );
   }
 
   /**
@@ -107,46 +200,44 @@ export class RowJudge {
    * the row is judged by what else it says, in the very same way (permissions, section 1.10).
    */
   private match(reading: RowReading): Match {
-    const { personalNumber } = reading.fields;
+    const { personalNumber, name } = reading.fields;
     const current = personalNumber ? this.byNumber.get(personalNumber) : undefined;
     // The one who has the number now goes before the one who had it.
     const former = personalNumber && !current ? this.byPreviousNumber.get(personalNumber) : undefined;
     const numbered = current ?? former;
-    if (numbered && !numbered.open) return this.matchOpen(reading);
-    return this.matchOpen(reading, current, former);
-  }
-
-  private matchOpen(
-    { fields, issues }: RowReading,
-    current?: ExistingStudent,
-    former?: ExistingStudent,
-  ): Match {
-    const { personalNumber, email, name } = fields;
+    if (!numbered?.open) return this.matchOpen(reading);
+    const agrees = !name || namesAgree(name, numbered.name);
     if (former) {
       // A number may have stood on the wrong person once: it alone makes nobody the same.
-      const alike =
-        !name ||
-        nameKey(name) === nameKey(former.name) ||
-        (email && nameKey(email) === nameKey(former.email ?? ''));
-      if (!alike)
-        return possible(former, `Möjlig dubblett: personnumret har tidigare stått på ${former.name}.`);
-      return { student: former, possible: false, issue: FORMER_NUMBER };
+      if (agrees) return { student: former, certainty: 'SAME', issue: FORMER_NUMBER, dropsNumber: true };
+      const message = `Möjlig dubblett: personnumret har tidigare stått på ${namedAs(former)}.`;
+      return { ...possible(former, message), dropsNumber: true };
     }
-    if (current) return { student: current, possible: false, issue: null };
-    const addressed = email ? (this.byEmail.get(nameKey(email)) ?? []) : [];
-    const candidates = addressed.filter((student) => !personalNumber || student.personalNumber === null);
-    if (candidates.length === 1) return { student: candidates[0]!, possible: false, issue: null };
-    if (candidates.length > 1) {
-      return possible(candidates[0]!, `Möjlig dubblett: flera elever har e-postadressen ${email}.`);
-    }
+    if (agrees) return { student: numbered, certainty: 'SAME', issue: null };
+    const message = `Personnumret står på ${namedAs(numbered)}, men raden gäller ${name}.`;
+    return { student: numbered, certainty: 'CONFLICT', issue: issue(message, 'PERSONAL_NUMBER') };
+  }
+
+  /** By what else the row says than its number: never more than a possible duplicate. */
+  private matchOpen({ fields, issues }: RowReading): Match {
+    const { email, phone, name } = fields;
+    const nobody: Match = { student: null, certainty: 'NOBODY', issue: this.sharedIssue(email) };
     // What could not be read may be the very thing that tells two people apart.
-    const readable = issues.every(({ warning }) => warning);
-    const namesake =
-      name && readable
-        ? this.byName.get(nameKey(name))?.find((student) => mayBeSame(fields, student))
-        : undefined;
+    if (!name || issues.some(({ warning: isWarning }) => !isWarning)) return nobody;
+    const addressed = (email && this.byEmail.get(nameKey(email))) || [];
+    const neighbour = bestOf(addressed, name);
+    if (neighbour)
+      return possible(
+        neighbour,
+        `Möjlig dubblett: ${described(neighbour)} finns redan, med samma e-postadress.`,
+      );
+    const namesakes = this.byName.get(personNameKey(name)) ?? [];
+    const called = phone && namesakes.find((student) => student.phone && isSamePhone(student.phone, phone));
+    if (called)
+      return possible(called, `Möjlig dubblett: ${described(called)} finns redan, med samma telefonnummer.`);
+    const namesake = namesakes.find((student) => mayBeSame(fields, student));
     if (namesake) return possible(namesake, `Möjlig dubblett: ${described(namesake)} finns redan.`);
-    return { student: null, possible: false, issue: addressed[0] ? shared(addressed[0]) : null };
+    return nobody;
   }
 
   /** Two rows can mean one student by different keys; rows of one person, a course each, are no such two. */
@@ -159,6 +250,18 @@ export class RowJudge {
   }
 }
 
+/** Of those at one address the one of this name; else one whose name agrees. */
+function bestOf(students: readonly ExistingStudent[], name: string): ExistingStudent | undefined {
+  return (
+    students.find((student) => isSameName(student.name, name)) ??
+    students.find((student) => namesAgree(student.name, name))
+  );
+}
+
+function isSamePhone(one: string, other: string): boolean {
+  return phoneKey(one) === phoneKey(other);
+}
+
 /** A like name is the same person unless a birth date or an address tells them apart. */
 function mayBeSame(fields: StudentFields, student: ExistingStudent): boolean {
   if (fields.personalNumber && student.personalNumber) {
@@ -169,11 +272,13 @@ function mayBeSame(fields: StudentFields, student: ExistingStudent): boolean {
 
 function outcomeOf(row: {
   invalid: boolean;
+  conflict: boolean;
   doubled: boolean;
   met: boolean;
   changed: boolean;
 }): ImportOutcome {
   if (row.invalid) return 'INVALID';
+  if (row.conflict) return 'CONFLICT';
   if (row.doubled) return 'DUPLICATE';
   if (!row.met) return 'NEW';
   return row.changed ? 'CHANGED' : 'UNCHANGED';
@@ -188,27 +293,40 @@ function endsTooEarly({ fields, own }: RowReading, student: ExistingStudent | nu
 }
 
 /** The personal number is what tells two people apart: that is the cell to look at. */
-function possible(student: ExistingStudent, message: string) {
-  return { student, possible: true, issue: issue(message, 'PERSONAL_NUMBER') };
+function possible(student: ExistingStudent, message: string): Match {
+  return { student, certainty: 'POSSIBLE', issue: issue(message, 'PERSONAL_NUMBER') };
 }
 
 /** The row is of someone who has another number now: it may say everything else, and not that. */
-const FORMER_NUMBER: RowIssue = {
-  ...issue('Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.'),
-  warning: true,
-};
+const FORMER_NUMBER = warning(
+  'Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.',
+);
+
+function numberLeft(student: ExistingStudent): RowIssue {
+  return warning(`Personnumret läses inte in: det står på ${namedAs(student)}.`);
+}
 
 function withoutNumber(reading: RowReading): RowReading {
   const { personalNumber: _former, ...fields } = reading.fields;
   return { ...reading, fields };
 }
 
-function shared(student: ExistingStudent): RowIssue {
-  return { ...issue(`E-postadressen används redan av ${student.name}.`), warning: true };
+function described(student: ExistingStudent): string {
+  if (student.isProtected || !student.personalNumber) return namedAs(student);
+  return `${student.name} (${birthDate(student.personalNumber)})`;
 }
 
-function described(student: ExistingStudent): string {
-  return student.personalNumber ? `${student.name} (${birthDate(student.personalNumber)})` : student.name;
+/** Nothing stored of a protected student is said beside a row: it is read on the student's own page. */
+function namedAs({ isProtected, name }: ExistingStudent): string {
+  return isProtected ? 'en elev med skyddade personuppgifter' : name;
+}
+
+function warning(message: string, field: ImportField | null = null): RowIssue {
+  return { ...issue(message, field), warning: true };
+}
+
+function present<T>(...items: (T | null)[]): T[] {
+  return items.filter((item) => item !== null);
 }
 
 function issue(message: string, field: ImportField | null = null): RowIssue {

@@ -1,6 +1,7 @@
 import { studentFieldLabels } from '../../../../domain/student-fields.js';
 import type { ImportField } from '../../../platform/graphql/generated.js';
 import { fold } from '../../../platform/validation/fold.js';
+import { isSameName, namesAgree, personNameKey } from '../../../platform/validation/person-name.js';
 import { nameKey } from './row-plan.rules.js';
 import type { RowIssue, RowReading, StudentFields } from '../reading/row.input.js';
 
@@ -65,7 +66,7 @@ function gather(fields: StudentFields, row: RowReading, name: FieldName, firstRo
   if (!known) Object.assign(fields, { [name]: given });
   else if (name === 'startDate') fields.startDate = given < known ? row.fields.startDate! : fields.startDate!;
   else if (name === 'endDate') fields.endDate = given > known ? row.fields.endDate! : fields.endDate!;
-  else if (wordOf(known) !== wordOf(given)) {
+  else if (name === 'name' ? !isSameName(shownAs(known), shownAs(given)) : wordOf(known) !== wordOf(given)) {
     const message = `${LABELS[name]}: på rad ${firstRow} står '${shownAs(known)}', och det gäller.`;
     row.issues.push({ column: null, value: null, message, warning: true, field: null });
   }
@@ -82,7 +83,8 @@ function shownAs(value: string | { name: string }): string {
 function isSamePerson(one: RowReading, other: RowReading): boolean {
   return IDENTITY.every((name) => {
     const [first, second] = [one.fields[name], other.fields[name]];
-    return !first || !second || nameKey(first) === nameKey(second);
+    if (!first || !second) return true;
+    return name === 'name' ? namesAgree(first, second) : nameKey(first) === nameKey(second);
   });
 }
 
@@ -91,12 +93,16 @@ function educationsOf({ educations, wishes }: RowReading): string[] {
 }
 
 /**
- * The people of a file: one row for each course makes one student. Rows that mean the same person by the same key
- * and differ in who that is, or say nothing more, are repeats. A name alone makes nobody the same (pages, section 1).
+ * The people of a file: one row for each course makes one student. Rows of one personal number, or of one name and
+ * address, mean one person; where they differ in who that is, or say nothing more, they are repeats. Two names at one
+ * address are two people. A name alone makes nobody the same (contract, section 8).
  */
 export class People {
   /** Only of those whom several rows mean. */
   private readonly byRow = new Map<RowReading, { person: Person; what: Key['what'] }>();
+  /** The first row of each person at an address, by address. */
+  private readonly byAddress = new Map<string, Map<string, number>>();
+  private readonly keys = new Map<RowReading, string>();
 
   /** Fills in, in the readings of one person, what stands on another row of theirs. */
   constructor(readings: readonly RowReading[]) {
@@ -106,6 +112,7 @@ export class People {
       // What is wrong in a row keeps it out: it stands in nobody's way.
       const key = reading.issues.every(({ warning }) => warning) ? keyOf(reading, numbers) : null;
       if (!key) continue;
+      this.noteAddress(reading, key.text);
       const first = firsts.get(key.text);
       if (first) this.meet(first, reading, key.what);
       else firsts.set(key.text, reading);
@@ -125,10 +132,33 @@ export class People {
     if (!person || !what || person.repeats.length === 0) return null;
     const isFirst = person.rows[0] === reading;
     if (!isFirst && !person.repeats.includes(reading.row)) return null;
-    const rows = [person.rows[0]!.row, ...person.repeats];
-    const list = `${rows.slice(0, -1).join(', ')} och ${rows.at(-1)}`;
-    const message = `${what} på rad ${list}.`;
+    const message = `${what} på rad ${listed([person.rows[0]!.row, ...person.repeats])}.`;
     return { column: null, value: null, message, warning: isFirst, field: FIELDS[what] };
+  }
+
+  /** All rows of the person whose row this is, as numbers. */
+  rowsOf(reading: RowReading): readonly number[] {
+    return this.byRow.get(reading)?.person.rows.map(({ row }) => row) ?? [reading.row];
+  }
+
+  /** A warning on a row whose address stands on somebody else's row too. */
+  sharedAddressOf(reading: RowReading): RowIssue | null {
+    const { email } = reading.fields;
+    const at = email ? this.byAddress.get(nameKey(email)) : undefined;
+    if (!at || at.size < 2) return null;
+    const own = this.keys.get(reading);
+    const others = [...at].flatMap(([key, row]) => (key === own ? [] : row));
+    const message = `E-postadressen står också på rad ${listed(others)}, för en annan person.`;
+    return { column: null, value: null, message, warning: true, field: 'EMAIL' };
+  }
+
+  private noteAddress(reading: RowReading, key: string): void {
+    const { email } = reading.fields;
+    if (!email) return;
+    this.keys.set(reading, key);
+    const at = this.byAddress.get(nameKey(email)) ?? new Map<string, number>();
+    if (!at.has(key)) at.set(key, reading.row);
+    this.byAddress.set(nameKey(email), at);
   }
 
   private meet(first: RowReading, reading: RowReading, what: Key['what']): void {
@@ -142,19 +172,30 @@ export class People {
 function keyOf(reading: RowReading, numbers: ReadonlyMap<string, RowReading>): Key | null {
   const { personalNumber, email, name } = reading.fields;
   if (personalNumber) return { what: 'Samma personnummer', text: `p${personalNumber}` };
-  if (email) {
-    const numbered = numbers.get(nameKey(email));
-    const isTheirs = numbered && isSamePerson(numbered, reading);
-    const text = isTheirs ? `p${numbered.fields.personalNumber}` : `e${nameKey(email)}`;
+  if (email && name) {
+    const numbered = numbers.get(addressKey(email, name));
+    const text = numbered ? `p${numbered.fields.personalNumber}` : `e${addressKey(email, name)}`;
     return { what: 'Samma e-postadress', text };
   }
-  return name ? { what: 'Samma namn', text: `n${nameKey(name)}` } : null;
+  return name ? { what: 'Samma namn', text: `n${personNameKey(name)}` } : null;
 }
 
-/** Who has a number, by address: a row that lacks the number means the same one by address and name. */
+/** Who has a number, by address and name: a row that lacks the number means the same one by both. */
 function numbersByAddress(readings: readonly RowReading[]): ReadonlyMap<string, RowReading> {
   const isNeeded = readings.some(({ fields }) => fields.email && !fields.personalNumber);
   if (!isNeeded) return new Map();
-  const numbered = readings.filter(({ fields }) => fields.email && fields.personalNumber);
-  return new Map(numbered.map((reading) => [nameKey(reading.fields.email!), reading]));
+  const numbered = new Map<string, RowReading>();
+  for (const reading of readings) {
+    const { email, name, personalNumber } = reading.fields;
+    if (email && name && personalNumber) numbered.set(addressKey(email, name), reading);
+  }
+  return numbered;
+}
+
+function addressKey(email: string, name: string): string {
+  return `${nameKey(email)} ${personNameKey(name)}`;
+}
+
+function listed(rows: readonly number[]): string {
+  return rows.length < 2 ? rows.join('') : `${rows.slice(0, -1).join(', ')} och ${rows.at(-1)}`;
 }

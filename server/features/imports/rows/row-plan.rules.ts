@@ -3,6 +3,7 @@ import { ofStudentFields, studentFieldNames, type StudentValues } from '../../..
 import type { ImportChange, ImportField } from '../../../platform/graphql/generated.js';
 import type { BundleRef, CourseRef } from '../reading/import-reference.sql.js';
 import { fold } from '../../../platform/validation/fold.js';
+import { isSameName, isWorthySpelling } from '../../../platform/validation/person-name.js';
 import type { RowReading, StudentFields } from '../reading/row.input.js';
 
 /** A student that a row may mean, as stored when the batch is checked. */
@@ -11,6 +12,8 @@ export interface ExistingStudent extends StudentValues {
   version: number;
   /** False for a protected student whom the importing person may not know of, or not change. */
   open: boolean;
+  /** Nothing that is stored of a protected student is said beside a row. */
+  isProtected: boolean;
   /** Numbers that the student had before, which older lists still name. */
   previousNumbers: string[];
   teacher: { id: string; name: string } | null;
@@ -66,9 +69,9 @@ export function nameKey(text: string): string {
   return text.toLowerCase();
 }
 
-/** The form in which telephone numbers are compared: what is dialled. */
-function phoneKey(text: string): string {
-  return text.replace(/[^\d+]/g, '');
+/** The form in which telephone numbers are compared: what is dialled, within Sweden. */
+export function phoneKey(text: string): string {
+  return text.replace(/[^\d+]/g, '').replace(/^(\+46|0046)0?/, '0');
 }
 
 /** What the row would write: the fields that differ, and the courses that are lacking. */
@@ -91,6 +94,7 @@ export function makePlan(reading: RowReading, student: ExistingStudent | null, k
     const after = shown(field, next);
     const before = student ? shown(field, student[field]) : null;
     if (student && isSame(field, student[field], next)) continue;
+    if (field === 'name' && student && keepsSpelling(student, fields)) continue;
     plan.values[field] = after;
     if (student) plan.previous[field] = before;
     if (field === 'teacher') {
@@ -100,6 +104,13 @@ export function makePlan(reading: RowReading, student: ExistingStudent | null, k
   }
   addEnrollments(plan, reading, student);
   return plan;
+}
+
+/** Whether a row spells the student's name otherwise, in a way that does not replace the stored one. */
+export function keepsSpelling(student: ExistingStudent, { name }: StudentFields): boolean {
+  return Boolean(
+    name && name !== student.name && isSameName(name, student.name) && !isWorthySpelling(name, student.name),
+  );
 }
 
 /** An edition of a package that came before counts as well: who has begun with it keeps it. */

@@ -30,6 +30,9 @@ export const STORED_COLUMNS = [
   'student_id',
   'student_version',
   'head_row',
+  'choices',
+  'decision',
+  'decided_on',
 ];
 
 /** Ends a row where PostgreSQL copies it; within one it is written otherwise, as is the line's end that parts are told apart by. */
@@ -58,11 +61,12 @@ class Ids {
 }
 
 function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids): string {
-  const { row, outcome, name, issues, changes, plan, student, headRow } = judged;
+  const { row, outcome, name, issues, changes, plan, student, headRow, choices, decision } = judged;
   const record = plan && storedPlan(plan, student?.id ?? ids.next(), ids);
   const said = `${outcome}\t${name === null ? NOTHING : escaped(name)}\t${json(issues)}\t${json(changes)}`;
   const meant = `${student?.id ?? NOTHING}\t${student?.version ?? NOTHING}\t${headRow ?? NOTHING}`;
-  return `${row}\t${json(sheet.cells)}\t${said}\t${record ? json(record) : NOTHING}\t${meant}${ROW_END}`;
+  const decided = `{${choices.join(',')}}\t${decision?.decision ?? NOTHING}\t${decision?.studentId ?? NOTHING}`;
+  return `${row}\t${json(sheet.cells)}\t${said}\t${record ? json(record) : NOTHING}\t${meant}\t${decided}${ROW_END}`;
 }
 
 /** Of JSON, which has no other sign that COPY reads otherwise; most rows have nothing to say here. */
@@ -109,6 +113,7 @@ export function summaryOf(judged: readonly Pick<JudgedRow, 'outcome' | 'headRow'
     unchanged: 0,
     invalid: 0,
     duplicates: 0,
+    conflicts: 0,
   };
   for (const { outcome, headRow } of judged) {
     summary[COUNTED[outcome]] += 1;
@@ -119,10 +124,14 @@ export function summaryOf(judged: readonly Pick<JudgedRow, 'outcome' | 'headRow'
   return summary;
 }
 
-const COUNTED: Record<JudgedRow['outcome'], 'new' | 'changed' | 'unchanged' | 'invalid' | 'duplicates'> = {
+const COUNTED: Record<
+  JudgedRow['outcome'],
+  'new' | 'changed' | 'unchanged' | 'invalid' | 'duplicates' | 'conflicts'
+> = {
   NEW: 'new',
   CHANGED: 'changed',
   UNCHANGED: 'unchanged',
   INVALID: 'invalid',
   DUPLICATE: 'duplicates',
+  CONFLICT: 'conflicts',
 };

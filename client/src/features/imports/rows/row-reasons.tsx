@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { IconAlertCircle, IconAlertTriangle, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { importFieldLabels } from '../../../../../domain/labels/import';
+import type { ImportDecision } from '../../../../../domain/generated';
+import { importDecisionLabels, importFieldLabels } from '../../../../../domain/labels/import';
 import { useTeachers } from '../../../entities/teacher/use-teachers';
 import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
@@ -19,6 +20,8 @@ export interface Remedies {
   openCell: (row: number, column: number) => void;
   /** Puts a text in the place of a writing wherever it stands in the column. */
   fixAlike: (column: number, from: string, to: string) => Promise<void>;
+  /** Says whom the row means; null takes that back. */
+  decide: (row: number, decision: ImportDecision | null) => Promise<void>;
 }
 
 interface RowReasonsProps extends Remedies {
@@ -48,6 +51,7 @@ export function RowReasons({ row: imported, read, ...remedies }: RowReasonsProps
           ))}
         </Grid>
       )}
+      <RowDecision row={imported} decide={remedies.decide} />
       {changes
         .filter(({ field }) => !fields.has(field))
         .map((change) => (
@@ -71,7 +75,66 @@ export function RowReasons({ row: imported, read, ...remedies }: RowReasonsProps
   );
 }
 
-interface ReasonProps extends Remedies {
+/** Whom the row means, where a person has to say it, or has said it. */
+function RowDecision({ row, decide }: { row: Row; decide: Remedies['decide'] }) {
+  const { choices, decision, outcome } = row;
+  if (decision)
+    return (
+      <Line gap="1 2" className="imports-decided">
+        <span>Avgjort: {labelOf(decision, choices)}</span>
+        {choices.includes(decision) && (
+          <DecideButton row={row.row} label="Ta tillbaka" onDecide={() => decide(row.row, null)} />
+        )}
+      </Line>
+    );
+  const isConflict = outcome === 'CONFLICT';
+  if (choices.length === 0) return isConflict && <p>En administratör avgör vem raden gäller.</p>;
+  return (
+    <Line as="div" gap="1" role="group" aria-label={`Vem gäller rad ${row.row}?`}>
+      {choices.map((choice) => (
+        <DecideButton
+          key={choice}
+          row={row.row}
+          label={labelOf(choice, choices)}
+          onDecide={() => decide(row.row, choice)}
+        />
+      ))}
+      {choices.includes('WRONG_NUMBER') && (
+        <span className="meta">Med fel nummer läses raden in utan personnummer.</span>
+      )}
+    </Line>
+  );
+}
+
+function labelOf(decision: ImportDecision, choices: readonly ImportDecision[]): string {
+  const isRenamed = decision === 'SAME_PERSON' && choices.includes('WRONG_NUMBER');
+  return isRenamed ? 'Samma person som bytt namn' : importDecisionLabels[decision];
+}
+
+function DecideButton({
+  row,
+  label,
+  onDecide,
+}: {
+  row: number;
+  label: string;
+  onDecide: () => Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const decide = async () => {
+    setBusy(true);
+    await onDecide();
+    setBusy(false);
+  };
+  return (
+    <Button size="sm" busy={busy} onClick={() => void decide()}>
+      {label}
+      <span className="sr-only">, rad {row}</span>
+    </Button>
+  );
+}
+
+interface ReasonProps extends Omit<Remedies, 'decide'> {
   issue: Issue;
   row: number;
   read: readonly Column[];

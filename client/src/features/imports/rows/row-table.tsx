@@ -17,6 +17,7 @@ interface RowTableProps {
   busy: boolean;
   onFix: (row: number, column: number, value: string) => Promise<void>;
   onFixAlike: Remedies['fixAlike'];
+  onDecide: Remedies['decide'];
 }
 
 const numberColumn: TableColumn<Row> = {
@@ -36,7 +37,7 @@ const numberColumn: TableColumn<Row> = {
 };
 
 /** The rows of the review: every reason at the head of its row, then the columns that are read, with their marks. */
-export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTableProps) {
+export function RowTable({ columns, rows, busy, onFix, onFixAlike, onDecide }: RowTableProps) {
   const [open, setOpen] = useState<{ row: number; column: number; typed: string } | null>(null);
   const read = columns.filter(({ field }) => field !== null);
   const tableColumns: TableColumn<Row>[] = [
@@ -52,6 +53,7 @@ export function RowTable({ columns, rows, busy, onFix, onFixAlike }: RowTablePro
           read={read}
           openCell={(number, column) => setOpen({ row: number, column, typed: row.cells[column] ?? '' })}
           fixAlike={onFixAlike}
+          decide={onDecide}
         />
       ),
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '../../../apollo/use-query';
+import type { ImportDecision } from '../../../../../domain/generated';
 import { ImportRowsDocument, type UpdateImportInput } from '../../../graphql/generated';
 import { phoneRows } from '../../../lib/use-medium';
 import { announce } from '../../../ui/feedback/live-region';
@@ -58,19 +59,25 @@ export function useImportRows(batchId: string) {
 /** Corrects a cell, or a spelling wherever it stands, and reads the rows anew. */
 function useCorrections(batchId: string, readAgain: () => Promise<unknown>) {
   const [update] = useUpdateImport();
-  const correct = async (input: Omit<UpdateImportInput, 'batchId'>, what: string) => {
+  const correct = async (
+    input: Omit<UpdateImportInput, 'batchId'>,
+    what: string,
+    failure = 'Kunde inte rätta cellen',
+  ) => {
     try {
       const { data } = await update({ variables: { input: { batchId, ...input } } });
       const summary = data?.updateImport.summary;
       await readAgain();
       if (summary) announce(`${what} kontrollerad igen. ${rowsOf(leftOut(summary))} med fel.`);
     } catch (failed) {
-      notifyFailure('Kunde inte rätta cellen', failed);
+      notifyFailure(failure, failed);
     }
   };
   return {
     fix: (row: number, column: number, value: string) =>
       correct({ rows: [{ row, column, value }] }, `Rad ${row} är`),
+    decide: (row: number, decision: ImportDecision | null) =>
+      correct({ decisions: [{ row, decision }] }, `Rad ${row} är`, 'Kunde inte avgöra raden'),
     fixAlike: (column: number, from: string, to: string) =>
       correct(
         { spellings: [{ column, from, to }] },
