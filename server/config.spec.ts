@@ -17,12 +17,14 @@ describe('the settings of production', () => {
     expect(readConfig({ ...production, PUBLIC_ORIGIN: 'http://localhost:8080' }).publicOrigin).toBe(
       'http://localhost:8080',
     );
-    expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, playground: 'staff' });
+    expect(readConfig({}).playground).toBe('open');
   });
 
   test.each([
     ['demo accounts', { DEMO: '1' }, /^DEMO: /],
     ['limits that are off', { RATE_LIMITS: 'off' }, /^RATE_LIMITS: /],
+    ['a playground for everyone', { GRAPHQL_PLAYGROUND: 'open' }, /^GRAPHQL_PLAYGROUND: /],
     ['an http origin', { PUBLIC_ORIGIN: 'http://skola.example' }, /^PUBLIC_ORIGIN: must begin with https/],
     ['no origin for an address that others reach', { PUBLIC_ORIGIN: '' }, /^PUBLIC_ORIGIN: is needed/],
     [

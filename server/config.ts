@@ -50,6 +50,11 @@ const settings = z.object({
   GRAPHQL_PLAYGROUND: z.enum(['open', 'staff', 'off']).optional(),
   PRODUCT_NAME: z.string().min(1).max(60).default('Studievy'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_KEY: z.string().min(20, 'at least 20 characters').optional(),
+  ALLOW_NEWER_SCHEMA: flag.default(false),
+  /** Set by npm for the commands that it runs. */
+  npm_lifecycle_event: z.string().optional(),
 });
 
 /** Who may open GraphiQL and introspect the schema. */
@@ -85,6 +90,12 @@ export interface Config {
   productName: string;
   version: string;
   logLevel: string;
+  /** Where `/metrics` is served, and the key that opens it on the main port. Both null: nowhere. */
+  metrics: { port: number | null; key: string | null };
+  /** True during a rolling upgrade whose migrations only expand: a schema newer than the server is served. */
+  allowNewerSchema: boolean;
+  /** npm runs the server, which ends with it. */
+  startedByNpm: boolean;
 }
 
 /** A setting that cannot be used; the message names it and what was expected. */
@@ -121,10 +132,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS,
     passwordMinLength: s.PASSWORD_MIN_LENGTH,
-    playground: s.GRAPHQL_PLAYGROUND ?? (external ? 'staff' : 'open'),
+    playground: s.GRAPHQL_PLAYGROUND ?? (external || s.NODE_ENV === 'production' ? 'staff' : 'open'),
     productName: s.PRODUCT_NAME,
     version: packageVersion(),
     logLevel: s.LOG_LEVEL,
+    metrics: { port: s.METRICS_PORT ?? null, key: s.METRICS_KEY ?? null },
+    allowNewerSchema: s.ALLOW_NEWER_SCHEMA,
+    startedByNpm: s.npm_lifecycle_event !== undefined,
   };
 }
 
@@ -133,6 +147,9 @@ function assertFitForProduction(s: z.infer<typeof settings>): void {
   const wrong = [
     ...(s.RATE_LIMITS ? [] : ['RATE_LIMITS: may not be off with NODE_ENV=production']),
     ...(s.DEMO ? ['DEMO: may not be 1 with NODE_ENV=production: everyone knows the passwords'] : []),
+    ...(s.GRAPHQL_PLAYGROUND === 'open'
+      ? ['GRAPHQL_PLAYGROUND: may not be open with NODE_ENV=production: staff or off']
+      : []),
     ...wrongOrigin(s.PUBLIC_ORIGIN, s.HOST),
   ];
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addSystemadmin } from './platform/auth/accounts/accounts.writes.js';
 import { issueResetToken } from './platform/auth/passwords/password-reset.js';
@@ -7,6 +7,7 @@ import { writeAudit, type AuditEvent } from './platform/history/audit.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { buildDataSource } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
+import type { Row } from './platform/database/rows.js';
 import { migrate } from './platform/database/migrate.js';
 import { AppError, badField } from './platform/errors/app-error.js';
 import { fromDatabase } from './platform/errors/database-error.js';
@@ -75,8 +76,7 @@ async function addToDatabase(url: string, admin: NewAdmin): Promise<string> {
 async function add(source: DataSource, { email, name }: NewAdmin): Promise<string> {
   return source.transaction(async (tx) => {
     const id = uuid();
-    if (!(await addSystemadmin(tx, { id, name, email })))
-      throw new Refusal(`Det finns redan en användare med e-postadressen ${email}.`);
+    if (!(await addSystemadmin(tx, { id, name, email }))) return linkFor(tx, email);
     // The first one has nobody before it: the trail says that it was made on the server itself.
     const event = {
       kind: 'ACCOUNT_CREATED',
@@ -86,6 +86,23 @@ async function add(source: DataSource, { email, name }: NewAdmin): Promise<strin
     await writeAudit(tx, { actor: null }, [event as AuditEvent]);
     return issueResetToken(tx, id);
   });
+}
+
+/**
+ * A new link for a systemadmin who has never chosen a password: the first one was lost or has died. Everybody else gets
+ * theirs by mail.
+ */
+async function linkFor(tx: EntityManager, email: string): Promise<string> {
+  const [account] = await tx.query<Pick<Row<'app_user'>, 'id'>[]>(
+    `SELECT id FROM app_user WHERE email = $1 AND role = 'SYSTEMADMIN' AND active AND password_hash IS NULL FOR UPDATE`,
+    [email],
+  );
+  if (!account)
+    throw new Refusal(
+      `Det finns redan en användare med e-postadressen ${email}. Begär en länk med "Glömt lösenordet?" på inloggningssidan.`,
+    );
+  await writeAudit(tx, { actor: null }, [{ kind: 'PASSWORD_LINK_REQUESTED', subjectId: account.id }]);
+  return issueResetToken(tx, account.id);
 }
 
 function originOf({ publicOrigin, host, port }: Config): string {

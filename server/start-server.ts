@@ -23,10 +23,15 @@ export async function startServer(config: Config, createApp: CreateApp): Promise
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   let embedded: EmbeddedPostgres | null = null;
   let app: App | null = null;
-  stopInOrder(async () => {
-    await app?.close();
-    await embedded?.stop();
-  }, say);
+  stopInOrder(
+    async () => {
+      await app?.close();
+      await embedded?.stop();
+    },
+    { say, endsWithParent: config.startedByNpm },
+  );
+  if (config.startedByNpm) say('Servern är startad av npm och stannar när npm gör det.');
+  if (config.environment === 'production' && !config.mail.smtpUrl) say(WITHOUT_MAIL_SERVER(config));
   // Whoever finds the server ready finds the whole demo school.
   let demoIsThere = false;
   const beforeOpening = async (get: App['get']): Promise<void> => {
@@ -55,8 +60,17 @@ export async function startServer(config: Config, createApp: CreateApp): Promise
 const DEMO_IN_PRODUCTION =
   'Databasen har demoskolans konton, vars lösenord alla känner till. Använd en tom databas, eller inaktivera kontona först.';
 
-/** SIGTERM, SIGINT, and a parent that is gone (npm does not always pass the signal on) all mean: stop. */
-function stopInOrder(stop: () => Promise<void>, say: (line: string) => void): void {
+const WITHOUT_MAIL_SERVER = ({ mail }: Config): string =>
+  `VARNING: SMTP_URL saknas, så inga brev når någon: inbjudningar, länkar och kallelser skrivs som filer i ${mail.folder} och tas bort efter en vecka.`;
+
+/**
+ * Stops in order on SIGTERM and SIGINT. npm does not always pass a signal on, so under npm the end of the parent process
+ * is a signal too; started otherwise (systemd, a container, a shell with `&`) the server outlives its parent.
+ */
+function stopInOrder(
+  stop: () => Promise<void>,
+  { say, endsWithParent }: { say: (line: string) => void; endsWithParent: boolean },
+): void {
   let stopping = false;
   const parent = process.ppid;
   const begin = (): void => {
@@ -72,7 +86,7 @@ function stopInOrder(stop: () => Promise<void>, say: (line: string) => void): vo
       },
     );
   };
-  const watch = setInterval(() => process.ppid !== parent && begin(), PARENT_CHECK_MS);
+  const watch = setInterval(() => endsWithParent && process.ppid !== parent && begin(), PARENT_CHECK_MS);
   watch.unref();
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);

@@ -31,14 +31,25 @@ function createAdmin(
   });
 }
 
-async function accounts(url: string): Promise<unknown[]> {
+async function run<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query('SELECT name, email, role, active, password_hash FROM app_user')).rows;
+    return (await client.query<Row>(sql)).rows;
   } finally {
     await client.end();
   }
+}
+
+const accounts = (url: string): Promise<unknown[]> =>
+  run(url, 'SELECT name, email, role, active, password_hash FROM app_user');
+
+async function liveLinks(url: string): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    url,
+    'SELECT count(*)::integer AS count FROM password_reset WHERE used_at IS NULL',
+  );
+  return row!.count;
 }
 
 describe('create-admin', () => {
@@ -60,13 +71,26 @@ describe('create-admin', () => {
     ]);
   });
 
-  it('refuses an address that someone has, and changes nothing', async () => {
+  it('refuses an address that someone has with a password, and changes nothing', async () => {
     await createAdmin(database.url, ['--email', 'rut@skola.se', '--name', 'Rut']);
+    await run(database.url, `UPDATE app_user SET password_hash = 'x'`);
     const before = await accounts(database.url);
     const answer = await createAdmin(database.url, ['--email', 'RUT@skola.se', '--name', 'En annan']);
     expect(answer).toMatchObject({ code: 1, out: '' });
     expect(answer.problem).toContain('rut@skola.se');
     expect(await accounts(database.url)).toEqual(before);
+  });
+
+  it('makes a new link for an administrator who has no password yet; the old one is dead', async () => {
+    const args = ['--email', 'rut@skola.se', '--name', 'Rut'];
+    const tokenOf = ({ out }: Answer) => /token=([\w-]{43})/.exec(out)?.[1];
+    const first = await createAdmin(database.url, args);
+    const second = await createAdmin(database.url, args);
+    expect(second).toMatchObject({ code: 0, problem: '' });
+    expect(tokenOf(second)).toBeDefined();
+    expect(tokenOf(second)).not.toBe(tokenOf(first));
+    expect(await accounts(database.url)).toHaveLength(1);
+    expect(await liveLinks(database.url)).toBe(1);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { DataSource } from 'typeorm';
+import { Housekeeping } from '../../server/platform/jobs/housekeeping.js';
 import { MailQueue } from '../../server/platform/mail/mail-queue.js';
 import { School } from '../support/school.js';
 import { freePort } from '../support/server-process.js';
@@ -60,6 +61,25 @@ describe('without a mail server', () => {
     expect(mail).toContain('V=C3=A4lkommen p=C3=A5 m=C3=A5ndag.');
     await eventually(async () => ((await waiting(school)).length === 0 ? true : null));
     expect(await readdir(folder())).toHaveLength(1);
+  });
+
+  it('deletes mail files after a week, and nothing else in the folder', async () => {
+    await queue(school);
+    await eventually(async () => (await mails())[0] ?? null);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+    for (const [name, days] of [
+      ['gammalt.eml', 8],
+      ['nytt.eml', 6],
+      ['anteckning.txt', 90],
+    ] as const) {
+      await writeFile(join(folder(), name), 'x');
+      await utimes(join(folder(), name), daysAgo(days), daysAgo(days));
+    }
+    await school.app.get<Housekeeping>(Housekeeping).run();
+    const left = await readdir(folder());
+    expect(left).toEqual(expect.arrayContaining(['nytt.eml', 'anteckning.txt']));
+    expect(left).not.toContain('gammalt.eml');
+    for (const name of ['nytt.eml', 'anteckning.txt']) await rm(join(folder(), name));
   });
 
   it('sends no mail of a change that was rolled back', async () => {

@@ -110,6 +110,10 @@ describe('the description of the REST door', () => {
     expect(await clientFaults(document, CLIENT)).toEqual([]);
   }, 60_000);
 
+  test('says that the address of the calendar file can be gone', () => {
+    expect(Object.keys(document.paths['/calendar.ics']!.get!.responses)).toContain('404');
+  });
+
   test('tells the roles of the contract', () => {
     const { paths } = document;
     expect(paths['/students']!.get!.description).toBe('Roles: student, teacher, admin, systemadmin.');

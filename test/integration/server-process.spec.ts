@@ -39,30 +39,40 @@ describe('the server process', () => {
     await expect(readFile(lockFile(dataDir))).rejects.toMatchObject({ code: 'ENOENT' });
   }, 60_000);
 
-  it('stops, and its database with it, when the process that started it is gone', async () => {
+  /** A server whose parent is a process of its own, as a shell or npm is; answers whether it outlives that parent. */
+  async function outlivesParent(environment: Record<string, string>): Promise<boolean> {
     const port = await freePort();
-    const starter = spawn(
-      process.execPath,
-      [
-        '-e',
-        `require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'ignore' })`,
-      ],
-      {
-        cwd: ROOT,
-        env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), DEMO: '0' },
-        stdio: 'ignore',
-      },
-    );
+    const script = `const { pid } = require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'ignore' });
+      console.log(pid);`;
+    const parent = spawn(process.execPath, ['-e', script], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), DEMO: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [pid] = (await once(parent.stdout!, 'data')) as [Buffer];
     const ready = () =>
       fetch(`http://127.0.0.1:${port}/readyz`).then(
         (answer) => answer.ok,
         () => false,
       );
     await until(ready);
-    starter.kill('SIGKILL');
-    await once(starter, 'exit');
-    await until(async () => !(await ready()));
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    // The parent is looked at every second.
+    for (const end = Date.now() + 4_000; Date.now() < end; await new Promise((tick) => setTimeout(tick, 200)))
+      if (!(await ready())) break;
+    const lives = await ready();
+    if (lives) process.kill(Number(pid.toString()), 'SIGTERM');
     await until(() => readFile(lockFile(dataDir)).then(() => false, isMissing));
+    return lives;
+  }
+
+  it('stops, and its database with it, when npm started it and is gone', async () => {
+    expect(await outlivesParent({ npm_lifecycle_event: 'start' })).toBe(false);
+  }, 60_000);
+
+  it('outlives a shell that started it and is gone', async () => {
+    expect(await outlivesParent({})).toBe(true);
   }, 60_000);
 
   it('names every wrong setting and does not start', async () => {

@@ -59,8 +59,9 @@ export const CALENDAR_ROUTES: RouteTable = {
     get(
       '/calendar.ics',
       null,
-      'The exams for other calendar programs, by the secret address that the calendar page gives. Names no student.',
+      'The exams for other calendar programs, by the secret address that the calendar page gives. Names no student. 404 once the address has been renewed or ended.',
       {
+        missing: 'Adressen finns inte.',
         asks: { token: 'The secret of the address.' },
         sends: { by: CalendarFileAnswer, media: 'text/calendar' },
       },

@@ -1,4 +1,4 @@
-import { access, constants, open, mkdir, rename } from 'node:fs/promises';
+import { access, constants, open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../config/config-token.js';
+import { Housekeeping } from '../jobs/housekeeping.js';
 import { JobHandlers } from '../jobs/job-handlers.js';
 import { LOGGER } from '../log/log.js';
 import type { Mail } from './mail.js';
@@ -14,6 +15,9 @@ const PATIENCE_MS = 15_000;
 const PROBE_PATIENCE_MS = 2_000;
 /** A mail that no server has taken for a day is not worth reading any more (security, F36). */
 const GIVE_UP_MS = 24 * 60 * 60 * 1_000;
+
+/** As long as the longest-lived link in a mail. */
+const KEEP_FILES_MS = 7 * 24 * 60 * 60 * 1_000;
 
 const mailShape = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
@@ -25,6 +29,7 @@ const mailShape = z.object({ to: z.string(), subject: z.string(), text: z.string
 export class Mailer implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
+    private readonly housekeeping: Housekeeping,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -33,6 +38,7 @@ export class Mailer implements OnModuleInit {
     this.handlers.register('send-mail', (payload, { queueId, queuedAt }) =>
       this.deliver(mailShape.parse(payload), queueId, queuedAt),
     );
+    this.housekeeping.register('mail-files', () => this.sweep());
   }
 
   /** Whether mails can leave now: the mail server answers, or the folder can be written. Throws when not. */
@@ -49,6 +55,17 @@ export class Mailer implements OnModuleInit {
       return 'Mejlservern svarar.';
     } finally {
       transport.close();
+    }
+  }
+
+  /** Deletes old mail files: they name people and hold links, and no mail server has taken them. */
+  private async sweep(): Promise<void> {
+    const { folder } = this.config.mail;
+    for (const name of await namesIn(folder)) {
+      if (!/\.eml(\.part)?$/.test(name)) continue;
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path);
+      if (Date.now() - mtimeMs > KEEP_FILES_MS) await rm(path, { force: true });
     }
   }
 
@@ -96,6 +113,16 @@ export class Mailer implements OnModuleInit {
       await file.close();
     }
     await rename(draft, join(folder, name));
+  }
+}
+
+/** Nothing before the first mail. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }
 

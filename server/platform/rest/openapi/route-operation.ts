@@ -155,10 +155,10 @@ function requestBody({ route, variables }: PlannedRoute, schemas: Schemas): Json
 }
 
 function responses(plan: PlannedRoute, open: boolean, schemas: Schemas): Record<string, JsonSchema> {
-  const { method, path, status = 200 } = plan.route;
+  const { method, path, missing, status = 200 } = plan.route;
   const refusals: ErrorCode[] = ['BAD_USER_INPUT', 'TOO_MANY_REQUESTS'];
   if (!open) refusals.push('UNAUTHENTICATED', 'FORBIDDEN');
-  if (path.includes('{')) refusals.push('NOT_FOUND');
+  if (path.includes('{') || missing !== undefined) refusals.push('NOT_FOUND');
   if (method !== 'GET') refusals.push('CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   const refused = refusals.map((code) => [
     String(STATUS[code]),
