@@ -13,6 +13,12 @@ export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(names.map(readMigration));
 }
 
+/** The names under which TypeORM notes these migrations in the database. */
+export async function migrationNames(): Promise<string[]> {
+  const migrations = await readMigrations();
+  return migrations.map((Migration) => new Migration().name ?? Migration.name);
+}
+
 async function readMigration(name: string): Promise<Migration> {
   const found = Object.values((await import(new URL(name, FOLDER).href)) as Record<string, unknown>);
   const [migration] = found;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../config/config-token.js';
 import { Database } from './database.js';
+import { migrationNames } from './read-migrations.js';
 import { LOGGER } from '../log/log.js';
 
 /** Settings without which an acknowledged write could be lost (security, note 9). */
@@ -15,6 +16,8 @@ const PATIENCE_MS = 2_000;
 export class Readiness {
   private stopping = false;
   private durable: boolean | null = null;
+  private known: Promise<string[]> | null = null;
+  private saidNewer = false;
 
   constructor(
     private readonly database: Database,
@@ -30,11 +33,36 @@ export class Readiness {
     if (this.stopping) return false;
     try {
       const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS).unref());
-      return await Promise.race([this.isDurable(), late]);
+      return await Promise.race([this.isUsable(), late]);
     } catch {
       // The database is away: that is the answer.
       return false;
     }
+  }
+
+  private async isUsable(): Promise<boolean> {
+    return (await this.isDurable()) && (await this.isOwnSchema());
+  }
+
+  /**
+   * False where the database has migrations that this server does not know: it could misread what a newer version has
+   * changed. ALLOW_NEWER_SCHEMA lifts it for rolling upgrades whose migrations only expand.
+   */
+  private async isOwnSchema(): Promise<boolean> {
+    if (this.config.allowNewerSchema) return true;
+    this.known ??= migrationNames();
+    const [newest] = await this.database.query<{ name: string }>(
+      'SELECT name FROM migrations WHERE NOT name = ANY ($1) ORDER BY timestamp DESC LIMIT 1',
+      [await this.known],
+    );
+    if (!newest) return true;
+    if (!this.saidNewer)
+      this.log.error(
+        { migration: newest.name },
+        'not ready: the schema is newer than this server. Run the newer version, or set ALLOW_NEWER_SCHEMA=1 during an upgrade that only expands',
+      );
+    this.saidNewer = true;
+    return false;
   }
 
   /**
