@@ -26,6 +26,9 @@ import { Edge, EdgeFilter } from './platform/http/edge.js';
 import { OwnServerAdapter } from './platform/http/own-server-adapter.js';
 import { baseHeaders } from './platform/http/security-headers.js';
 import { answerUnreadable } from './platform/http/unreadable-request.js';
+import { RequestLog } from './platform/http/request-log.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { openMetricsPort } from './platform/metrics/metrics-server.js';
 import { JobRunner } from './platform/jobs/job-runner.js';
 import { createLog, LOGGER } from './platform/log/log.js';
 import { EventBus } from './platform/realtime/event-bus.js';
@@ -75,11 +78,15 @@ export async function createApp(
     await beforeOpening?.(get);
     await letGoOfStart(log);
     const socket = openDoors(built, edge, config, connections.server);
+    const metricsPort = await openMetricsPort(config, built.get(Metrics, { strict: false }));
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       port,
       get,
-      close: () => close(built, socket, connections),
+      close: async () => {
+        metricsPort?.close();
+        await close(built, socket, connections);
+      },
     };
   } catch (error) {
     // What has begun (workers, listeners) ends before the database under it is taken away.
@@ -133,9 +140,12 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
     contexts,
     cookies: of<SessionCookies>(SessionCookies),
     playground: INTROSPECTION[config.playground],
+    requests: new RequestLog(of<Logger>(LOGGER), of<Metrics>(Metrics)),
+    metrics: of<Metrics>(Metrics),
+    metricsAccess: config.metrics,
     ready: () => of<Readiness>(Readiness).check(),
   });
-  return new GraphqlSocket(server, {
+  const socket = new GraphqlSocket(server, {
     schema: host.schema,
     authenticator: of<Authenticator>(Authenticator),
     bus: of<EventBus>(EventBus),
@@ -144,6 +154,8 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
     limited: config.rateLimits,
     log: of<Logger>(LOGGER),
   });
+  of<Metrics>(Metrics).countSockets(() => socket.size);
+  return socket;
 }
 
 /** What has come in is answered first: until then nothing that an answer needs is taken away. */

@@ -11,6 +11,7 @@ import { UnitOfWork } from './platform/database/unit-of-work.js';
 import { DiskStore } from './platform/file-store/disk-store.js';
 import { FILE_STORE, type FileStore } from './platform/file-store/file-store.js';
 import { AccessTrail } from './platform/history/access-trail.js';
+import { Metrics } from './platform/metrics/metrics.js';
 import { OperationsHost } from './platform/graphql/execution/operations-host.js';
 import { ROOT_FIELD_TABLES } from './platform/graphql/root-field.js';
 import { Readiness } from './platform/database/readiness.js';
@@ -71,6 +72,7 @@ const SERVICES = [
   EventBus,
   JobQueue,
   OperationsHost,
+  Metrics,
   Readiness,
   SessionEvents,
   UnitOfWork,

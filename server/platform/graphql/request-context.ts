@@ -3,6 +3,7 @@ import type { Actor } from '../auth/actor.js';
 import type { GuessPlace } from '../auth/sign-in/sign-in-throttle.js';
 import type { AccessNote, AccessTrail } from '../history/access-trail.js';
 import { conflict, unauthenticated } from '../errors/app-error.js';
+import type { RequestFacts } from '../http/request-log.js';
 import type { VerbatimRows } from './verbatim.js';
 
 /** The key that makes a repeat harmless, with a fingerprint of what it was first used for. */
@@ -54,6 +55,8 @@ export interface RequestContext {
   /** Charges further calls to the rate limit of the session, or of the address where nobody is signed in. */
   charge?: ((calls: number) => void) | undefined;
   log: Logger;
+  /** Adds to the request's line in the log; there is none on a socket. */
+  describe?: (found: RequestFacts) => void;
   /** One of REST's own operations: exempt from the page limit of questions from outside (security, T31). */
   fixedOperation: boolean;
   /** Where the rows of the answer may be given as text. */

@@ -13,6 +13,7 @@ import { AccessTrail } from '../history/access-trail.js';
 import { LOGGER } from '../log/log.js';
 import { readAccessReason } from './access-reason.js';
 import { assertSameSite } from './cross-site.js';
+import { describeRequest } from './request-log.js';
 import { RateLimit } from './rate-limit.js';
 
 /** Calls a minute: a session is one person; an address may be a whole school on a Monday morning. */
@@ -46,6 +47,7 @@ export class ContextFactory {
       cookie: this.cookies.on(response),
       device: this.cookies.deviceOn(request, response),
       log: this.log,
+      describe: (found) => describeRequest(response, found),
       fixedOperation: false,
       trail: this.trail,
     };

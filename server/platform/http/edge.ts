@@ -8,14 +8,18 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { Express } from 'express';
-import { AppError, badField, notFound, unavailable } from '../errors/app-error.js';
+import { AppError, badField, notFound, unauthenticated, unavailable } from '../errors/app-error.js';
 import type { SessionCookies } from '../auth/sessions/session-cookies.js';
 import type { GraphqlHttp } from '../graphql/execution/graphql-http.js';
 import { meets, type Requirement } from '../graphql/requirement.js';
 import type { Rest } from '../rest/rest.js';
 import { sendJson } from '../rest/rest.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { mayReadMetrics, sendMetrics } from '../metrics/metrics-server.js';
 import type { WebClient } from '../web/web-client.js';
+import type { Config } from '../../config.js';
 import type { ContextFactory } from './context-factory.js';
+import type { RequestLog } from './request-log.js';
 import { baseHeaders, setHeaders } from './security-headers.js';
 import { hasSeveralHosts } from './several-hosts.js';
 
@@ -29,6 +33,9 @@ export interface EdgeTargets {
   contexts: ContextFactory;
   cookies: SessionCookies;
   playground: Requirement | 'refused';
+  requests: RequestLog;
+  metrics: Metrics;
+  metricsAccess: Config['metrics'];
   /** False while starting, when the database is away and when shutting down. */
   ready: () => Promise<boolean>;
 }
@@ -59,9 +66,14 @@ export class Edge {
     else if (path === '/healthz') sendJson(response, 200, { status: 'ok' });
     else if (!this.targets) sendUnavailable(response);
     else if (path === '/readyz') void this.readiness(response, this.targets);
-    else if (path === '/graphql') void this.graphql(request, response, this.targets);
-    else if (path.startsWith('/api/') || path === '/api') this.targets.api(request, response);
-    else this.page(request, response, path, this.targets);
+    else if (path === '/metrics') this.sendMetrics(request, response, this.targets);
+    else if (path === '/graphql') {
+      this.targets.requests.follow(request, response);
+      void this.graphql(request, response, this.targets);
+    } else if (path.startsWith('/api/') || path === '/api') {
+      this.targets.requests.follow(request, response);
+      this.targets.api(request, response);
+    } else this.page(request, response, path, this.targets);
   }
 
   /** No route took it: 405 where another verb would, else 404. Whatever else a route threw is masked. */
@@ -83,6 +95,14 @@ export class Edge {
       { status: ready ? 'ready' : 'unavailable' },
       ready ? {} : { 'Retry-After': '2' },
     );
+  }
+
+  /** For the holder of the key; without one there is no such address on this port. */
+  private sendMetrics(request: IncomingMessage, response: ServerResponse, targets: EdgeTargets): void {
+    if (targets.metricsAccess.key === null) targets.rest.refuse(response, notFound('Adressen finns inte.'));
+    else if (!mayReadMetrics(request, targets.metricsAccess))
+      targets.rest.refuse(response, unauthenticated());
+    else void sendMetrics(response, targets.metrics);
   }
 
   private async graphql(

@@ -56,7 +56,9 @@ export class Rest implements OnApplicationBootstrap {
     const context = { ...this.contexts.prepare(request, response), fixedOperation: true };
     const prepared = this.find(operation);
     const isSignIn = () => isSignInDocument(prepared.text);
+    context.describe?.({ operations: prepared.root.names });
     await this.contexts.complete(request, context, { isSignIn });
+    if (context.actor) context.describe?.({ userId: context.actor.userId });
     await admit(prepared, context, () => (request as Partial<RestRequest>).params ?? {});
     return context;
   }

@@ -112,6 +112,11 @@ export class GraphqlSocket {
     deps.bus.on('session', ({ userId, sessionHash }) => this.closeEnded(userId, sessionHash));
   }
 
+  /** Open websockets, those included that have not signed in. */
+  get size(): number {
+    return this.sockets.clients.size;
+  }
+
   /** From here on nobody but us listens to the socket: an error of it that is not heard would end the process. */
   private receive(request: Extra['request'], socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());

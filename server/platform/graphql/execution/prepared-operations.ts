@@ -141,6 +141,10 @@ export class PreparedOperations {
     variables: Record<string, unknown>,
     context: RequestContext,
   ): Promise<ExecutionResult> {
+    context.describe?.({
+      operations: prepared.root.names,
+      ...(context.actor && { userId: context.actor.userId }),
+    });
     if (!context.fixedOperation) charge(prepared, variables, context);
     await admit(prepared, context, () => ({ variables, written: writtenIn(prepared.document) }));
     checkVariables(this.schema, prepared.operation, variables);
