@@ -15,8 +15,9 @@ import {
   Select as MantineSelect,
   type ComboboxParsedItem,
 } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FieldShell, type FieldProps } from './field';
+import { useUnpickedText } from './typed/use-unpicked-text';
 import { portalTarget } from '../overlays/floating/portal-target';
 import type { SelectOption } from './select';
 
@@ -41,9 +42,10 @@ const shared = {
 
 /** The list's place: within the dialog or the main part that the field is in. Its values are made once one is in the field. */
 function usePlace() {
-  const [field, setField] = useState<HTMLElement | null>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const [isEntered, setEntered] = useState(false);
   return {
+    field,
     setField,
     onFocus: () => setEntered(true),
     comboboxProps: {
@@ -77,27 +79,53 @@ export function Combobox({
   search,
   ...field
 }: ComboboxProps) {
-  const { setField, onFocus, comboboxProps } = usePlace();
+  const { field: input, setField, onFocus, comboboxProps } = usePlace();
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  const [ownSearch, setOwnSearch] = useState(chosen);
+  const unpicked = useUnpickedText({
+    input,
+    options,
+    chosen,
+    valueKey: value ?? '',
+    onPick: onChange,
+    onDrop: () => value !== null && onChange(null),
+  });
   return (
-    <FieldShell {...field}>
+    <FieldShell {...field} error={field.error ?? unpicked.fault}>
       {(control) => (
-        <MantineSelect
-          {...shared}
-          {...control}
-          ref={setField}
-          onFocus={onFocus}
-          comboboxProps={comboboxProps}
-          data={[...options]}
-          value={value}
-          onChange={onChange}
-          nothingFoundMessage={emptyText}
-          error={Boolean(field.error)}
-          {...(onSearch && { onSearchChange: onSearch, filter: asTheyCome })}
-          {...(search !== undefined && { searchValue: search })}
-        />
+        <>
+          <DescribedBy input={input} ids={control['aria-describedby']} />
+          <MantineSelect
+            {...shared}
+            {...control}
+            ref={setField}
+            onFocus={onFocus}
+            onInput={unpicked.onInput}
+            onBlur={unpicked.onBlur}
+            comboboxProps={comboboxProps}
+            data={[...options]}
+            value={value}
+            onOptionSubmit={unpicked.forget}
+            onChange={onChange}
+            nothingFoundMessage={emptyText}
+            error={Boolean(field.error ?? unpicked.fault)}
+            searchValue={unpicked.left ?? search ?? ownSearch}
+            onSearchChange={onSearch ?? setOwnSearch}
+            {...(onSearch && { filter: asTheyCome })}
+          />
+        </>
       )}
     </FieldShell>
   );
+}
+
+/** Ties the input to its help and its fault: Mantine's input overwrites the attribute with its own wrapper's. */
+function DescribedBy({ input, ids }: { input: HTMLInputElement | null; ids: string | undefined }) {
+  useEffect(() => {
+    if (ids) input?.setAttribute('aria-describedby', ids);
+    else input?.removeAttribute('aria-describedby');
+  }, [input, ids]);
+  return null;
 }
 
 function asTheyCome({ options }: { options: ComboboxParsedItem[] }): ComboboxParsedItem[] {
@@ -118,24 +146,41 @@ export function MultiCombobox({
   emptyText = 'Inga träffar',
   ...field
 }: MultiComboboxProps) {
-  const { setField, onFocus, comboboxProps } = usePlace();
+  const { field: input, setField, onFocus, comboboxProps } = usePlace();
+  const [search, setSearch] = useState('');
+  const unpicked = useUnpickedText({
+    input,
+    options: options.filter((option) => !value.includes(option.value)),
+    chosen: '',
+    valueKey: '',
+    onPick: (picked) => onChange([...value, picked]),
+    onDrop: () => undefined,
+  });
   return (
-    <FieldShell {...field}>
+    <FieldShell {...field} error={field.error ?? unpicked.fault}>
       {(control) => (
-        <MantineMultiSelect
-          {...shared}
-          {...control}
-          ref={setField}
-          onFocus={onFocus}
-          comboboxProps={comboboxProps}
-          data={[...options]}
-          value={[...value]}
-          onChange={onChange}
-          placeholder={value.length === 0 ? placeholder : undefined}
-          nothingFoundMessage={emptyText}
-          error={Boolean(field.error)}
-          hidePickedOptions
-        />
+        <>
+          <DescribedBy input={input} ids={control['aria-describedby']} />
+          <MantineMultiSelect
+            {...shared}
+            {...control}
+            ref={setField}
+            onFocus={onFocus}
+            onInput={unpicked.onInput}
+            onBlur={unpicked.onBlur}
+            onOptionSubmit={unpicked.forget}
+            searchValue={unpicked.left ?? search}
+            onSearchChange={setSearch}
+            comboboxProps={comboboxProps}
+            data={[...options]}
+            value={[...value]}
+            onChange={onChange}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            nothingFoundMessage={emptyText}
+            error={Boolean(field.error ?? unpicked.fault)}
+            hidePickedOptions
+          />
+        </>
       )}
     </FieldShell>
   );

@@ -6,7 +6,7 @@ import { readTypedDate, type DateLimits } from './date-rules';
 import type { FieldProps } from './field';
 import { Popup } from '../overlays/popup';
 import { TextField, type TextFieldProps } from './text-field';
-import { useTypedValue } from './use-typed-value';
+import { useTypedValue } from './typed/use-typed-value';
 import { deferred } from '../on-demand';
 import { sign } from '../text/sign';
 

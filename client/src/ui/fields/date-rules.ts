@@ -1,5 +1,5 @@
 import { parseTypedDate, weekday } from '../../lib/dates';
-import type { TypedReading } from './use-typed-value';
+import type { TypedReading } from './typed/use-typed-value';
 
 /** The limits of a date field (specification §9). */
 export interface DateLimits {

@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import type { FieldProps } from './field';
 import { TextField } from './text-field';
 import { readTypedTime, type TimeLimits } from './time-rules';
-import { useTypedValue } from './use-typed-value';
+import { useTypedValue } from './typed/use-typed-value';
 import { sign } from '../text/sign';
 
 export interface TimeFieldProps extends FieldProps, TimeLimits {

@@ -1,4 +1,4 @@
-import type { TypedReading } from './use-typed-value';
+import type { TypedReading } from './typed/use-typed-value';
 
 /** The limits of a time field (specification §9: time limits), HH:mm. */
 export interface TimeLimits {
