@@ -198,6 +198,24 @@ describe('a prövning', () => {
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([coming, soon]));
   });
 
+  it('has no grade to set before its last day has come', async () => {
+    const courseId = await desk.grading.course();
+    const exam = await desk.grading.exam(courseId, { teacherId: desk.teacher.teacherId });
+    await desk.grading.booked(exam, -5, 'PRESENT');
+    await desk.grading.booked(exam, 5);
+    const rowOf = async () =>
+      (await desk.sheet(desk.teacher, courseId, 'EXAMS')).rows.find(({ id }) => id === exam);
+    expect((await rowOf())!.viewerMay.edit).toBe(false);
+    const refused = await desk.setExam(exam, 'B');
+    expect(refused.errors[0]!.message).toContain('Prövningen har inte hållits.');
+    await desk.school.sql(
+      `UPDATE exam_occasion SET held_on = today() WHERE id IN (SELECT occasion_id FROM exam_booking WHERE exam_id = $1)`,
+      [exam],
+    );
+    expect((await rowOf())!.viewerMay.edit).toBe(true);
+    expect((await desk.setExam(exam, 'B')).errors).toEqual([]);
+  });
+
   it('belongs to its teacher, to any teacher without one, and to administrators', async () => {
     const courseId = await desk.grading.course();
     const other = await desk.school.as('TEACHER');

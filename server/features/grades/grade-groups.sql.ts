@@ -55,6 +55,9 @@ export const EXAM_IS_REQUIRED = isRequired(EXAM_MONTH_END);
 /** The first day on which a grade of exam `x` can be dated: its first occasion's day, without one its registration's. */
 export const EXAM_GRADED_FROM = `coalesce(sat.first_on, ${registeredOn('x')})`;
 
+/** A booked day of exam `x` is still to come; a part that the student missed does not count. */
+export const EXAM_IS_AHEAD = `coalesce(sat.held_on > ${TODAY}, false)`;
+
 /** Reckoned once for each exam: the month is asked for twice, and its year is dear. */
 const EXAM_MONTH_ONCE = `CROSS JOIN LATERAL (SELECT ${EXAM_MONTH_END} AS last_on OFFSET 0) asked`;
 

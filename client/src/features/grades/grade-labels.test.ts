@@ -4,6 +4,7 @@ import {
   lettersOf,
   missingText,
   signedText,
+  splitByNeed,
   stateLabel,
   summaryOf,
 } from './grade-labels';
@@ -61,4 +62,17 @@ describe('what is said before signing', () => {
 
 it('says what a late course still waits for, also when only the signing is left', () => {
   expect([leftText(7), leftText(0)]).toEqual(['7 kvar', 'Signering kvar']);
+});
+
+describe('the count of a sheet', () => {
+  it('keeps those who need a grade apart from the graded who need none', () => {
+    const rows = [
+      { name: 'Anna', isRequired: true, grade: 'A' },
+      { name: 'Bo', isRequired: true, grade: null },
+      { name: 'Kim', isRequired: false, grade: 'E' },
+      { name: 'Lo', isRequired: false, grade: null },
+    ];
+    const { required, extra } = splitByNeed(rows);
+    expect([required, extra].map((part) => part.map(({ name }) => name))).toEqual([['Anna', 'Bo'], ['Kim']]);
+  });
 });

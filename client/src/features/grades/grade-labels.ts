@@ -43,6 +43,20 @@ export function summaryOf(grades: readonly (string | null)[], values: readonly s
   return `${people(grades.filter((grade) => grade !== null).length)}: ${counted.join(', ') || 'inga betyg'}`;
 }
 
+/** Rows that need a grade and the graded ones that need none, such as those who dropped out; page and dialog count by it. */
+export function splitByNeed<Row extends { isRequired: boolean; grade: string | null }>(
+  rows: readonly Row[],
+): { required: Row[]; extra: Row[] } {
+  return {
+    required: rows.filter(({ isRequired }) => isRequired),
+    extra: rows.filter(({ isRequired, grade }) => !isRequired && grade !== null),
+  };
+}
+
+/** 'Med avbrott eller utan krav på betyg: Kim Ek (E), Bo Al (–)' */
+export const extraText = (rows: readonly { name: string; grade: string | null }[]): string =>
+  `Med avbrott eller utan krav på betyg: ${rows.map(({ name, grade }) => `${name} (${grade})`).join(', ')}.`;
+
 export const people = (count: number): string => counted(count, 'elev', 'elever');
 
 /** '3 elever saknar betyg' (pages §10). */

@@ -182,7 +182,7 @@ function toRow(row: StoredRow, course: { teacherId: string | null }, actor: Acto
     ...row,
     personalNumber: contact && row.personalNumber !== null ? formatPersonalNumber(row.personalNumber) : null,
     viewerMay: {
-      edit: row.state !== 'SIGNED' && mayGrade(actor, course),
+      edit: row.state !== 'SIGNED' && !row.isAhead && mayGrade(actor, course),
       sign: row.state !== 'SIGNED' && maySign(actor, course),
       assign: row.examMonth !== null && row.state !== 'SIGNED' && mayAssignExam(actor, course),
       unlock: row.state === 'SIGNED' && mayUnlock(actor),

@@ -111,6 +111,8 @@ function assertGrade(next: GradeTarget, target: GradeTarget, changes: GradeChang
       throw badField('grade', 'REQUIRED', 'Ett signerat betyg kan ändras, men inte tas bort.');
     return;
   }
+  if (target.isAhead && changes.value !== undefined)
+    throw badField('grade', 'RANGE', 'Prövningen har inte hållits.');
   const fault = scaleFault(value, target.scale);
   if (fault) throw badField('grade', 'NOT_ALLOWED', fault);
   if (changes.value !== undefined || changes.gradedOn !== undefined) assertDate(gradedOn!, target);

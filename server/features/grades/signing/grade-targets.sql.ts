@@ -5,7 +5,7 @@ import { SqlParams } from '../../../platform/database/sql-params.js';
 import { conflict, forbidden, badField } from '../../../platform/errors/app-error.js';
 import type { GradeKind, GradeScale } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { ENTRY_FROM, EXAM_FROM, EXAM_GRADED_FROM } from '../grade-groups.sql.js';
+import { ENTRY_FROM, EXAM_FROM, EXAM_GRADED_FROM, EXAM_IS_AHEAD } from '../grade-groups.sql.js';
 import { mayGrade } from '../grades.policy.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
@@ -36,6 +36,8 @@ export interface GradeTarget extends StoredGrade, Read<'exam', 'id' | 'studentId
   dateFrom: string | null;
   /** Of an exam: whether that is the day of its occasion, and not of its registration. */
   hasOccasion?: boolean;
+  /** Of an exam: whether a booked day is still to come. */
+  isAhead?: boolean;
   today: string;
   defaultDate: string;
 }
@@ -92,7 +94,7 @@ export async function lockExam(tx: Queryable, actor: Actor, id: string): Promise
     `SELECT x.id, 'EXAM' AS "kindOfTarget", x.student_id AS "studentId", x.course_id AS "courseId",
        c.name AS "courseName", NULL AS "instanceId", x.teacher_id AS "teacherId",
        grade_scale(c.level, c.kind) AS scale, x.status = 'SCHEDULED' AS "isApproved", 'EXAM' AS kind, ${STORED},
-       ${EXAM_GRADED_FROM} AS "dateFrom", sat.first_on IS NOT NULL AS "hasOccasion",
+       ${EXAM_GRADED_FROM} AS "dateFrom", sat.first_on IS NOT NULL AS "hasOccasion", ${EXAM_IS_AHEAD} AS "isAhead",
        least(coalesce(sat.held_on, today()), today()) AS "defaultDate"
      FROM ${EXAM_FROM}
      WHERE x.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF x`,

@@ -4,7 +4,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { signedText, summaryOf } from '../grade-labels';
+import { extraText, signedText, splitByNeed, summaryOf } from '../grade-labels';
 import type { SheetKey, ShownRow } from '../sheet/use-grade-sheet';
 import { useSignGrades } from './use-sign-grades';
 
@@ -39,7 +39,8 @@ export function SignDialog({ sheet, courseName, values, isPart, onClosed, ...giv
     onSaved: ({ signGrades: { group, rows: stored } }) =>
       notify.success(signedText(group, signedOf(ids, stored))),
   });
-  const grades = rows.map(({ grade }) => grade);
+  const { required, extra } = splitByNeed(rows);
+  const grades = required.map(({ grade }) => grade);
   return (
     <FormDialog
       form={form}
@@ -52,7 +53,12 @@ export function SignDialog({ sheet, courseName, values, isPart, onClosed, ...giv
       <p>
         <strong>{courseName}</strong>
       </p>
-      <p className="grade-summary">{summaryOf(grades, values)}</p>
+      {required.length > 0 && <p className="grade-summary">{summaryOf(grades, values)}</p>}
+      {extra.length > 0 && (
+        <Message tone="warning" live={false}>
+          Signeras också. {extraText(extra)}
+        </Message>
+      )}
       <p>Betygen låses och blir synliga för eleverna direkt. Därefter ändras de bara genom rättelse.</p>
       {leftOut.length > 0 && (
         <Message tone="info" live={false}>

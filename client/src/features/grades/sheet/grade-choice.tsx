@@ -8,6 +8,8 @@ interface GradeChoiceProps {
   values: readonly string[];
   value: string | null;
   onChoose: (rowId: string, value: string) => void;
+  /** The keys and the automatic step pass the row by. */
+  isSkipped: boolean;
 }
 
 /**
@@ -20,9 +22,18 @@ export const GradeChoice = memo(function GradeChoice({
   values,
   value,
   onChoose,
+  isSkipped,
 }: GradeChoiceProps) {
   return (
-    <Row as="fieldset" gap="0" align="stretch" nowrap className="grade-choice" data-row={rowId}>
+    <Row
+      as="fieldset"
+      gap="0"
+      align="stretch"
+      nowrap
+      className="grade-choice"
+      data-row={rowId}
+      data-skipped={isSkipped || undefined}
+    >
       <legend className="sr-only">Betyg, {name}</legend>
       {values.map((one) => (
         <label key={one} className="grade-option">

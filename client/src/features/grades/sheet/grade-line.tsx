@@ -10,7 +10,7 @@ import { GradeChoice } from './grade-choice';
 import { GradeDetails, type DetailsProps } from './grade-details';
 import { SaveMark } from './save-mark';
 import { spokenGrade } from '../grade-labels';
-import type { ShownRow } from './use-grade-sheet';
+import { isDropout, type ShownRow } from './use-grade-sheet';
 import { Grid, Row } from '../../../ui/layout';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 import { sign } from '../../../ui/text/sign';
@@ -50,7 +50,10 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
             values={details.values}
             value={row.grade}
             onChoose={onChoose}
+            isSkipped={isDropout(row)}
           />
+        ) : row.isAhead && !row.grade ? (
+          <span className="missing">Kan betygsättas efter provdagen</span>
         ) : (
           <SignedGrade row={row} />
         )}

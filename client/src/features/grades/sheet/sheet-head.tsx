@@ -8,7 +8,7 @@ import { courseCodeText } from '../../../ui/course-code';
 import { type MenuItem } from '../../../ui/overlays/menu';
 import { Progress } from '../../../ui/feedback/progress';
 import { CatalogueButton } from '../catalogue-button';
-import { spokenGrade, stateLabel, stateTones } from '../grade-labels';
+import { spokenGrade, splitByNeed, stateLabel, stateTones } from '../grade-labels';
 import { isGraded, type ShownRow } from './use-grade-sheet';
 import { Row } from '../../../ui/layout';
 import { DotsMenu } from '../../../ui/overlays/dots-menu';
@@ -23,8 +23,10 @@ interface SheetHeadProps {
 
 /** The course, how far its grading has come, and what ends it. */
 export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, items }: SheetHeadProps) {
-  const graded = rows.filter((row) => row.isRequired && isGraded(row)).length;
-  const required = rows.filter(({ isRequired }) => isRequired).length;
+  const split = splitByNeed(rows);
+  const graded = split.required.filter(isGraded);
+  const required = split.required.length;
+  const extra = split.extra.filter(isGraded).length;
   return (
     <Row gap="3 4" align="flex-start" justify="space-between" className="below-4">
       <div className="grade-head-text">
@@ -46,13 +48,13 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
       <Row gap="3 6" align="end" justify="space-between" className="grade-progress">
         <Progress
           label="Elever med betyg"
-          value={graded}
+          value={graded.length}
           max={required}
-          valueText={`${graded} av ${required} har betyg`}
+          valueText={`${graded.length} av ${required} har betyg${extra > 0 ? `, dessutom ${extra} utan krav på betyg` : ''}`}
         />
         <Row as="ul" gap="1" align="stretch" className="grade-spread" aria-label="Fördelning">
           {values.map((value) => {
-            const count = rows.filter((row) => row.grade === value && isGraded(row)).length;
+            const count = graded.filter((row) => row.grade === value).length;
             return (
               <li key={value} data-none={count === 0 || undefined}>
                 <span aria-hidden="true">{value}</span>

@@ -7,7 +7,8 @@ interface GradeKeys {
   values: readonly string[];
   /** Whether a typed grade leads to the next student by itself. */
   advance: boolean;
-  choose: (rowId: string, value: string) => void;
+  /** False where the person is asked first. */
+  choose: (rowId: string, value: string) => boolean;
   clear: (rowId: string) => void;
   openDetails: (rowId: string) => void;
   /** Enter on the last student. */
@@ -27,6 +28,13 @@ export function focusRow(list: HTMLElement | null, rowId: string): void {
   radio?.closest('.grade-line')?.scrollIntoView?.({ block: 'nearest' });
 }
 
+/** The next row that the keys stop at; those who dropped out are passed by. */
+function nextRow(rows: readonly HTMLElement[], from: number, step: 1 | -1): number {
+  let index = from;
+  while (rows[index]?.dataset['skipped']) index += step;
+  return index;
+}
+
 /**
  * Grading by keyboard alone (pages §10): a letter sets the grade, - the streck, arrows go up and down, Enter
  * to the next student, Delete takes a draft away, M opens motivation and notes.
@@ -39,21 +47,25 @@ export function useGradeKeys({ list, values, advance, choose, clear, openDetails
       const rows = focusables(list.current);
       const here = rows.indexOf(choice);
       const rowId = choice.dataset['row']!;
-      const go = (index: number) => {
+      const go = (from: number, step: 1 | -1) => {
+        const index = nextRow(rows, from, step);
         const target = rows[index]?.dataset['row'];
         if (target) focusRow(list.current, target);
-        else if (index >= rows.length) atEnd();
+        return target !== undefined;
       };
       const grade = gradeOfKey(event.key, values);
       if (grade) {
-        choose(rowId, grade);
-        choice.querySelector<HTMLElement>(`input[value="${grade}"]`)?.focus();
-        if (advance && grade !== '–' && here < rows.length - 1) go(here + 1);
-      } else if (event.key === 'Enter') go(event.shiftKey ? here - 1 : here + 1);
-      else if (event.key === 'ArrowDown' && here < rows.length - 1) go(here + 1);
-      else if (event.key === 'ArrowUp') go(here - 1);
-      else if (event.key === 'Home') go(0);
-      else if (event.key === 'End') go(rows.length - 1);
+        const isChosen = choose(rowId, grade);
+        if (isChosen) {
+          choice.querySelector<HTMLElement>(`input[value="${grade}"]`)?.focus();
+          if (advance && grade !== '–') go(here + 1, 1);
+        }
+      } else if (event.key === 'Enter') {
+        if (!(event.shiftKey ? go(here - 1, -1) : go(here + 1, 1)) && !event.shiftKey) atEnd();
+      } else if (event.key === 'ArrowDown') go(here + 1, 1);
+      else if (event.key === 'ArrowUp') go(here - 1, -1);
+      else if (event.key === 'Home') go(0, 1);
+      else if (event.key === 'End') go(rows.length - 1, -1);
       else if (event.key === 'Delete' || event.key === 'Backspace') clear(rowId);
       else if (event.key.toLowerCase() === 'm') openDetails(rowId);
       else if (!event.key.startsWith('Arrow') || event.key === 'ArrowLeft' || event.key === 'ArrowRight')

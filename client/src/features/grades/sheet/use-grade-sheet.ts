@@ -27,6 +27,9 @@ export interface ShownRow extends GradeRowPartsFragment {
 export const isGraded = ({ grade, pending }: Pick<ShownRow, 'grade' | 'pending'>): boolean =>
   grade !== null && pending?.state !== 'incomplete';
 
+/** Dropped out: graded only by a teacher who means it, so keys and signing treat the row apart. */
+export const isDropout = ({ status }: Pick<ShownRow, 'status'>): boolean => status === 'DROPPED_OUT';
+
 /** Answers that come quickly one after another ask for the list once. */
 const LIST_AFTER_MS = 1_200;
 

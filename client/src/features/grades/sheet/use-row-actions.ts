@@ -4,10 +4,11 @@ import { readFailure } from '../../../apollo/failure';
 import { useVerb } from '../../../apollo/use-verb';
 import { GradingGroupsDocument, RelockGradeDocument } from '../../../graphql/generated';
 import { announce } from '../../../ui/feedback/live-region';
+import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import type { GradeEdit } from './grade-saver';
 import { focusRow } from './use-grade-keys';
-import type { ShownRow, useGradeSheet } from './use-grade-sheet';
+import { isDropout, type ShownRow, type useGradeSheet } from './use-grade-sheet';
 
 interface RowActionsOptions extends Pick<ReturnType<typeof useGradeSheet>, 'rows' | 'saver' | 'refetch'> {
   /** A grade was chosen: what was said of the list before it may no longer hold. */
@@ -24,6 +25,8 @@ export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOpti
   useEffect(() => {
     current.current = rows;
   });
+  /** Rows of students who dropped out for whom a grade has been confirmed. */
+  const meant = useRef(new Set<string>());
   const find = useCallback((rowId: string) => current.current.find(({ id }) => id === rowId), []);
   const { openMotivation, ...details } = useRowDetails();
 
@@ -37,11 +40,24 @@ export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOpti
   const choose = useCallback(
     (rowId: string, grade: string) => {
       const row = find(rowId);
-      if (!row || row.grade === grade) return;
-      onChosen();
-      edit(rowId, { grade });
-      const asks = grade === DASH || row.state === 'CORRECTION';
-      if (asks && !row.motivation) openMotivation(rowId);
+      if (!row || row.grade === grade) return true;
+      const set = () => {
+        onChosen();
+        edit(rowId, { grade });
+        const asks = grade === DASH || row.state === 'CORRECTION';
+        if (asks && !row.motivation) openMotivation(rowId);
+      };
+      if (!isDropout(row) || row.grade !== null || meant.current.has(rowId)) {
+        set();
+        return true;
+      }
+      const ask = async () => {
+        if (!(await confirmDropout(row, grade))) return;
+        meant.current.add(rowId);
+        set();
+      };
+      void ask();
+      return false;
     },
     [find, edit, openMotivation, onChosen],
   );
@@ -55,12 +71,23 @@ export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOpti
     [find, edit],
   );
   const next = useCallback((rowId: string) => {
-    const ids = current.current.filter(({ viewerMay }) => viewerMay.edit).map(({ id }) => id);
-    focusRow(list.current, ids[ids.indexOf(rowId) + 1] ?? rowId);
+    const stops = current.current.filter(
+      (row) => row.id === rowId || (row.viewerMay.edit && !isDropout(row)),
+    );
+    focusRow(list.current, stops[stops.findIndex(({ id }) => id === rowId) + 1]?.id ?? rowId);
   }, []);
   const settling = useSettling(find, saver, refetch);
   return { list, ...details, openMotivation, edit, choose, clear, next, ...settling };
 }
+
+const confirmDropout = ({ name }: ShownRow, grade: string): Promise<boolean> =>
+  confirm({
+    title: 'Eleven har avbrott',
+    question: `${name} har avbrott på kursen. Vill du ändå sätta ${grade === DASH ? 'streck' : `betyget ${grade}`}?`,
+    confirmLabel: grade === DASH ? 'Sätt streck' : `Sätt ${grade}`,
+    cancelLabel: 'Sätt inget betyg',
+    danger: false,
+  });
 
 /** Which rows are opened, and the way to a field of one. */
 function useRowDetails() {
