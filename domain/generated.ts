@@ -534,6 +534,23 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** The registration is denied. */
+  | 'DENIED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Registered, nothing decided yet. */
+  | 'WAITING';
+
 /** What the exam table is sorted by; ties are broken by the latest first. */
 export type ExamSortField =
   /** By the title of the course that is meant. */

@@ -4,6 +4,7 @@ import type {
   ExamAttendance,
   ExamDecision,
   ExamPart,
+  ExamProgress,
   ExamStatus,
   OccasionWarning,
 } from '../generated.js';
@@ -21,6 +22,27 @@ export const examStatusLabels: Readonly<Record<ExamStatus, string>> = {
   INTRESSE: 'Intresse',
   SCHEDULED: 'Godkänd',
   DENIED: 'Nekad',
+};
+
+/**
+ * How far an exam has come, as its student reads it: 'Godkänd' of a registration would read as a passed exam. Staff read
+ * `examStatusLabels`.
+ */
+export const examProgressLabels: Readonly<Record<ExamProgress, string>> = {
+  WAITING: 'Intresse – väntar på beslut',
+  ACCEPTED: 'Anmälan godkänd – vänta på kallelse',
+  SUMMONED: 'Anmälan godkänd – kallelsen är skickad',
+  HELD: 'Prövningen är gjord, betyg väntar',
+  MISSED: 'Du kom inte till prövningen',
+  GRADED: 'Prövningen är betygsatt',
+  DENIED: 'Anmälan nekad',
+};
+
+/** The states of a registration in texts to its student that tell of the registration alone. */
+export const ownExamStatusLabels: Readonly<Record<ExamStatus, string>> = {
+  INTRESSE: examProgressLabels.WAITING,
+  SCHEDULED: 'Anmälan godkänd',
+  DENIED: examProgressLabels.DENIED,
 };
 
 /** What can be decided of a registration (specification §2). */

@@ -166,49 +166,6 @@ test('§2 a student registers with the own record preselected and locked', async
   expect(own).toContainEqual(expect.objectContaining({ name: user.name, requestedMonth: free }));
 });
 
-test('a student chooses first, is told the fee, and follows the own registrations below', async ({
-  page,
-}) => {
-  await signIn(page, 'student');
-  await page.goto('/examform');
-  await expect(form(page).getByRole('group', { name: 'Dina uppgifter' })).toBeVisible();
-  const order = await form(page).locator('label').allTextContents();
-  const place = (label: string) => order.findIndex((text) => text.startsWith(label));
-  for (const known of ['Välj elev', 'Personnummer', 'Telefonnummer', 'E-post', 'Kommun', 'Ansvarig lärare']) {
-    expect(place(known), known).toBeGreaterThan(place('Önskad månad'));
-  }
-  expect(place('Kurs')).toBe(0);
-
-  const fee = form(page).getByRole('region', { name: 'Avgift' });
-  const chooser = form(page).getByRole('combobox', { name: 'Välj kurs' });
-  await chooser.fill('historia');
-  await page
-    .getByRole('option', { name: /historia/i })
-    .locator('visible=true')
-    .first()
-    .click();
-  await expect(fee).toContainText(/Avgift: (500,00|ingen)/);
-  if ((await fee.textContent())!.includes('500'))
-    await expect(fee).toContainText(/Så betalar du|Fråga skolan/);
-
-  const own = page.getByRole('region', { name: 'Mina prövningar' });
-  const course = await form(page).getByLabel('Kurs', { exact: true }).inputValue();
-  const taken = (await (await page.request.get('/api/exams')).json()) as {
-    course: string;
-    requestedMonth: string;
-  }[];
-  const months = await form(page).getByLabel('Önskad månad').locator('option').allTextContents();
-  const free = months
-    .slice(1)
-    .find((month) => !taken.some((exam) => exam.course === course && exam.requestedMonth === month))!;
-  await form(page).getByLabel('Önskad månad').selectOption(free);
-  await form(page).getByRole('button', { name: 'Registrera' }).click();
-  await expect(toast(page)).toContainText('Registreringen lyckades!');
-  const row = own.getByRole('row').filter({ hasText: course }).filter({ hasText: free.toLowerCase() });
-  await expect(row).toContainText('Intresse');
-  await expect(row).toContainText('ingen tid ännu');
-});
-
 test('§8 a registration that cannot be sent says so and keeps what was filled in', async ({
   page,
   context,

@@ -103,6 +103,15 @@ export const EXAM_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X719: {
+    field: 'withdrawExam',
+    prepare: async (world, principal) => ({
+      graphql: {
+        query: 'mutation($input: WithdrawExamInput!) { withdrawExam(input: $input) }',
+        variables: { input: { id: await registered(world, subject(world, principal)) } },
+      },
+    }),
+  },
   X711: {
     field: 'ownExamTerms',
     prepare: () => ({ graphql: { query: '{ ownExamTerms(course: "Svenska 1") { feeOre } }' } }),

@@ -25,7 +25,7 @@ afterAll(() => school.close());
 
 describe('the exam table', () => {
   const TABLE = `query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor
-    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete } } } }`;
+    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete withdraw } } } }`;
 
   interface Page {
     totalCount: number;
@@ -151,7 +151,7 @@ describe('the exam table', () => {
     expect(nodes).toEqual([
       expect.objectContaining({
         personalNumber: '19901004-9857',
-        viewerMay: { decide: false, delete: false },
+        viewerMay: { decide: false, delete: false, withdraw: false },
       }),
     ]);
     expect(await listed(await school.as('STUDENT'))).toEqual([]);

@@ -232,6 +232,23 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** The registration is denied. */
+  | 'DENIED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Registered, nothing decided yet. */
+  | 'WAITING';
+
 /** How far a registration has come (specification, section 4). */
 export type ExamStatus =
   /** Nekad */
@@ -665,6 +682,11 @@ export type Document73657e12651cMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document73657e12651cMutation = { createStudent: { id: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null } };
+
+export type Document801995e94505MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document801995e94505Mutation = { resolveNotification: { message: string } };
 
 export type Document44354a945439MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1488,6 +1510,11 @@ export type Documentde6ea55d30ffMutationVariables = Exact<{ [key: string]: never
 
 export type Documentde6ea55d30ffMutation = { withdrawCsnReport: { id: string, size: number, withdrawal: { withdrawnBy: string, reason: string, reopened: number } | null } };
 
+export type Document67e70b069ef7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document67e70b069ef7Mutation = { withdrawExam: string };
+
 export type Documentb90fa53e285dMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1512,6 +1539,31 @@ export type Documentcee77e6947faQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentcee77e6947faQuery = { student: { previousNumbers: Array<string> | null } | null };
+
+export type Documentdef0662639deQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdef0662639deQuery = { documentPreview: { sheet: { blocks: Array<{ table: { rows: Array<Array<string>> } | null }> } | null } };
+
+export type Document5baec8f84582QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5baec8f84582Query = { documentSubjects: { nodes: Array<{ label: string }> } };
+
+export type Document02788112d1cfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document02788112d1cfQuery = { previewEnrollMany: { refused: Array<{ examples: Array<string> }> } };
+
+export type Documentb5178edddf5dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb5178edddf5dQuery = { previewEnrollmentChange: { refused: Array<{ examples: Array<string> }>, warnings: Array<{ examples: Array<string> }> } };
+
+export type Documentc412f45dfe4fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc412f45dfe4fQuery = { exams: { totalCount: number, nextCursor: string | null, nodes: Array<{ id: string, name: string, status: ExamStatus, requestedMonth: Month, comment: string | null, withheld: Array<string>, personalNumber: string | null, viewerMay: { decide: boolean, delete: boolean, withdraw: boolean } }> } };
 
 export type Document6e617a24e6e6QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1638,6 +1690,11 @@ export type Documentc6ba674f0cd0QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentc6ba674f0cd0Query = { ownExamTerms: { feeOre: number, feeExemptReason: string | null, howToPay: string | null } };
+
+export type Document6b6793a398c5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6b6793a398c5Query = { ownExamTerms: { isStudying: boolean, registeredMonths: Array<Month> } };
 
 export type Document5e53f1a8be40QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2362,6 +2419,11 @@ export type Document02a9be7a72f3QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document02a9be7a72f3Query = { students: { nodes: Array<{ id: string, previousNumbers: Array<string> | null }> }, search: Array<{ id: string }> };
 
+export type Document2a70ed0b145fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2a70ed0b145fQuery = { students: { nodes: Array<{ name: string }> }, search: Array<{ title: string }> };
+
 export type Document1b2f12fbe1c6QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2611,6 +2673,11 @@ export type Documentb004ce108351QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentb004ce108351Query = { exams: { nodes: Array<{ id: string }> } };
 
+export type Document3c370c92a2cdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3c370c92a2cdQuery = { exams: { nodes: Array<{ progress: ExamProgress, viewerMay: { withdraw: boolean } }> } };
+
 export type Document121bdc9bbf2cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2735,6 +2802,11 @@ export type Document4ce70f39a823QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document4ce70f39a823Query = { notifications: Array<{ kind: NotificationKind, message: string }> };
+
+export type Document18bd47c6e666QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document18bd47c6e666Query = { notifications: Array<{ message: string }> };
 
 export type Documentf0adba97f31eQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2869,6 +2941,7 @@ export interface TestDocuments {
   "fragment Task on Task { id } query { tasks { ...Task } }": { data: Documentac18ce4818d8Query; variables: never };
   "mutation ($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentfebd500f0ebaMutation; variables: 'input' };
   "mutation ($input: CreateStudentInput!) {\n        createStudent(input: $input) { id personalNumber personalNumberKind } }": { data: Document73657e12651cMutation; variables: 'input' };
+  "mutation ($input: ResolveNotificationInput!) { resolveNotification(input: $input) { message } }": { data: Document801995e94505Mutation; variables: 'input' };
   "mutation ($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed } }": { data: Document44354a945439Mutation; variables: 'input' };
   "mutation { a: createTask(input: {description: \"a\"}) { id } b: createTask(input: {description: \"b\"}) { id } }": { data: Document67a2ebbc622cMutation; variables: never };
   "mutation { changePassword(input: { currentPassword: \"sju sorters småkakor\", newPassword: \"åtta nya sorters kakor\" }) { message } }": { data: Document7509fa8841afMutation; variables: never };
@@ -3027,11 +3100,17 @@ export interface TestDocuments {
   "mutation($input: UpdateStudentInput!) { updateStudent(input: $input) { id } }": { data: Document662a825d7678Mutation; variables: 'input' };
   "mutation($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed ids } }": { data: Document3ac818c5c5aaMutation; variables: 'input' };
   "mutation($input: WithdrawCsnReportInput!) { withdrawCsnReport(input: $input) {\n  id size withdrawal { withdrawnBy reason reopened } } }": { data: Documentde6ea55d30ffMutation; variables: 'input' };
+  "mutation($input: WithdrawExamInput!) { withdrawExam(input: $input) }": { data: Document67e70b069ef7Mutation; variables: 'input' };
   "mutation($input: WithdrawInvoiceInput!) { withdrawInvoice(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Documentb90fa53e285dMutation; variables: 'input' };
   "query ($id: ID!) { files(studentId: $id) { id filename size uploadedBy viewerMayDelete } }": { data: Documenta4a918cae90eQuery; variables: 'id' };
   "query ($id: ID!) { files(studentId: $id) { id uploadedBy viewerMayDelete } }": { data: Document5161c24cb13eQuery; variables: 'id' };
   "query ($id: ID!) { job(id: $id) { id } }": { data: Document68a7ba6455ecQuery; variables: 'id' };
   "query ($id: ID!) { student(id: $id) { previousNumbers } }": { data: Documentcee77e6947faQuery; variables: 'id' };
+  "query ($input: DocumentInput!) { documentPreview(input: $input) {\n      sheet { blocks { table { rows } } } } }": { data: Documentdef0662639deQuery; variables: 'input' };
+  "query ($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { nodes { label } } }": { data: Document5baec8f84582Query; variables: 'input' };
+  "query ($input: EnrollManyInput!) { previewEnrollMany(input: $input) { refused { examples } } }": { data: Document02788112d1cfQuery; variables: 'input' };
+  "query ($input: EnrollmentChangeInput!) {\n      previewEnrollmentChange(input: $input) { refused { examples } warnings { examples } } }": { data: Documentb5178edddf5dQuery; variables: 'input' };
+  "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete withdraw } } } }": { data: Documentc412f45dfe4fQuery; variables: 'input' };
   "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete } } } }": { data: Document6e617a24e6e6Query; variables: 'input' };
   "query ($keys: [String!]!) { findStudents(input: { keys: $keys }) { found { id personalNumber } } }": { data: Documentc06d2b638317Query; variables: 'keys' };
   "query ($type: DocumentType!, $q: String) { documentSubjects(input: { type: $type, q: $q }) {\n          nodes { id detail } } }": { data: Document4ca0809cd712Query; variables: 'type' | 'q' };
@@ -3056,6 +3135,7 @@ export interface TestDocuments {
   "query($code: String!) { verifyDocument(code: $code) { valid } }": { data: Document0f17ed2875e2Query; variables: 'code' };
   "query($course: String!) { openExamOccasions(course: $course) { id placesLeft } }": { data: Document7c6fded9b274Query; variables: 'course' };
   "query($course: String!) { ownExamTerms(course: $course) { feeOre feeExemptReason howToPay } }": { data: Documentc6ba674f0cd0Query; variables: 'course' };
+  "query($course: String!) { ownExamTerms(course: $course) { isStudying registeredMonths } }": { data: Document6b6793a398c5Query; variables: 'course' };
   "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
   "query($filter: CourseInstanceFilter) { courseInstances(input: { filter: $filter }) { nodes { ungraded gradesSignedAt } } }": { data: Document31fb6e9ce882Query; variables: 'filter' };
   "query($filter: EnrollmentFilter) { enrollments(input: {first: 200, filter: $filter}) { totalCount nodes { id } } }": { data: Documentd0500c53348fQuery; variables: 'filter' };
@@ -3200,6 +3280,7 @@ export interface TestDocuments {
   "query($name: String!) { students(input: { filter: { q: $name } }) { nodes { id } } }": { data: Document43e86a36040bQuery; variables: 'name' };
   "query($q: String!) { catalogueCourses(input: { filter: { q: $q } }) { nodes { code equivalents {\n           code source } } } }": { data: Documentc2c10db58108Query; variables: 'q' };
   "query($q: String!) { students(input: { filter: { q: $q } }) { nodes { id previousNumbers } }\n           search(q: $q, type: ANVANDARE) { id } }": { data: Document02a9be7a72f3Query; variables: 'q' };
+  "query($q: String!) { students(input: { filter: { q: $q } }) { nodes { name } } search(q: $q, type: ALLA) { title } }": { data: Document2a70ed0b145fQuery; variables: 'q' };
   "query($q: String) { courseMatching(input: { filter: { q: $q } }) { nodes { student } } }": { data: Document1b2f12fbe1c6Query; variables: 'q' };
   "query($q: String) { coursePackages(input: { filter: { q: $q } }) { nodes { name } } }": { data: Document5896dc5a9b83Query; variables: 'q' };
   "query($q: String) { enrollments(input: { filter: { education: $q } }) { nodes { student { name } } } }": { data: Document357ad00251b4Query; variables: 'q' };
@@ -3249,6 +3330,7 @@ export interface TestDocuments {
   "{ exams { courses } }": { data: Documente43f22c10521Query; variables: never };
   "{ exams { nodes { id times { heldOn startsAt endsAt room part } } } }": { data: Document77ef5bd2215eQuery; variables: never };
   "{ exams { nodes { id } } }": { data: Documentb004ce108351Query; variables: never };
+  "{ exams { nodes { progress viewerMay { withdraw } } } }": { data: Document3c370c92a2cdQuery; variables: never };
   "{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }": { data: Document121bdc9bbf2cQuery; variables: never };
   "{ examsToHold { id } }": { data: Document79c68a6ee7b6Query; variables: never };
   "{ examsToWatch { total } }": { data: Documentf075ba67d87fQuery; variables: never };
@@ -3274,6 +3356,7 @@ export interface TestDocuments {
   "{ notifications { kind message meta { url } } }": { data: Document9b9644eb4795Query; variables: never };
   "{ notifications { kind message subject { kind id isThere } } }": { data: Document2fb479806c81Query; variables: never };
   "{ notifications { kind message } }": { data: Document4ce70f39a823Query; variables: never };
+  "{ notifications { message } }": { data: Document18bd47c6e666Query; variables: never };
   "{ notifications { subject { kind id isThere } } }": { data: Documentf0adba97f31eQuery; variables: never };
   "{ notifications(resolved: true) { id resolvedAt } }": { data: Document96cdbc94ab18Query; variables: never };
   "{ ownExamTerms(course: \"Svenska 1\") { feeOre } }": { data: Document38ad7d4f257eQuery; variables: never };

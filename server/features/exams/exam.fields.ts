@@ -1,4 +1,4 @@
-import { examStatusLabels } from '../../../domain/labels/exam.js';
+import { ownExamStatusLabels } from '../../../domain/labels/exam.js';
 import { columnOf } from '../../platform/database/rows.js';
 import { namesOf, type RecordFields } from '../../platform/records/record-fields.js';
 
@@ -30,7 +30,7 @@ export const examFields = {
   courseId: { type: 'uuid' },
   requestedMonth: { type: 'text', isShown: true, erasure: 'KEPT', isGiven: true, heading: 'Månad' },
   teacherId: { type: 'uuid', isGiven: true },
-  status: { type: 'text', isShown: true, erasure: 'KEPT', heading: 'Status', words: examStatusLabels },
+  status: { type: 'text', isShown: true, erasure: 'KEPT', heading: 'Status', words: ownExamStatusLabels },
   paymentDate: { type: 'date', isShown: true, isGiven: true, isTakenOver: true, heading: 'Betald' },
   createdAt: { type: 'timestamptz', isShown: true, heading: 'Anmäld' },
   address: {

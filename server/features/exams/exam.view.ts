@@ -4,6 +4,7 @@ import type { Exam, ExamDecision, ExamStatus } from '../../platform/graphql/gene
 import { jsonOf, readingOf } from '../../platform/records/record-fields.js';
 import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
 import { registeredOn } from './terms/exam-day.sql.js';
+import { examProgress } from './terms/exam-progress.sql.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './terms/exam-fee.sql.js';
 import { EXAM_CONTACT, examFields } from './exam.fields.js';
 import { examRights, maySeeDecisionComment } from './exams.policy.js';
@@ -30,6 +31,7 @@ export const EXAM_READING = {
   feeExemptReason: feeExemptReason('e'),
   materialReceived: `json_build_object('status', e.material_received_at IS NOT NULL,
     'receivedDate', iso(e.material_received_at))`,
+  progress: examProgress('e'),
   times: `(SELECT coalesce(json_agg(json_build_object('heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
       'endsAt', to_char(o.ends_at, 'HH24:MI'), 'room', o.room, 'part', o.part) ORDER BY o.held_on, o.starts_at), '[]'::json)
     FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
@@ -48,6 +50,7 @@ const MADE_OF: Readonly<Record<string, readonly (keyof ExamRow)[]>> = {
   feeOre: ['feeExemptReason', 'schoolFeeOre'],
   decision: ['status'],
   withheld: EXAM_CONTACT,
+  viewerMay: ['status', 'paymentDate'],
 };
 
 /** The same with no more than what the view needs for the fields that are asked for; null asks for all. */
@@ -88,7 +91,7 @@ export function toExam({ isProtected, schoolFeeOre, ...row }: ExamRow, actor: Ac
     feeOre: row.feeExemptReason === null ? schoolFeeOre : 0,
     decision: DECISION_OF[row.status],
     comment: maySeeDecisionComment(actor) ? row.comment : null,
-    viewerMay: examRights(actor),
+    viewerMay: examRights(actor, row),
   };
 }
 

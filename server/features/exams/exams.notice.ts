@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
 import { teachersBut } from '../notifications/notice.sql.js';
-import { tell } from '../notifications/notifications.writes.js';
+import { tell, withdrawNotices } from '../notifications/notifications.writes.js';
 
 /**
  * A new registration: its teacher, the student's responsible teacher, and the administrators. One whose course is
@@ -20,6 +20,10 @@ export async function tellOfRegistration(tx: Queryable, actor: Actor, examId: st
     [uuid(), examId, actor.userId],
   );
 }
+
+/** A registration that its student has withdrawn: nobody has anything to do about it. */
+export const forgetRegistration = (tx: Queryable, examId: string) =>
+  withdrawNotices(tx, `exam-registered:${examId}`);
 
 /** Decisions, or that they are taken back: the same teachers, and the administrators when none of them made it; whoever made them knows. */
 export async function tellOfDecisions(

@@ -1,7 +1,8 @@
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
-import type { ExamRights } from '../../platform/graphql/generated.js';
+import type { Exam, ExamRights } from '../../platform/graphql/generated.js';
 
 type Who = Pick<Actor, 'role' | 'studentId'>;
+type WithdrawnExam = Pick<Exam, 'studentId' | 'status' | 'paymentDate'>;
 
 /**
  * Who may do what with registrations. The exam page goes by exact roles (contract, section 6): students
@@ -17,7 +18,13 @@ export const mayAdministerExams = (actor: Pick<Actor, 'role'>): boolean => hasRa
 /** The comment is the administration's own (permissions, section 5: Exam). */
 export const maySeeDecisionComment = mayAdministerExams;
 
-export function examRights(actor: Pick<Actor, 'role'>): ExamRights {
+/** A student withdraws an own registration until somebody has decided or the fee is paid. */
+export function mayWithdraw(actor: Who, exam: WithdrawnExam): boolean {
+  const isOwn = actor.role === 'STUDENT' && actor.studentId === exam.studentId;
+  return isOwn && exam.status === 'INTRESSE' && (exam.paymentDate ?? null) === null;
+}
+
+export function examRights(actor: Who, exam: WithdrawnExam): ExamRights {
   const administers = mayAdministerExams(actor);
-  return { decide: administers, delete: administers };
+  return { decide: administers, delete: administers, withdraw: mayWithdraw(actor, exam) };
 }

@@ -21,5 +21,6 @@ export const examsFields = rootFields(
     undoExamDecisions: ({ input }, context) => decisions.undo(signedIn(context), input),
     updateExam: ({ input }, context) => service.update(signedIn(context), input),
     deleteExam: ({ input }, context) => service.remove(signedIn(context), input.id),
+    withdrawExam: ({ input }, context) => service.withdraw(signedIn(context), input.id),
   }),
 );

@@ -12,8 +12,8 @@ import { findTeacher } from '../students/students.service.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalLine, requiredLine } from '../../platform/validation/text.js';
 import { examFields } from './exam.fields.js';
-import { tellOfRegistration } from './exams.notice.js';
-import { mayAdministerExams, mayRegister } from './exams.policy.js';
+import { forgetRegistration, tellOfRegistration } from './exams.notice.js';
+import { mayAdministerExams, mayRegister, mayWithdraw } from './exams.policy.js';
 import { addExam, deleteExam, updateExam } from './exams.writes.js';
 import {
   alreadyRegistered,
@@ -109,6 +109,23 @@ export class ExamsService {
       if (!mayAdministerExams(call.actor)) throw forbidden();
       await assertNothingRests(tx, id);
       await deleteExam(tx, id);
+      recordChange(tx, call.actor, stored, { examRegistration: titleOf(stored) }, { examRegistration: null });
+      return id;
+    });
+  }
+
+  /** The student's own registration goes while nobody has decided; the notice of it goes too. */
+  withdraw(call: Call, givenId: string): Promise<string> {
+    const id = requireId(givenId, 'id');
+    return this.work.run(call, async (tx) => {
+      const stored = await lockVisible(tx, call.actor, id);
+      if (stored.status !== 'INTRESSE')
+        throw conflict('DECIDED', 'Skolan har redan beslutat om anmälan. Kontakta skolan om du ångrar dig.');
+      if (stored.paymentDate !== null)
+        throw conflict('PAID', 'Avgiften är betald. Kontakta skolan om du ångrar dig.');
+      if (!mayWithdraw(call.actor, stored)) throw forbidden();
+      await deleteExam(tx, id);
+      await forgetRegistration(tx, id);
       recordChange(tx, call.actor, stored, { examRegistration: titleOf(stored) }, { examRegistration: null });
       return id;
     });

@@ -1,7 +1,7 @@
 import { aplStatusLabels } from '../../../domain/labels/apl.js';
 import { documentTypeLabels } from '../../../domain/labels/document.js';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../domain/labels/enrollment.js';
-import { examStatusLabels } from '../../../domain/labels/exam.js';
+import { ownExamStatusLabels } from '../../../domain/labels/exam.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { TimelineEntry, TimelineKind } from '../../platform/graphql/generated.js';
 import { mayKnowUploader } from '../files/files.policy.js';
@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<Happening, (facts: Facts) => string>> = {
   REGISTERED: ({ name, text }) => `Anmäld till prövning i ${name}, ${text?.toLowerCase()}`,
   BOOKED: ({ name, on, text }) => `Provtid i ${name}: ${on} ${text}`,
   DECIDED: ({ text }) => `Beslut om prövning: ${text}`,
-  SETTLED: ({ name, exam }) => `Beslut om prövning: ${name}: ${wordOf(examStatusLabels, exam)}`,
+  SETTLED: ({ name, exam }) => `Beslut om prövning: ${name}: ${wordOf(ownExamStatusLabels, exam)}`,
   GRADED: ({ name, text }) => `Betyg ${text} i ${name}`,
   CORRECTED: ({ name, before, text }) => `Betyget i ${name} ändrades från ${before} till ${text}`,
   UPLOADED: ({ name }) => `Fil: ${name}`,

@@ -3872,6 +3872,8 @@ export type Exam = {
   personalNumber: Maybe<Scalars['String']['output']>;
   /** The number in the record then; null when there was none or it is withheld. */
   phone: Maybe<Scalars['String']['output']>;
+  /** How far the exam has come, in the terms that a student reads. */
+  progress: ExamProgress;
   /** The day from which the registration counts: that of `createdAt` unless staff have set an earlier one. */
   registeredOn: Scalars['Date']['output'];
   /** The month in which the student wishes to be examined; the year is not said. */
@@ -4066,6 +4068,23 @@ export type ExamPart =
   /** Skriftlig */
   | 'WRITTEN';
 
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** The registration is denied. */
+  | 'DENIED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Registered, nothing decided yet. */
+  | 'WAITING';
+
 /** What the viewer may do with this registration, so that no button is guessed. */
 export type ExamRights = {
   __typename?: 'ExamRights';
@@ -4073,6 +4092,8 @@ export type ExamRights = {
   decide: Scalars['Boolean']['output'];
   /** Delete the registration: from teacher up; one that is paid or graded is still refused. */
   delete: Scalars['Boolean']['output'];
+  /** Withdraw the registration: the student's own, while it is INTRESSE and not paid. */
+  withdraw: Scalars['Boolean']['output'];
 };
 
 /** A column of `ExamSortField`, and which way. */
@@ -4150,6 +4171,10 @@ export type ExamTerms = {
   feeOre: Scalars['Ore']['output'];
   /** How the fee is paid, in the school's own words; null where it has written none. */
   howToPay: Maybe<Scalars['String']['output']>;
+  /** True while the student has an ACTIVE enrolment in the course or its equivalent. */
+  isStudying: Scalars['Boolean']['output'];
+  /** Months of the student's registrations for the course or its equivalent that are INTRESSE, or SCHEDULED without a signed grade. */
+  registeredMonths: Array<Month>;
 };
 
 /** When and where an exam is held. */
@@ -4448,6 +4473,8 @@ export type GradeRow = {
   gradedFrom: Maybe<Scalars['Date']['output']>;
   /** Of the enrolment, or of the exam registration. */
   id: Scalars['ID']['output'];
+  /** True while a booked day of the exam is still to come: it has no grade to set. False for enrolments. */
+  isAhead: Scalars['Boolean']['output'];
   /** False when a better grade of the same course counts instead; null while it is not signed. */
   isBest: Maybe<Scalars['Boolean']['output']>;
   /** Skyddade personuppgifter: to be handled with care. */
@@ -6093,6 +6120,11 @@ export type Mutation = {
   updateUser: User;
   /** Takes a wrong report back: its enrolments wait for a report again, unless a later one told of them. CONFLICT (reason WITHDRAWN) when that is done already. */
   withdrawCsnReport: CsnReport;
+  /**
+   * The student withdraws an own registration, which is deleted; staff use `deleteExam`. CONFLICT: DECIDED once somebody has
+   * decided, PAID once the fee is paid.
+   */
+  withdrawExam: Scalars['ID']['output'];
   /** Takes 'Fakturerad' back. */
   withdrawInvoice: EarningFreeze;
 };
@@ -7025,6 +7057,12 @@ export type MutationUpdateUserArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationWithdrawCsnReportArgs = {
   input: WithdrawCsnReportInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationWithdrawExamArgs = {
+  input: WithdrawExamInput;
 };
 
 
@@ -10548,6 +10586,12 @@ export type WithdrawCsnReportInput = {
   reason: Scalars['String']['input'];
 };
 
+/** The registration that the student withdraws. */
+export type WithdrawExamInput = {
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+};
+
 /** The invoice that no longer counts, by `EarningInvoice.id`. */
 export type WithdrawInvoiceInput = {
   /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
@@ -10841,6 +10885,7 @@ export interface MutationArgs {
   updateTeacherProfile: MutationUpdateTeacherProfileArgs;
   updateUser: MutationUpdateUserArgs;
   withdrawCsnReport: MutationWithdrawCsnReportArgs;
+  withdrawExam: MutationWithdrawExamArgs;
   withdrawInvoice: MutationWithdrawInvoiceArgs;
 }
 

@@ -2,10 +2,13 @@ import { kronor } from '../../../../domain/numbers';
 import { useFresh } from '../../apollo/use-query';
 import { examTimeText } from '../../entities/exam/exam-time';
 import { owesFee } from '../../entities/exam/owes-fee';
-import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
+import { OwnExamBadge } from '../../entities/exam/exam-status-badge';
 import { OwnExamsDocument, type OwnExamsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Card } from '../../ui/card';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { useWithdrawExam } from './use-withdraw-exam';
 import { Table, type TableColumn } from '../../ui/table';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
@@ -14,10 +17,34 @@ type OwnExam = OwnExamsQuery['exams']['nodes'][number];
 
 const columns: TableColumn<OwnExam>[] = [
   { key: 'course', header: 'Kurs', rowHeader: true, cell: ({ course }) => course },
-  { key: 'status', header: 'Status', cell: ({ status }) => <ExamStatusBadge status={status} /> },
+  { key: 'status', header: 'Status', cell: ({ progress }) => <OwnExamBadge progress={progress} /> },
   { key: 'time', header: 'Tid', cell: OwnTimes },
   { key: 'fee', header: 'Avgift', cell: feeText },
+  {
+    key: 'withdraw',
+    header: 'Åtgärd',
+    cell: (exam) => exam.viewerMay.withdraw && <WithdrawButton exam={exam} />,
+  },
 ];
+
+function WithdrawButton({ exam }: { exam: OwnExam }) {
+  const withdraw = useWithdrawExam();
+  const title = `${exam.course}, ${exam.requestedMonth.toLowerCase()}`;
+  const ask = async () => {
+    const yes = await confirm({
+      title: 'Ta tillbaka anmälan',
+      question: `Vill du ta tillbaka anmälan till prövning i ${title}?`,
+      confirmLabel: 'Ta tillbaka anmälan',
+      cancelLabel: 'Behåll anmälan',
+    });
+    if (yes) await withdraw(exam.id, title);
+  };
+  return (
+    <Button size="sm" aria-label={`Ta tillbaka anmälan: ${title}`} onClick={() => void ask()}>
+      Ta tillbaka anmälan
+    </Button>
+  );
+}
 
 /** 'Mina prövningar': each own registration with its state, and when and where it is held. */
 export function OwnExams() {

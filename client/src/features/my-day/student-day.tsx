@@ -1,7 +1,7 @@
 import { StudentDayDocument, type StudentDayQuery } from '../../graphql/generated';
 import { addDays } from '../../../../domain/days';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
-import { examPartLabels, examStatusLabels } from '../../../../domain/labels/exam';
+import { examPartLabels, examProgressLabels } from '../../../../domain/labels/exam';
 import { kronor } from '../../../../domain/numbers';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { formatDate, formatLongDate, today } from '../../lib/dates';
@@ -60,7 +60,7 @@ function registrations({ exams }: StudentDayQuery): DayPart {
       key: exam.id,
       title: exam.course,
       facts: [
-        examStatusLabels[exam.status],
+        examProgressLabels[exam.progress],
         exam.requestedMonth.toLowerCase(),
         exam.paymentDate ? `betald ${exam.paymentDate}` : owesFee(exam) && `avgift ${kronor(exam.feeOre)}`,
       ],

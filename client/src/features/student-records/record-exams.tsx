@@ -1,6 +1,6 @@
 import { isOneOf } from '../../../../domain/roles';
 import { useFresh } from '../../apollo/use-query';
-import { ExamStatusBadge } from '../../entities/exam/exam-status-badge';
+import { ExamStatusBadge, OwnExamBadge } from '../../entities/exam/exam-status-badge';
 import { RecordExamsDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
@@ -31,7 +31,12 @@ export function RecordExams({ studentId }: { studentId: string }) {
         columns={[
           { key: 'course', header: 'Kurs', rowHeader: true, cell: ({ course }) => course },
           { key: 'month', header: 'Månad', cell: ({ requestedMonth }) => requestedMonth },
-          { key: 'status', header: 'Status', cell: ({ status }) => <ExamStatusBadge status={status} /> },
+          {
+            key: 'status',
+            header: 'Status',
+            cell: ({ status, progress }) =>
+              role === 'STUDENT' ? <OwnExamBadge progress={progress} /> : <ExamStatusBadge status={status} />,
+          },
           {
             key: 'payment',
             header: 'Betalning',

@@ -5,6 +5,7 @@ import { forbidden } from '../../../platform/errors/app-error.js';
 import type { ExamTerms as Terms } from '../../../platform/graphql/generated.js';
 import { requiredLine } from '../../../platform/validation/text.js';
 import { examFields } from '../exam.fields.js';
+import { OPEN_EXAM } from '../exams.writes.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
 
 /** What an exam costs before there is one: the same rule, asked of the registration that would be made. */
@@ -22,7 +23,13 @@ export class ExamTerms {
            NULL::date AS payment_date, exam_course($2) AS course_id),
          told AS MATERIALIZED (SELECT ${feeExemptReason('wish')} AS reason FROM wish)
        SELECT CASE WHEN told.reason IS NULL THEN ${EXAM_FEE_ORE} ELSE 0 END AS "feeOre",
-         told.reason AS "feeExemptReason", setting.exam_payment_info AS "howToPay"
+         told.reason AS "feeExemptReason", setting.exam_payment_info AS "howToPay",
+         EXISTS (SELECT FROM enrollment e WHERE e.student_id = $1 AND e.removed_at IS NULL AND e.status = 'ACTIVE'
+           AND e.course_id = ANY (course_kin(exam_course($2)))) AS "isStudying",
+         coalesce((SELECT jsonb_agg(DISTINCT x.requested_month) FROM exam x
+           WHERE x.student_id = $1 AND ${OPEN_EXAM}
+             AND (x.course_id = ANY (course_kin(exam_course($2))) OR lower(x.course) = lower($2))),
+           '[]') AS "registeredMonths"
        FROM told CROSS JOIN school_setting setting`,
       [studentId, title],
     );

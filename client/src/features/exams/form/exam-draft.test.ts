@@ -36,6 +36,18 @@ describe('the course of a registration (contract, section 7)', () => {
     expect(needsChooser(student)).toBe(false);
   });
 
+  it('is always chosen by a student, whatever the student studies (contract, section 8)', () => {
+    const student = studentWith(entry('Svenska 1'));
+    const draft = { ...emptyDraft, studentId: 's1', requestedMonth: 'Maj' as const };
+    expect(needsChooser(student, true)).toBe(true);
+    expect(courseOf(draft, student, true)).toBeNull();
+    expect(faultsOf(draft, student, true)).toEqual({ course: 'Välj en kurs.' });
+    expect(toRegisterInput(draft, student, true)).toBeNull();
+    expect(toRegisterInput({ ...draft, course: 'Historia' }, student, true)).toMatchObject({
+      course: 'Historia',
+    });
+  });
+
   it('is chosen with several courses, or none that runs', () => {
     const several = studentWith(entry('Avslutad', { status: 'COMPLETED' }), entry('Svenska 1'));
     expect(coursesOf(several)).toEqual(['Svenska 1', 'Avslutad']);

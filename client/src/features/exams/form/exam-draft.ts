@@ -47,14 +47,17 @@ function activeCourseOf(student: ExamStudent): string | null {
   );
 }
 
-/** With several courses, or none that runs, the course is chosen (contract §7: 'Välj kurs'). */
-export function needsChooser(student: ExamStudent): boolean {
-  return coursesOf(student).length !== 1 || activeCourseOf(student) === null;
+/**
+ * With several courses, or none that runs, the course is chosen (contract §7: 'Välj kurs'). A student always chooses: an
+ * exam in a course that one is studying is rarely meant (contract §8).
+ */
+export function needsChooser(student: ExamStudent, isOwn = false): boolean {
+  return isOwn || coursesOf(student).length !== 1 || activeCourseOf(student) === null;
 }
 
-/** The course that would be registered. */
-export function courseOf(draft: ExamDraft, student: ExamStudent | null): string | null {
-  return draft.course ?? (student && activeCourseOf(student));
+/** The course that would be registered; only staff get the student's active course without choosing. */
+export function courseOf(draft: ExamDraft, student: ExamStudent | null, isOwn = false): string | null {
+  return draft.course ?? (student && !isOwn ? activeCourseOf(student) : null);
 }
 
 /** The SVE box shows when the course's title contains 'sve', in either case (specification §2). */
@@ -63,8 +66,8 @@ export function asksForMaterial(course: string | null): boolean {
 }
 
 /** What is missing before the server can be asked. */
-export function faultsOf(draft: ExamDraft, student: ExamStudent | null): FormFaults {
-  const noCourse = student !== null && courseOf(draft, student) === null;
+export function faultsOf(draft: ExamDraft, student: ExamStudent | null, isOwn = false): FormFaults {
+  const noCourse = student !== null && courseOf(draft, student, isOwn) === null;
   return {
     ...(draft.studentId === null ? { studentId: 'Välj en elev.' } : {}),
     ...(noCourse ? { course: 'Välj en kurs.' } : {}),
@@ -73,8 +76,12 @@ export function faultsOf(draft: ExamDraft, student: ExamStudent | null): FormFau
 }
 
 /** The payload; an empty teacher and payment date are left out (specification §5). Null while something is missing. */
-export function toRegisterInput(draft: ExamDraft, student: ExamStudent): RegisterExamInput | null {
-  const course = courseOf(draft, student);
+export function toRegisterInput(
+  draft: ExamDraft,
+  student: ExamStudent,
+  isOwn = false,
+): RegisterExamInput | null {
+  const course = courseOf(draft, student, isOwn);
   if (course === null || draft.requestedMonth === null) return null;
   return {
     studentId: student.id,

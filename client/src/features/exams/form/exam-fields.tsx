@@ -62,10 +62,10 @@ export function ExamFields({ form, own, student }: ExamFieldsProps) {
   return (
     <>
       <div className="exam-fields">
-        <CourseFields form={form} student={student} />
+        <CourseFields form={form} student={student} isOwn />
         <ChoiceFields {...{ form, own, student }} />
       </div>
-      <OwnExamTerms course={courseOf(form.draft, student)} />
+      <OwnExamTerms course={courseOf(form.draft, student, true)} month={form.draft.requestedMonth} />
       <fieldset className="exam-own">
         <legend>Dina uppgifter</legend>
         <div className="exam-fields">
@@ -93,7 +93,7 @@ function MunicipalityAndTeacher({ student }: Pick<ExamFieldsProps, 'student'>) {
 /** When, and what goes with it. */
 function ChoiceFields({ form, own, student }: ExamFieldsProps) {
   const { draft, set, input } = form;
-  const course = courseOf(draft, student);
+  const course = courseOf(draft, student, own !== null);
   return (
     <>
       <Select
@@ -149,14 +149,18 @@ function StudentField({ form: { draft, set, field }, own, student }: ExamFieldsP
 }
 
 /** The course that would be registered; where the record does not say which, it is chosen, and a fault stands there. */
-function CourseFields({ form: { draft, set, field }, student }: Pick<ExamFieldsProps, 'form' | 'student'>) {
-  const chooser = student !== null && needsChooser(student);
+function CourseFields({
+  form: { draft, set, field },
+  student,
+  isOwn = false,
+}: Pick<ExamFieldsProps, 'form' | 'student'> & { isOwn?: boolean }) {
+  const chooser = student !== null && needsChooser(student, isOwn);
   return (
     <>
       <TextField
         {...(chooser ? {} : field('course'))}
         label={examFormLabels.course}
-        value={courseOf(draft, student) ?? (student ? inlineTexts.missingValue : '')}
+        value={courseOf(draft, student, isOwn) ?? (student ? inlineTexts.missingValue : '')}
         readOnly
       />
       {chooser && (

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
+import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
-import { OwnStudentDocument } from '../../../graphql/generated';
+import { OwnStudentDocument, type RegisterExamMutation } from '../../../graphql/generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../../lib/fixed-texts';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';
@@ -79,12 +80,12 @@ function RegistrationForm({ own, asked = null, onSaved }: RegistrationFormProps)
     subject: own?.id ?? asked ?? undefined,
     record: null,
     draftOf: () => ({ ...empty, studentId: own?.id ?? asked }),
-    faultsOf: (draft) => faultsOf(draft, known(draft)),
-    save: (draft) => register(toRegisterInput(draft, known(draft)!)!),
-    onSaved: () => {
+    faultsOf: (draft) => faultsOf(draft, known(draft), own !== null),
+    save: (draft) => register(toRegisterInput(draft, known(draft)!, own !== null)!),
+    onSaved: ({ registerExam }) => {
       form.begin(empty);
       onSaved?.();
-      notify.success(successes.examRegistered);
+      notify.success(successes.examRegistered, { details: registrationText(registerExam) });
     },
   });
   const { student, reading, failure, retry } = useExamStudent(form.draft.studentId);
@@ -116,6 +117,17 @@ function RegistrationForm({ own, asked = null, onSaved }: RegistrationFormProps)
       </form>
     </Card>
   );
+}
+
+/** What was registered: course, month and fee. */
+function registrationText({
+  course,
+  requestedMonth,
+  feeOre,
+  feeExemptReason,
+}: RegisterExamMutation['registerExam']): string {
+  const fee = feeExemptReason || feeOre === 0 ? 'ingen avgift' : `avgift ${kronor(feeOre)}`;
+  return `${course}, ${requestedMonth.toLowerCase()}, ${fee}.`;
 }
 
 interface FoldButtonProps {

@@ -1,12 +1,19 @@
+import type { Month } from '../../../../../domain/generated';
 import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
 import { OwnExamTermsDocument, type OwnExamTermsQuery } from '../../../graphql/generated';
+import { Message } from '../../../ui/feedback/message';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 type Terms = OwnExamTermsQuery['ownExamTerms'];
 
-/** What the exam would cost the student at the screen, why, and how it is paid. */
-export function OwnExamTerms({ course }: { course: string | null }) {
+interface OwnExamTermsProps {
+  course: string | null;
+  month: Month | null;
+}
+
+/** What the exam would cost the student at the screen, why, how it is paid, and what speaks against registering. */
+export function OwnExamTerms({ course, month }: OwnExamTermsProps) {
   const { data, error, refetch } = useQuery(OwnExamTermsDocument, {
     variables: { course: course ?? '' },
     skip: course === null,
@@ -15,11 +22,32 @@ export function OwnExamTerms({ course }: { course: string | null }) {
   if (error) return <LoadFailed {...{ error, refetch }} text="Kunde inte hämta avgiften." />;
   return (
     <section className="exam-terms" aria-label="Avgift" aria-live="polite">
+      {data &&
+        warningsOf(data.ownExamTerms, month).map((text) => (
+          <Message key={text} tone="warning">
+            {text}
+          </Message>
+        ))}
       {termsText(course, data?.ownExamTerms).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </section>
   );
+}
+
+function warningsOf({ isStudying, registeredMonths }: Terms, month: Month | null): string[] {
+  const months = registeredMonths.map((one) => one.toLowerCase());
+  const sameMonth = month !== null && registeredMonths.includes(month);
+  return [
+    ...(isStudying
+      ? ['Du läser kursen nu. Anmäl dig bara om du vill pröva i stället för att läsa klart.']
+      : []),
+    ...(months.length > 0
+      ? [
+          `Du är redan anmäld till prövning i kursen (${months.join(', ')}).${sameMonth ? ' Samma månad kan inte anmälas två gånger.' : ''}`,
+        ]
+      : []),
+  ];
 }
 
 function termsText(course: string | null, terms: Terms | undefined): string[] {

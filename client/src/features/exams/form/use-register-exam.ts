@@ -5,15 +5,17 @@ import {
   OpenExamOccasionsDocument,
   RegisterExamDocument,
   type RegisterExamInput,
+  type RegisterExamMutation,
 } from '../../../graphql/generated';
 
 /** Registers a student for an exam. The same form sent twice after a lost answer makes one registration. */
-export function useRegisterExam(): (input: RegisterExamInput) => Promise<unknown> {
+export function useRegisterExam(): (input: RegisterExamInput) => Promise<RegisterExamMutation> {
   const client = useApolloClient();
   const register = useVerb(RegisterExamDocument);
   return async (input) => {
+    let registered: RegisterExamMutation;
     try {
-      await register(input);
+      registered = await register(input);
     } catch (error) {
       // The chosen occasion may have been filled by another.
       if (readFailure(error).code === 'CONFLICT')
@@ -24,5 +26,6 @@ export function useRegisterExam(): (input: RegisterExamInput) => Promise<unknown
     client
       .refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: 'exams' }) })
       .catch((error: unknown) => console.error('The exam table could not be read anew.', error));
+    return registered;
   };
 }

@@ -17,7 +17,7 @@ import { Row } from '../../../ui/layout';
 import { byUrgency } from '../../../entities/student/education-order';
 import { EnrollmentStatusBadge } from '../../../entities/enrollment/enrollment-status-badge';
 import { examTimeText } from '../../../entities/exam/exam-time';
-import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
+import { OwnExamBadge } from '../../../entities/exam/exam-status-badge';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 
 type Studies = MyStudiesQuery;
@@ -144,7 +144,7 @@ function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
 }
 
 function ExamItem({ exam }: { exam: Exam }) {
-  const { course, catalogueCourse, requestedMonth, status, times } = exam;
+  const { course, catalogueCourse, requestedMonth, progress, times } = exam;
   return (
     <Row as="li" gap="2 3" className="entry">
       <div className="grows">
@@ -164,7 +164,7 @@ function ExamItem({ exam }: { exam: Exam }) {
           <p key={`${time.heldOn} ${time.startsAt}`}>{examTimeText(time)}</p>
         ))}
       </div>
-      <ExamStatusBadge status={status} />
+      <OwnExamBadge progress={progress} />
     </Row>
   );
 }
