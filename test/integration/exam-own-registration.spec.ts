@@ -20,9 +20,7 @@ async function termsOf(student: Student, course: string): Promise<unknown> {
 }
 
 async function ownExams(student: Student): Promise<unknown[]> {
-  const { data } = await student.graphql<{ exams: { nodes: unknown[] } }>(
-    '{ exams { nodes { progress viewerMay { withdraw } } } }',
-  );
+  const { data } = await student.graphql('{ exams { nodes { progress viewerMay { withdraw } } } }');
   return data!.exams.nodes;
 }
 
