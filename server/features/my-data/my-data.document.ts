@@ -27,6 +27,8 @@ export class MyDataPaper {
       language: 'sv-SE',
       landscape: false,
       createdAt: new Date(extract.createdAt),
+      // The right to the extract does not depend on a font.
+      missing: 'mark',
     });
     writeHead(writer, { schoolName, title: TITLE, subject });
     const blocks: SheetBlock[] = [block({ paragraphs: [ABOUT] }), ...blocksOf(extract)];

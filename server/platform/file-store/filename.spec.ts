@@ -67,9 +67,20 @@ describe('extensionOf', () => {
 });
 
 describe('contentDisposition', () => {
+  it.each([
+    ['Intyg Владимир.pdf', 'Intyg Vladimir.pdf'],
+    ['Intyg Thị Ánh Nguyễn.pdf', 'Intyg Thi Anh Nguyen.pdf'],
+    ['Αλέξανδρος.pdf', 'Alexandros.pdf'],
+    ['Łukasz Søren Ægir.pdf', 'Lukasz Soren Aegir.pdf'],
+    ['Åsa Öberg.pdf', 'Asa Oberg.pdf'],
+    ['გიორგი.pdf', 'giorgi.pdf'],
+  ])('spells %s in ASCII as %s', (name, ascii) => {
+    expect(contentDisposition(name)).toContain(`filename="${ascii}"`);
+  });
+
   it('writes an ASCII fallback and the whole name', () => {
     expect(contentDisposition('Åsa Öbergs intyg – "kopia".pdf')).toBe(
-      `attachment; filename="Asa Obergs intyg _ _kopia_.pdf"; filename*=UTF-8''%C3%85sa%20%C3%96bergs%20intyg%20%E2%80%93%20%22kopia%22.pdf`,
+      `attachment; filename="Asa Obergs intyg - _kopia_.pdf"; filename*=UTF-8''%C3%85sa%20%C3%96bergs%20intyg%20%E2%80%93%20%22kopia%22.pdf`,
     );
   });
 

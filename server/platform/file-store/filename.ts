@@ -1,3 +1,5 @@
+import anyAscii from 'any-ascii';
+
 const LONGEST = 200;
 const LONGEST_EXTENSION = 10;
 
@@ -43,9 +45,18 @@ export function contentDisposition(filename: string): string {
   return `attachment; filename="${asciiOf(filename)}"; filename*=UTF-8''${encodeName(filename)}`;
 }
 
+/** The letters of any script as they are spelled in ASCII: 'Владимир' is 'Vladimir', 'Åsa' is 'Asa'. */
+function transliterate(text: string): string {
+  return anyAscii(
+    text
+      .normalize('NFKD')
+      .replace(/(?<=[\p{Script=Latin}\p{M}])\p{M}/gu, '')
+      .normalize('NFC'),
+  );
+}
+
 function asciiOf(filename: string): string {
-  const plain = filename.normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  return transliterate(filename).replace(/[^\x20-\x7e]|["\\%]/gu, '_');
 }
 
 /** encodeURIComponent leaves five characters alone that a header value may not hold. */

@@ -56,7 +56,12 @@ export class DocumentPress {
       if (error instanceof AppError) return null;
       throw error;
     });
-    return built?.sheet ? this.print(built.sheet, order, built.studentId !== null) : null;
+    if (!built?.sheet) return null;
+    return this.print(built.sheet, order, built.studentId !== null).catch((error: unknown) => {
+      // A letter that no font has.
+      if (error instanceof AppError) return null;
+      throw error;
+    });
   }
 
   /** Within the caller's transaction. BAD_USER_INPUT where there is a problem. */

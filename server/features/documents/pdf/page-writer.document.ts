@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
-import { fonts } from './pdf-fonts.document.js';
+import { isSimple, shapingOf, Typesetter, type Face, type Setting } from './typesetter.document.js';
 
 /** Comes with the first paper: the library and its fonts' take 28 MB, and most processes write none. */
 const makeDocument = (options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument => {
@@ -14,8 +14,6 @@ export type StructureOptions = PDFKit.Mixins.StructureElementOptions & {
   scope?: 'Row' | 'Column';
   bbox?: [number, number, number, number];
 };
-export type Face = 'regular' | 'strong';
-
 export interface Letter {
   face?: Face;
   size?: number;
@@ -41,6 +39,8 @@ interface Settings {
   landscape: boolean;
   createdAt: Date;
   author: string;
+  /** What becomes of a letter that no font has: the document is refused unless it says otherwise. */
+  missing?: 'refuse' | 'mark';
 }
 
 /**
@@ -53,11 +53,12 @@ export class PageWriter {
   root: Structure;
   private readonly whole: Structure;
   private begun = false;
+  private readonly typesetter: Typesetter;
   readonly left = SIDE;
   readonly width: number;
   y = TOP;
 
-  constructor({ title, language, landscape, createdAt, author }: Settings) {
+  constructor({ title, language, landscape, createdAt, author, missing = 'refuse' }: Settings) {
     this.doc = makeDocument({
       size: 'A4',
       layout: landscape ? 'landscape' : 'portrait',
@@ -75,9 +76,7 @@ export class PageWriter {
         CreationDate: createdAt,
       },
     });
-    const { regular, strong } = fonts();
-    this.doc.registerFont('regular', regular);
-    this.doc.registerFont('strong', strong);
+    this.typesetter = new Typesetter(this.doc, missing);
     this.whole = this.doc.struct('Document');
     this.root = this.whole;
     this.doc.addStructure(this.whole);
@@ -118,7 +117,10 @@ export class PageWriter {
   /** Text as a structure element of its own. */
   text(type: string, text: string, place: Place, letter: Letter = {}, options: StructureOptions = {}): void {
     const { parent = this.root, x, y, width } = place;
-    parent.add(this.doc.struct(type, options, [() => this.letters(text, x, y, width, letter)]));
+    const spoken = this.spoken(text, letter);
+    parent.add(
+      this.doc.struct(type, { ...options, ...spoken }, [() => this.letters(text, x, y, width, letter)]),
+    );
   }
 
   /** A paragraph at the writer's place, over as many pages as it takes. */
@@ -164,7 +166,13 @@ export class PageWriter {
   }
 
   heightOf(text: string, width: number, { face = 'regular', size = 10 }: Letter = {}): number {
-    return this.doc.font(face).fontSize(size).heightOfString(text, { width, lineGap: LINE_GAP });
+    const readable = this.typesetter.readable(text, face);
+    const set = this.typesetter.set(readable, face, size, width);
+    if ('lines' in set) return set.lines.length * this.lineHeight(face, size);
+    return this.doc
+      .font(set.font)
+      .fontSize(size)
+      .heightOfString(readable, { width, lineGap: LINE_GAP, ...shapingOf(set.font, readable) });
   }
 
   /** Unmarked: only within a structure element or an artifact. */
@@ -175,8 +183,44 @@ export class PageWriter {
     width: number,
     { face = 'regular', size = 10, color = INK, align = 'left' }: Letter = {},
   ): void {
-    this.doc.font(face).fontSize(size).fillColor(color);
-    this.doc.text(text, x, y, { width, align, lineGap: LINE_GAP });
+    const readable = this.typesetter.readable(text, face);
+    const set = this.typesetter.set(readable, face, size, width);
+    this.doc.fillColor(color);
+    if ('lines' in set) return this.lines(set, { x, y, width }, { face, size, align });
+    this.doc.font(set.font).fontSize(size);
+    this.doc.text(readable, x, y, { width, align, lineGap: LINE_GAP, ...shapingOf(set.font, readable) });
+  }
+
+  /** Words of several fonts or directions, on the lines of the main font. */
+  private lines(
+    { lines }: Extract<Setting, { lines: unknown }>,
+    { x, y, width }: Omit<Place, 'parent'>,
+    { face, size, align }: Required<Pick<Letter, 'face' | 'size' | 'align'>>,
+  ): void {
+    const { doc } = this;
+    const height = this.lineHeight(face, size);
+    const ascent = (doc.font(face) as unknown as { _font: { ascender: number } })._font.ascender;
+    lines.forEach((words, index) => {
+      const free = width - words.reduce((sum, word) => sum + word.width, 0);
+      let at = x + { left: 0, center: free / 2, right: free }[align];
+      const baseline = y + index * height + (ascent / 1000) * size;
+      for (const { text, font, width: wide } of words) {
+        doc.font(font).fontSize(size).text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        at += wide;
+      }
+    });
+    doc.x = x;
+    doc.y = y + lines.length * height;
+  }
+
+  private lineHeight(face: Face, size: number): number {
+    return this.doc.font(face).fontSize(size).currentLineHeight(true) + LINE_GAP;
+  }
+
+  /** Text whose letters do not stand in their order on the page is given to readers as it is. */
+  private spoken(text: string, { face = 'regular', size = 10 }: Letter): { actual?: string } {
+    const set = this.typesetter.set(this.typesetter.readable(text, face), face, size, Infinity);
+    return 'lines' in set || !isSimple(text) ? { actual: text } : {};
   }
 
   /** Goes back over all pages, when it is known how many they are. */
