@@ -135,7 +135,7 @@ export default tseslint.config(
   },
   {
     // What is said before the log exists, or to a person at a terminal.
-    files: ['server/main.ts', 'server/create-admin.ts'],
+    files: ['server/main.ts', 'server/server-command.ts', 'server/{create-admin,backup,restore}.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,5 +1,5 @@
 /**
- * Runs one of the server's commands (`create-admin`) on the built server: `npm run create-admin -- --email … --name …`.
+ * Runs one of the server's commands (`create-admin`, `backup`, `restore`) on the built server: `npm run create-admin -- --email … --name …`.
  * A container image holds the build alone: there is nothing to install or to build then.
  */
 import { existsSync } from 'node:fs';

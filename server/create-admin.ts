@@ -1,19 +1,16 @@
-import { parseArgs } from 'node:util';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addSystemadmin } from './platform/auth/accounts/accounts.writes.js';
 import { issueResetToken } from './platform/auth/passwords/password-reset.js';
 import { writeAudit, type AuditEvent } from './platform/history/audit.js';
-import { ConfigError, readConfig, type Config } from './config.js';
+import { readConfig, type Config } from './config.js';
 import { buildDataSource } from './platform/database/data-source.js';
-import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import type { Row } from './platform/database/rows.js';
 import { migrate } from './platform/database/migrate.js';
-import { AppError, badField } from './platform/errors/app-error.js';
-import { fromDatabase } from './platform/errors/database-error.js';
-import { startRefusal } from './start-refusal.js';
+import { badField } from './platform/errors/app-error.js';
 import { isEmail, normaliseEmail } from './platform/validation/email.js';
 import { requiredName } from './platform/validation/text.js';
+import { CommandRefusal, readOptions, runCommand, withDatabase } from './server-command.js';
 
 const USAGE = 'Så här: npm run create-admin -- --email namn@skola.se --name "För- och efternamn"';
 const LONGEST_NAME = 120;
@@ -23,9 +20,6 @@ interface NewAdmin {
   name: string;
 }
 
-/** What the person at the terminal can mend; everything else is a defect and keeps its stack. */
-class Refusal extends Error {}
-
 /**
  * The first administrator of a school without the demo (contract, section 1): makes a systemadmin
  * without a password and prints the link by which one is set, once. Nobody else ever sees the link.
@@ -33,34 +27,18 @@ class Refusal extends Error {}
 async function createAdmin(args: string[]): Promise<void> {
   const admin = readArguments(args);
   const config = readConfig();
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
-  try {
-    const token = await addToDatabase(config.databaseUrl ?? embedded!.url, admin);
-    console.log(`${admin.name} (${admin.email}) är nu systemadministratör.`);
-    console.log('Välj lösenord på adressen nedan. Den fungerar en gång, inom 30 minuter.');
-    console.log(`${originOf(config)}/reset-password?token=${token}`);
-  } finally {
-    await embedded?.stop();
-  }
+  const token = await withDatabase(config, (url) => addToDatabase(url, admin));
+  console.log(`${admin.name} (${admin.email}) är nu systemadministratör.`);
+  console.log('Välj lösenord på adressen nedan. Den fungerar en gång, inom 30 minuter.');
+  console.log(`${originOf(config)}/reset-password?token=${token}`);
 }
 
 function readArguments(args: string[]): NewAdmin {
-  const given = parsed(args);
-  if (given.email === undefined || given.name === undefined) throw new Refusal(USAGE);
+  const given = readOptions(args, ['email', 'name'], USAGE);
+  if (given.email === undefined || given.name === undefined) throw new CommandRefusal(USAGE);
   const email = normaliseEmail(given.email);
   if (!isEmail(email)) throw badField('email', 'FORMAT', 'Ange en giltig e-postadress.');
   return { email, name: requiredName(given.name, 'name', LONGEST_NAME) };
-}
-
-function parsed(args: string[]): { email?: string; name?: string } {
-  try {
-    return parseArgs({ args, options: { email: { type: 'string' }, name: { type: 'string' } } }).values;
-  } catch (error) {
-    // An option that does not exist, or one without its value.
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
 }
 
 async function addToDatabase(url: string, admin: NewAdmin): Promise<string> {
@@ -98,7 +76,7 @@ async function linkFor(tx: EntityManager, email: string): Promise<string> {
     [email],
   );
   if (!account)
-    throw new Refusal(
+    throw new CommandRefusal(
       `Det finns redan en användare med e-postadressen ${email}. Begär en länk med "Glömt lösenordet?" på inloggningssidan.`,
     );
   await writeAudit(tx, { actor: null }, [{ kind: 'PASSWORD_LINK_REQUESTED', subjectId: account.id }]);
@@ -111,24 +89,4 @@ function originOf({ publicOrigin, host, port }: Config): string {
   return `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
 }
 
-/** The sentences for a mistake of the person's own; null for a defect. */
-function explanation(error: unknown): string | null {
-  if (error instanceof ConfigError) return `Inställningarna kan inte användas:\n${error.message}`;
-  if (error instanceof Refusal) return error.message;
-  if (error instanceof AppError)
-    return (error.fields ?? []).map(({ path, message }) => `--${path}: ${message}`).join('\n');
-  const refusal = startRefusal(error, readConfig());
-  if (refusal) return refusal.message;
-  if (fromDatabase(error)?.code === 'SERVICE_UNAVAILABLE')
-    return 'Databasen svarar inte. Starta den, eller rätta DATABASE_URL, och försök igen.';
-  return null;
-}
-
-try {
-  await createAdmin(process.argv.slice(2));
-} catch (error) {
-  const sentence = explanation(error);
-  if (sentence === null) throw error;
-  console.error(sentence);
-  process.exitCode = 1;
-}
+await runCommand(createAdmin);

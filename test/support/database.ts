@@ -8,12 +8,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Copies the migrated template: some ten milliseconds, so every suite can have its own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Copies the migrated template: some ten milliseconds, so every suite can have its own. `empty`: without a schema. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = requireAddress('TEST_SERVER_URL');
   const template = decodeURIComponent(new URL(requireAddress('TEST_TEMPLATE_URL')).pathname.slice(1));
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const url = await createDatabase(server, name, template);
+  const url = await createDatabase(server, name, empty ? undefined : template);
   return { url, drop: () => dropDatabase(server, name) };
 }
 

@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { buildDataSource } from './data-source.js';
-import { readMigrations } from './read-migrations.js';
+import { nameOf, readMigrations } from './read-migrations.js';
 import { SteadyClient } from './steady-client.js';
 
 /** Any number will do as long as nothing else in the database uses it: 'studievy' on a phone's keys. */
@@ -11,10 +11,10 @@ const MIGRATION_LOCK = 78834389;
 const LONGEST_STEP_MS = 30 * 60_000;
 
 /**
- * Brings the database's schema up to date. Several processes may start at once: the first takes an
- * advisory lock on a connection of its own, the others wait and find nothing left to do.
+ * Brings the database's schema up to date, or to that of a backup: `only` names its migrations. Several processes may start
+ * at once: the first takes an advisory lock on a connection of its own, the others wait and find nothing left to do.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, { only }: { only?: readonly string[] } = {}): Promise<void> {
   const guard = new SteadyClient({ connectionString: url });
   await guard.connect();
   try {
@@ -22,7 +22,7 @@ export async function migrate(url: string): Promise<void> {
     const source = buildDataSource(url, {
       poolSize: 2,
       statementTimeoutMs: LONGEST_STEP_MS,
-      migrations: await readMigrations(),
+      migrations: (await readMigrations()).filter((one) => !only || only.includes(nameOf(one))),
     });
     await source.initialize();
     try {

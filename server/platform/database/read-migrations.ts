@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { MigrationInterface } from 'typeorm';
 
-type Migration = new () => MigrationInterface;
+export type Migration = new () => MigrationInterface;
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -13,10 +13,14 @@ export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(names.map(readMigration));
 }
 
-/** The names under which TypeORM notes these migrations in the database. */
+/** The name under which TypeORM notes a migration in the database. */
+export function nameOf(Migration: Migration): string {
+  return new Migration().name ?? Migration.name;
+}
+
+/** The names of all migrations, oldest first. */
 export async function migrationNames(): Promise<string[]> {
-  const migrations = await readMigrations();
-  return migrations.map((Migration) => new Migration().name ?? Migration.name);
+  return (await readMigrations()).map(nameOf);
 }
 
 async function readMigration(name: string): Promise<Migration> {
