@@ -118,10 +118,10 @@ test('pages §0: a course that is not saved is not left by the browser’s butto
   const subject = page.getByRole('dialog').getByLabel('Ämne');
   await subject.fill('Räkning');
   await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fortsätt redigera' }).click();
   await expect(subject).toHaveValue('Räkning');
   await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lämna sidan' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Släng texten' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -52,7 +52,7 @@ test('pages §7: unknown words become needs, a new instance takes them, it is un
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('inte sparat');
-  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await question.getByRole('button', { name: 'Fortsätt redigera' }).click();
   await box.getByLabel('Plats', { exact: true }).fill('Sal A112');
   await box.getByRole('button', { name: 'Skapa och skriv in' }).click();
   await expect(box.getByRole('alert')).toContainText('fullt');

@@ -64,10 +64,10 @@ test('Elev+: what is typed is not lost by going on to the next student', async (
   await page.getByLabel('Telefon').fill('070-999 99 99');
   await page.keyboard.press('Alt+ArrowDown');
   const question = page.getByRole('alertdialog', { name: 'Osparade ändringar' });
-  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await question.getByRole('button', { name: 'Fortsätt redigera' }).click();
   await expect(page.getByLabel('Telefon')).toHaveValue('070-999 99 99');
   await page.getByRole('option', { name: new RegExp(second.name) }).click();
-  await question.getByRole('button', { name: 'Lämna sidan' }).click();
+  await question.getByRole('button', { name: 'Släng texten' }).click();
   await expect(page.getByRole('heading', { level: 2, name: second.name })).toBeVisible();
   await expect(page.getByLabel('Telefon')).not.toHaveValue('070-999 99 99');
 });

@@ -91,10 +91,10 @@ test('pages §8: what was filled in is not lost without a question, and what is 
   await dialog.getByRole('button', { name: `Lägg till ${student.name}` }).click();
   await dialog.getByRole('button', { name: 'Avbryt' }).click();
   const question = page.getByRole('alertdialog', { name: 'Osparade ändringar' });
-  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await question.getByRole('button', { name: 'Fortsätt redigera' }).click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Avbryt' }).click();
-  await question.getByRole('button', { name: 'Stäng utan att spara' }).click();
+  await question.getByRole('button', { name: 'Släng texten' }).click();
   await expect(dialog).toBeHidden();
 
   await page.goto('/student-enrollments?visa=PLANNED');

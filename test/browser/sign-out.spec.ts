@@ -43,15 +43,17 @@ test('§4 unsaved input is asked about first; whoever leaves is signed out, whoe
   await page.getByLabel('Namn', { exact: true }).fill('Ofärdig Elev');
   await signOut(page);
   const question = page.getByRole('alertdialog', { name: 'Osparade ändringar' });
-  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await question.getByRole('button', { name: 'Stanna och spara' }).click();
   await expect(page).toHaveURL('/addstudent');
   await expect(page.getByLabel('Namn', { exact: true })).toHaveValue('Ofärdig Elev');
   expect((await page.request.get('/api/auth/session')).status()).toBe(200);
   await signOut(page);
-  await question.getByRole('button', { name: 'Lämna sidan' }).click();
+  await question.getByRole('button', { name: 'Släng och logga ut' }).click();
   await expect(page).toHaveURL('/');
   await expect(signInLink(page)).toBeVisible();
   expect((await page.request.get('/api/auth/session')).status()).toBe(401);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(left).not.toContain('Ofärdig Elev');
 });
 
 test('§4 another tab is signed out with it, also one without a bell', async ({ page, context }) => {

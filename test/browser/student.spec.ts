@@ -75,11 +75,11 @@ test('Avbryt resets the form, and a page with unsaved changes is not left withou
   const question = page.getByRole('alertdialog');
   await page.getByRole('link', { name: 'Elever' }).first().click();
   await expect(question).toContainText('Du har ändringar som inte är sparade.');
-  await expect(question.getByRole('button', { name: 'Avbryt' })).toBeFocused();
-  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(question.getByRole('button', { name: 'Fortsätt redigera' })).toBeFocused();
+  await question.getByRole('button', { name: 'Fortsätt redigera' }).click();
   await expect(page.getByLabel('Provstatus')).toHaveValue('Påbörjad');
   await page.getByRole('link', { name: 'Elever' }).first().click();
-  await question.getByRole('button', { name: 'Lämna sidan' }).click();
+  await question.getByRole('button', { name: 'Släng texten' }).click();
   await expect(page).toHaveURL(/\/students/);
   await open(page, student);
   await expect(row(page, 'Status', 'Provstatus')).toContainText('Godkänd');

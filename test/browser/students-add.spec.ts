@@ -57,12 +57,12 @@ test('what is typed is not lost by a press on a link', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Avbryt' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Det du har fyllt i är inte sparat.');
-  await expect(question.getByRole('button', { name: 'Avbryt' })).toBeFocused();
-  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(question.getByRole('button', { name: 'Fortsätt redigera' })).toBeFocused();
+  await question.getByRole('button', { name: 'Fortsätt redigera' }).click();
   await expect(page).toHaveURL(/\/addstudent$/);
   await expect(page.getByLabel('Namn')).toHaveValue('Halvfärdig');
   await page.getByRole('main').getByRole('link', { name: 'Avbryt' }).click();
-  await question.getByRole('button', { name: 'Lämna sidan' }).click();
+  await question.getByRole('button', { name: 'Släng texten' }).click();
   await expect(page).toHaveURL(/\/students$/);
 });
 

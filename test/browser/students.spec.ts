@@ -208,7 +208,7 @@ test('a change that the server refuses keeps the dialog with the reason', async 
   await dialog.getByRole('button', { name: 'Ändra 1 elev' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Kunde inte spara ändringar');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Stäng utan att spara' }).click();
+  await page.getByRole('button', { name: 'Släng texten' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sätt slutdatum' })).toBeFocused();
 });

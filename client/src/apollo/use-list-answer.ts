@@ -1,3 +1,4 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { useCallback } from 'react';
 import { readFailure } from './failure';
 
@@ -10,9 +11,21 @@ export interface ListAnswer<Page> {
   /** Why it could not be fetched. */
   failure: string | null;
   readAgain: () => void;
+  /** Reads every row of the question, whatever page is shown. */
+  readAll: () => Promise<Page>;
+}
+
+/** What a list reads at once when it reads every row. */
+const ROWS_AT_ONCE = 100;
+
+interface Rows {
+  nodes: readonly unknown[];
+  totalCount: number;
 }
 
 interface Asked<Data> {
+  client: ApolloClient;
+  observable: { options: { query: DocumentNode; variables?: OperationVariables | undefined } };
   data: Data | undefined;
   previousData?: Data | undefined;
   loading: boolean;
@@ -21,15 +34,35 @@ interface Asked<Data> {
 }
 
 /** What a list's query has answered so far. */
-export function useListAnswer<Data, Page>(
-  { data, previousData, loading, error, refetch }: Asked<Data>,
+export function useListAnswer<Data, Page extends Rows>(
+  { data, previousData, loading, error, refetch, client, observable }: Asked<Data>,
   pageOf: (data: Data) => Page,
 ): ListAnswer<Page> {
   const shown = data ?? previousData;
   const readAgain = useCallback(() => {
     refetch().catch((failed: unknown) => console.error('The list could not be read anew.', failed));
   }, [refetch]);
+  const readAll = async (): Promise<Page> => {
+    const { query, variables } = observable.options;
+    const given = variables?.['input'] as Record<string, unknown> | undefined;
+    const readPage = async (page: number): Promise<Page> => {
+      // A list without pages takes no input.
+      const input = given && { ...given, after: undefined, first: ROWS_AT_ONCE, page };
+      const asked = { ...variables, ...(input && { input }) };
+      const answer = await client.query<Data>({ query, variables: asked, fetchPolicy: 'no-cache' });
+      return pageOf(answer.data!);
+    };
+    const first = await readPage(1);
+    const nodes = [...first.nodes];
+    for (let page = 2; nodes.length < first.totalCount; page += 1) {
+      const { nodes: more } = await readPage(page);
+      if (more.length === 0) break;
+      nodes.push(...more);
+    }
+    return { ...first, nodes };
+  };
   return {
+    readAll,
     page: shown && pageOf(shown),
     outdated: loading && data === undefined,
     failure: error ? readFailure(error).message : null,

@@ -1,6 +1,6 @@
 import { setBearerToken } from '../apollo/bearer';
 import { fetchCurrentUser } from '../apollo/current-user';
-import { forgetExpired } from '../lib/drafts/kept-drafts';
+import { forgetOldDrafts } from '../lib/drafts/kept-drafts';
 import { isSignOutOwed, readStoredUser } from '../lib/session/session-store';
 import { settleSignOut } from './layout/sign-out';
 
@@ -16,7 +16,7 @@ const longestWaitMs = 8000;
 export async function startUp(mount: () => void): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    forgetExpired();
+    forgetOldDrafts();
     const { token } = readStoredUser();
     if (token) setBearerToken(token);
     else console.warn('The stored user has no token; the session cookie is relied on.');

@@ -6,6 +6,10 @@ import { roleNames } from '../../../../domain/roles';
 import { useSession, type StoredUser } from '../../lib/session/session-store';
 import { Popup } from '../../ui/overlays/popup';
 import { isReachable, routes } from '../routes/routes';
+import { hasDrafts } from '../../lib/drafts/kept-drafts';
+import { hasUnsaved } from '../../lib/drafts/unsaved-work';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { signOutQuestion } from '../../ui/overlays/unsaved-labels';
 import { signOut } from './sign-out';
 import { sign } from '../../ui/text/sign';
 
@@ -23,6 +27,11 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
     void navigate('/', { replace: true });
     void signOut();
   }, [leaving, navigate]);
+  // Where the page itself has something unsaved, its own guard asks.
+  const leave = async () => {
+    if (!hasUnsaved() && hasDrafts() && !(await confirm(signOutQuestion))) return;
+    await navigate('/', { state: { signOut: true } });
+  };
   return (
     <Popup
       label="Profilmeny"
@@ -58,7 +67,7 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
             className="popup-item"
             onClick={() => {
               close();
-              void navigate('/', { state: { signOut: true } });
+              void leave();
             }}
           >
             {sign(IconLogout, 20)}

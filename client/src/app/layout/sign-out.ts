@@ -1,20 +1,19 @@
 import { readFailure } from '../../apollo/failure';
 import { askPlainly } from '../../apollo/plain/plain-request';
 import { LogoutDocument } from '../../graphql/plain';
-import { forgetDrafts } from '../../lib/drafts/drafts';
-import { holdKeptDrafts } from '../../lib/drafts/kept-drafts';
+import { forgetAllDrafts } from '../../lib/drafts/kept-drafts';
 import { clearSession, isSignOutOwed, keepSignOutOwed } from '../../lib/session/session-store';
 import { notify } from '../../ui/feedback/toast-store';
 
 /**
- * Ends the session on the server and, whatever its answer, in this browser; what must not be lost unsaved waits here for
- * its person (`kept-drafts.ts`). A server that was not reached
+ * Ends the session on the server and, whatever its answer, in this browser, where nothing personal remains; unsaved work
+ * has been asked about before. A server that was not reached
  * still knows the cookie: the person is told, and the next start of the app ends the session first.
  */
 export async function signOut(): Promise<void> {
   const owed = !(await endOnServer());
   notify.clear();
-  forgetDrafts();
+  forgetAllDrafts();
   clearSession();
   if (!owed) return;
   keepSignOutOwed(true);
@@ -33,7 +32,6 @@ export async function settleSignOut(): Promise<boolean> {
 }
 
 async function endOnServer(): Promise<boolean> {
-  const restoreKept = holdKeptDrafts();
   try {
     await askPlainly(LogoutDocument);
     return true;
@@ -41,7 +39,5 @@ async function endOnServer(): Promise<boolean> {
     console.error('The session could not be ended on the server.', error);
     // A session that had ended before is ended all the same.
     return readFailure(error).code === 'UNAUTHENTICATED';
-  } finally {
-    restoreKept();
   }
 }

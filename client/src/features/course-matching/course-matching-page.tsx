@@ -54,6 +54,8 @@ export function CourseMatchingPage() {
   const picks = usePicks();
   useUnsavedGuard(picks.list.length > 0, {
     question: 'Det du har valt är inte matchat än. Vill du lämna sidan ändå?',
+    stayLabel: 'Stanna kvar',
+    leaveLabel: 'Lämna sidan',
   });
   const [box, setBox] = useState<Box | null>(null);
   const close = () => setBox(null);

@@ -1,14 +1,13 @@
 import { getSession } from '../session/session-store';
+import { forgetDrafts } from './drafts';
 
-const prefix = 'kept:';
-const KEPT_MS = 14 * 24 * 60 * 60 * 1_000;
+/** What earlier versions kept on the computer itself, readable by whoever opens the browser's tools. */
+const OLD_PREFIX = 'kept:';
+const prefix = 'draft:';
 
 /**
- * Unsaved work that must outlive the tab, the session and the sign-out: it leaves this computer when the server has it,
- * when its person discards it, or after 14 days. Other drafts live no longer than their tab (`drafts.ts`).
- *
- * Every part stands by itself, so that two tabs with the same page do not overwrite each other. It belongs to whoever
- * is signed in when it is opened, and is found by nobody else.
+ * Parts of unsaved work that are sent again, such as grades. They are in the tab's own storage: they outlive a reload and
+ * a lost session, and are gone with the tab, at sign-out, and when somebody else signs in (security, F29 and F30).
  */
 export interface KeptDrafts {
   /** What is kept, by part. */
@@ -18,53 +17,39 @@ export interface KeptDrafts {
 }
 
 export function keptDrafts(draftKey: string): KeptDrafts {
+  forgetOldDrafts();
   const owner = getSession().user?.userId;
   // Without anybody signed in there is nobody to find it again.
   if (owner === undefined) return { read: () => new Map(), keep: () => undefined };
   const own = `${prefix}${owner}:${draftKey}:`;
   return {
-    read: () => {
-      forgetExpired();
-      const found = new Map<string, string>();
-      for (const key of keysOf(own)) {
-        const kept = read(localStorage.getItem(key));
-        if (kept) found.set(key.slice(own.length), kept.text);
-      }
-      return found;
-    },
+    read: () =>
+      new Map(
+        Object.keys(sessionStorage)
+          .filter((key) => key.startsWith(own))
+          .map((key) => [key.slice(own.length), sessionStorage.getItem(key)!]),
+      ),
     keep: (part, text) => {
       const key = `${own}${part}`;
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ at: Date.now(), text }));
+      if (text === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, text);
     },
   };
 }
 
-/** The server's answer to a sign-out empties the storage: call before it, and what is answered after it. */
-export function holdKeptDrafts(): () => void {
-  const held = keysOf(prefix).map((key) => [key, localStorage.getItem(key)] as const);
-  return () => {
-    for (const [key, text] of held) if (text !== null) localStorage.setItem(key, text);
-  };
+/** Whether anything unsaved of the person at the screen is in this tab. */
+export function hasDrafts(): boolean {
+  const owner = getSession().user?.userId;
+  return Object.keys(sessionStorage).some((key) => key.startsWith(`${prefix}${owner ?? ''}:`));
 }
 
-/** Nobody's grades lie on a shared computer for longer than it takes to come back to them. */
-export function forgetExpired(): void {
-  for (const key of keysOf(prefix)) if (!read(localStorage.getItem(key))) localStorage.removeItem(key);
+/** Removes what earlier versions left behind. */
+export function forgetOldDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(OLD_PREFIX)) localStorage.removeItem(key);
 }
 
-function keysOf(start: string): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(start));
-}
-
-/** Null for what has expired, and for what this program has not written. */
-function read(stored: string | null): { text: string } | null {
-  try {
-    const { at, text } = JSON.parse(stored ?? '{}') as { at?: unknown; text?: unknown };
-    if (typeof at !== 'number' || typeof text !== 'string') return null;
-    return Date.now() - at < KEPT_MS ? { text } : null;
-  } catch (error) {
-    console.error('A kept draft could not be read.', error);
-    return null;
-  }
+/** Nothing personal remains in this browser. */
+export function forgetAllDrafts(): void {
+  forgetDrafts();
+  forgetOldDrafts();
 }

@@ -182,7 +182,7 @@ describe('a form', () => {
     show();
     await type(name(), 'Engelska');
     await press('Avbryt');
-    await userEvent.click(await screen.findByRole('button', { name: 'Stäng utan att spara' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Släng texten' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sak' })).toBeNull());
     expect(sessionStorage).toHaveLength(0);
   });

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { readFailure } from '../../apollo/failure';
 import { differencesOf } from '../feedback/conflict-message';
 import { confirm } from '../overlays/confirm-store';
+import { discardText, keepEditing } from '../overlays/unsaved-labels';
 import { formFaults, same, unreadable, type Refused } from './form-faults';
 import { keepForm } from './kept-form';
 import type { FormError, RecordForm, RecordFormOptions } from './record-form';
@@ -12,7 +13,8 @@ const askToLeave = (): Promise<boolean> =>
   confirm({
     title: 'Osparade ändringar',
     question: 'Det du har fyllt i är inte sparat. Vill du stänga ändå?',
-    confirmLabel: 'Stäng utan att spara',
+    confirmLabel: discardText,
+    cancelLabel: keepEditing,
   });
 
 /**

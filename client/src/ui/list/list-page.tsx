@@ -22,8 +22,11 @@ import {
   type ColumnLayout,
 } from './column-layout';
 import { ListFilters, OpenFilters, type ListFiltersProps } from './list-filters';
+import { chipsOf } from './list-chips';
 import { ListPages } from './list-pages';
 import { ListTable } from './list-table';
+import { PrintButton, PrintedHead } from './print/print-parts';
+import { usePrintedPage } from './print/use-printed-page';
 import { useNoViews, type ListState, type UseListViews } from './use-list';
 import type { SelectedRows } from './use-selected-rows';
 import { ViewTools } from './view-tools';
@@ -79,16 +82,34 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
     saved.columns,
   );
   const own = memory && !beside;
+  const printed = usePrintedPage(answer);
+  const printButton = !beside && !picture && (page?.totalCount ?? 0) > 0 && <PrintButton printed={printed} />;
   const views = saved.menu(memory ? layout : null);
   return (
     <>
       {memory ? (
         <ListFilters
           {...{ state, options, useOptions, names, quick, bare, views }}
-          tools={!beside && !picture && <ViewTools {...{ columns, layout }} onLayout={setLayout} />}
+          tools={
+            !beside &&
+            !picture && (
+              <>
+                <ViewTools {...{ columns, layout }} onLayout={setLayout} />
+                {printButton}
+              </>
+            )
+          }
         />
       ) : (
-        <OpenFilters {...{ state, options, views }} />
+        <OpenFilters
+          {...{ state, options }}
+          views={
+            <>
+              {views}
+              {printButton}
+            </>
+          }
+        />
       )}
       {failure !== null && (
         <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
@@ -108,13 +129,20 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
         : rowKey &&
           page &&
           page.totalCount > 0 && (
-            <Rows
-              {...props}
-              page={page}
-              columns={own ? shownColumns(columns, layout) : columns}
-              rowKey={rowKey}
-              moves={own ? movesOf(columns, layout, setLayout) : undefined}
-            />
+            <>
+              <PrintedHead
+                chips={chipsOf(list, state.view, names ?? {}, () => undefined).map(({ label }) => label)}
+                total={page.totalCount}
+                count={(printed.page ?? page).nodes.length}
+              />
+              <Rows
+                {...props}
+                page={printed.page ?? page}
+                columns={own ? shownColumns(columns, layout) : columns}
+                rowKey={rowKey}
+                moves={own ? movesOf(columns, layout, setLayout) : undefined}
+              />
+            </>
           )}
     </>
   );

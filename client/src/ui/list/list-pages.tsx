@@ -33,6 +33,11 @@ export function ListPages({ page, rows, total, label, onChange }: ListPagesProps
           ? `Sidan finns inte längre: listan har ${counted(total, 'rad', 'rader')}.`
           : `Visar ${first}–${Math.min(first + rows - 1, total)} av ${total}`}
       </p>
+      {total > rows && (
+        <p className="meta not-on-phone">
+          Webbläsarens sökning (Ctrl+F) söker bara på den här sidan. Sök i hela listan med sökfältet ovanför.
+        </p>
+      )}
       {larger ? (
         <Button className="list-larger" onClick={() => onChange({ rows: larger, page: 1 })}>
           Visa fler

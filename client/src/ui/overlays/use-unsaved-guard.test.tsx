@@ -37,7 +37,7 @@ test('asks before another record of the same page, and stays when one does', asy
   const { go, address } = open();
   await go('/a?elev=2&q=anna');
   expect(await screen.findByRole('alertdialog', { name: 'Osparade ändringar' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fortsätt redigera' }));
   expect(address()).toBe('/a?elev=1&q=anna');
   expect(onLeave).not.toHaveBeenCalled();
 });
@@ -45,7 +45,7 @@ test('asks before another record of the same page, and stays when one does', asy
 test('goes on to the other record once that is chosen', async () => {
   const { go, address } = open();
   await go('/a?elev=2&q=anna');
-  await userEvent.click(await screen.findByRole('button', { name: 'Lämna sidan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Släng texten' }));
   await waitFor(() => expect(address()).toBe('/a?elev=2&q=anna'));
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
@@ -63,5 +63,5 @@ test('asks before another page, as ever', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Osparade ändringar' })).toBeTruthy();
   expect(address()).toBe('/a?elev=1&q=anna');
   // A question outlives its page: left open it would stand in the next test.
-  await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fortsätt redigera' }));
 });

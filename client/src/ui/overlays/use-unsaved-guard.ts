@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useNoteUnsaved } from '../../lib/drafts/unsaved-work';
 import { confirm } from './confirm-store';
+import { discardText, keepEditing, signOutQuestion } from './unsaved-labels';
 
 interface LeavingOptions {
   /** What the person is asked; the usual question unless given. */
   question?: string;
+  /** The buttons, where leaving does not discard the text. */
+  stayLabel?: string;
+  leaveLabel?: string;
   /** Called when the person has chosen to leave: for drafts that are to be forgotten. */
   onLeave?: () => void;
   /** Address parameters that name what is being edited: another value is another record, on the same page. */
@@ -21,7 +25,13 @@ const NO_PARAMS: readonly string[] = [];
  */
 export function useUnsavedGuard(
   dirty: boolean,
-  { question = QUESTION, onLeave, params = NO_PARAMS }: LeavingOptions = {},
+  {
+    question = QUESTION,
+    stayLabel = keepEditing,
+    leaveLabel = discardText,
+    onLeave,
+    params = NO_PARAMS,
+  }: LeavingOptions = {},
 ): void {
   useNoteUnsaved(dirty);
   const leaving = useRef(onLeave);
@@ -37,17 +47,23 @@ export function useUnsavedGuard(
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const ask = async () => {
-      const leave = await confirm({
-        title: 'Osparade ändringar',
-        question,
-        confirmLabel: 'Lämna sidan',
-      });
+      const isSignOut = (blocker.location.state as { signOut?: true } | null)?.signOut === true;
+      const leave = await confirm(
+        isSignOut
+          ? signOutQuestion
+          : {
+              title: 'Osparade ändringar',
+              question,
+              confirmLabel: leaveLabel,
+              cancelLabel: stayLabel,
+            },
+      );
       if (!leave) return blocker.reset();
       leaving.current?.();
       blocker.proceed();
     };
     void ask();
-  }, [blocker, question]);
+  }, [blocker, question, stayLabel, leaveLabel]);
   useEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -58,7 +58,7 @@ const RETRY_MS = 8_000;
 
 /**
  * Keeps every edit in this browser until the server has it (pages §10: autosaved draft per cell): it
- * survives a lost session, a closed tab and a sign-out, and is sent again. One edit of a row is under way at a time;
+ * survives a reload and a lost session in its tab, and is sent again. One edit of a row is under way at a time;
  * what is typed meanwhile goes after it.
  */
 export class GradeSaver {

@@ -21,7 +21,7 @@ import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Row } from '../../../ui/layout';
 
 const UNSENT =
-  'Alla utkast är inte sparade på servern. De finns kvar i den här webbläsaren. Vill du lämna sidan ändå?';
+  'Alla utkast är inte sparade på servern. De finns kvar i den här fliken tills den stängs eller du loggar ut. Vill du lämna sidan ändå?';
 
 type Sheet = GradeSheetQuery['gradeSheet'];
 
@@ -58,7 +58,11 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
   const { lacking, unsigned, startSigning, onSign } = signing;
   const waiting = [...pending.values()];
   const editable = rows.some(({ viewerMay }) => viewerMay.edit) && (sheet?.viewerMay.grade ?? false);
-  useUnsavedGuard(waiting.length > 0, { question: UNSENT });
+  useUnsavedGuard(waiting.length > 0, {
+    question: UNSENT,
+    stayLabel: 'Stanna kvar',
+    leaveLabel: 'Lämna sidan',
+  });
   const { old, shown, ...showing } = useOldRows(sheetKey.kind, rows);
   const onKeyDown = useGradeKeys({
     ...{ list, values: sheet?.values ?? [], advance, choose, clear, openDetails: openMotivation },

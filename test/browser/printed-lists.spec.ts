@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/browser-session.js';
+
+/** Keeps what the browser would print instead of opening its dialog. */
+async function catchPrint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = String(
+        document.querySelectorAll('main table tbody tr').length,
+      );
+    };
+  });
+}
+
+const printed = (page: Page) => page.locator('html').getAttribute('data-printed');
+
+for (const path of ['/students?status=alla&rader=25', '/programsandcourses?rader=25'])
+  test(`'Skriv ut' prints every row of the filter, ${path}`, async ({ page }) => {
+    await signIn(page, 'admin');
+    await catchPrint(page);
+    await page.goto(path);
+    const counted = page.getByText(/^Visar 1–25 av \d+$/);
+    const total = Number(/\d+$/.exec((await counted.textContent())!)![0]);
+    expect(total).toBeGreaterThan(25);
+    await page.getByRole('button', { name: 'Skriv ut', exact: true }).click();
+    await expect.poll(() => printed(page)).toBe(String(total));
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation').locator('visible=true')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Skriv ut', exact: true })).toBeHidden();
+    const table = page.locator('.list-table');
+    expect(await table.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
+      'table-header-group',
+    );
+    // The paper's own width: A4 across, less its margins.
+    await page.setViewportSize({ width: 1030, height: 700 });
+    const overflow = await table
+      .locator('table')
+      .evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(1);
+
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(table.locator('tbody tr')).toHaveCount(25);
+  });
+
+test('a page that the browser prints by itself says how many rows it lacks', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/students?status=alla&rader=25');
+  await expect(page.getByText(/Ctrl\+F\) söker bara på den här sidan/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/Bara 25 av raderna\. Tryck på Skriv ut/)).toBeVisible();
+});
