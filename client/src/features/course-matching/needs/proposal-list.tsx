@@ -103,9 +103,7 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
     >
       <Row as="span" gap="1 3" justify="space-between">
         <strong>{name === course.name ? course.name : `${course.name}: ${name}`}</strong>
-        <span className="matching-score tabular">
-          {score} <span className="meta">poäng</span>
-        </span>
+        <span className="matching-score">{fitText(score)}</span>
       </Row>
       <span className="meta tabular">
         <WholeDates
@@ -146,4 +144,11 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
       </Row>
     </Grid>
   );
+}
+
+/** A match score in words; 80 is what the server takes for certain. */
+function fitText(score: number): string {
+  if (score >= 80) return 'Passar mycket bra';
+  if (score >= 60) return 'Passar bra';
+  return score >= 40 ? 'Passar delvis' : 'Passar dåligt';
 }

@@ -1,4 +1,4 @@
-import '../../styles/print-list.css';
+import './print-list.css';
 import { IconPrinter } from '@tabler/icons-react';
 import { counted } from '../../../../../domain/numbers';
 import { today } from '../../../lib/dates';
