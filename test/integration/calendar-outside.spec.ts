@@ -293,6 +293,10 @@ describe('the clock', () => {
     expect(swedishMoment('2026-11-20', '09:00').toISOString()).toBe('2026-11-20T08:00:00.000Z');
     expect(swedishMoment('2026-06-20', '09:00').toISOString()).toBe('2026-06-20T07:00:00.000Z');
     expect(swedishMoment('2026-10-25', '09:00').toISOString()).toBe('2026-10-25T08:00:00.000Z');
+    expect(swedishMoment('2027-03-28', '01:30').toISOString()).toBe('2027-03-28T00:30:00.000Z');
+    expect(swedishMoment('2027-03-28', '03:30').toISOString()).toBe('2027-03-28T01:30:00.000Z');
+    expect(swedishMoment('2027-03-28', '02:30').toISOString()).toBe('2027-03-28T01:30:00.000Z');
+    expect(swedishMoment('2026-10-25', '01:30').toISOString()).toBe('2026-10-24T23:30:00.000Z');
   });
 });
 

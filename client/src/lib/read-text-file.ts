@@ -1,15 +1,12 @@
-/**
- * What a chosen text file says. UTF-8 where the bytes are that, else the characters of Windows that Excel writes
- * when it saves CSV in Swedish: without this 'grundläggande' becomes unreadable.
- */
+import { decodeTextFile } from '../../../domain/text-encoding';
+
+/** The text of a chosen file, in whichever encoding it was saved. Throws where the encoding cannot be judged. */
 export async function readTextFile(file: Blob): Promise<string> {
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
 export function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const text = decodeTextFile(bytes);
+  if (text === null) throw new Error('The encoding of the text file cannot be judged.');
+  return text;
 }

@@ -87,9 +87,16 @@ function timed({ heldOn, startsAt, endsAt, room, part }: FeedRow) {
   };
 }
 
-/** The moment at which clocks in Sweden show this day and time. */
+/**
+ * The moment at which clocks in Sweden show this day and time. The offset is taken from a first approximation and again
+ * from its result, since the clock may change between them. A time that the clock skips is the one an hour later.
+ */
 export function swedishMoment(day: string, time: string): Date {
-  const asUtc = new Date(`${day}T${time}:00Z`);
-  const shown = new Date(`${swedishDateTime(asUtc).replace(' ', 'T')}:00Z`);
-  return new Date(2 * asUtc.getTime() - shown.getTime());
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const near = asUtc - swedishOffset(asUtc);
+  return new Date(asUtc - swedishOffset(near));
+}
+
+function swedishOffset(moment: number): number {
+  return Date.parse(`${swedishDateTime(new Date(moment)).replace(' ', 'T')}:00Z`) - moment;
 }

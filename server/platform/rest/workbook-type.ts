@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { unsupportedWorkbook } from '../workbook/unsupported-workbook.js';
 import { workbookKind } from '../workbook/read-workbook.js';
 import { XLSX_TYPE } from '../workbook/workbook-writer.js';
@@ -16,5 +16,5 @@ export async function workbookType(path: string, filename: string): Promise<stri
   } finally {
     await file.close();
   }
-  throw unsupportedWorkbook();
+  throw unsupportedWorkbook(await readFile(path));
 }

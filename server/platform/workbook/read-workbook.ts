@@ -5,14 +5,16 @@ import { readXlsx } from './xlsx.js';
 export type WorkbookKind = 'xlsx' | 'csv';
 
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
-const OLD_OFFICE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+export const OLD_OFFICE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+/** Separated text by its extension; Excel's 'Unicode-text' is tabs in UTF-16 and ends in .txt. */
+const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['csv', 'tsv', 'txt']);
 
 /** What a file is, by its name and its first bytes together; null when it is not to be read (security, T71). */
 export function workbookKind(filename: string, start: Buffer): WorkbookKind | null {
   const extension = /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase();
   const isZip = start.subarray(0, ZIP.length).equals(ZIP);
   if (extension === 'xlsx') return isZip ? 'xlsx' : null;
-  if (extension !== 'csv') return null;
+  if (!extension || !TEXT_EXTENSIONS.has(extension)) return null;
   return isZip || start.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE) ? null : 'csv';
 }
 

@@ -5,7 +5,8 @@
 export type Cell = string | null | TypedCell;
 
 export interface TypedCell {
-  kind: 'text' | 'number' | 'date' | 'boolean' | 'error' | 'too-long';
+  /** `irregular` and `too-many`: the row of separated text has no certain cells. */
+  kind: 'text' | 'number' | 'date' | 'boolean' | 'error' | 'too-long' | 'irregular' | 'too-many';
   text: string;
   /** The text is the cached value of a formula, or looks like one. */
   formula?: true;
@@ -74,6 +75,14 @@ export class WorkbookRefused extends Error {
 export const unreadable = () =>
   new WorkbookRefused('UNREADABLE', 'Filen går inte att läsa. Spara om den i Excel som .xlsx eller .csv.');
 export const tooLarge = () => new WorkbookRefused('TOO_LARGE', 'Filen är för stor när den packas upp.');
+
+/** Why the row of a cell cannot be read, in Swedish; null where it can. */
+export function rowFault(cell: Cell | undefined): string | null {
+  if (typeof cell !== 'object' || cell === null) return null;
+  if (cell.kind === 'irregular') return 'citattecknen på raden går inte att tolka. Rätta raden i filen.';
+  if (cell.kind === 'too-many') return 'raden har fler celler än rubrikraden. Rätta raden i filen.';
+  return null;
+}
 
 /** The text of a cell, whatever its kind. */
 export function textOf(cell: Cell | undefined): string | null {

@@ -79,24 +79,20 @@ function readWorkbook(bytes: Buffer): { sheets: NamedSheet[]; since1904: boolean
   return { sheets, since1904 };
 }
 
+const TRUE: ReadonlySet<string> = new Set(['1', 'true', 'on']);
+
 class WorkbookListener implements XmlListener {
   readonly visible: NamedSheet[] = [];
   readonly all: NamedSheet[] = [];
   since1904 = false;
 
   open(name: string, attributes: Attributes): void {
-    if (name === 'workbookPr') this.since1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+    if (name === 'workbookPr') this.since1904 = TRUE.has(attributes['date1904']?.trim() ?? '');
     if (name !== 'sheet') return;
-    const sheet = { id: relationId(attributes), name: unescapeText(attributes['name'] ?? '') };
+    const sheet = { id: attributes['r:id'] ?? '', name: unescapeText(attributes['name'] ?? '') };
     this.all.push(sheet);
     if ((attributes['state'] ?? 'visible') === 'visible') this.visible.push(sheet);
   }
-}
-
-/** `r:id`, whatever prefix the writer has chosen. */
-function relationId(attributes: Attributes): string {
-  const name = Object.keys(attributes).find((key) => key.endsWith(':id'));
-  return (name && attributes[name]) ?? '';
 }
 
 function readSharedStrings(bytes: Buffer): string[] {

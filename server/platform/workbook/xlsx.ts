@@ -149,7 +149,11 @@ class SheetReader implements XmlListener {
       case 'e':
         return { kind: 'error', text: value };
       case 'd':
-        return { kind: 'date', text: value.slice(0, 10) };
+        // A moment with an offset may be another day in Sweden: whoever reads the date converts it.
+        return {
+          kind: 'date',
+          text: /(?:Z|[+-]\d{2}:?\d{2})\s*$/i.test(value.slice(10)) ? value : value.slice(0, 10),
+        };
       default:
         return this.number(value);
     }

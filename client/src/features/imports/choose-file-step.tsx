@@ -21,8 +21,10 @@ function faultOf(file: File): string | null {
   const name = file.name.toLowerCase();
   if (name.endsWith('.xlsm'))
     return 'Filen har makron. Spara den som en vanlig Excelfil (.xlsx) och välj den igen.';
-  if (!name.endsWith('.xlsx') && !name.endsWith('.csv'))
-    return 'Välj en Excelfil (.xlsx) eller en CSV-fil (.csv).';
+  if (name.endsWith('.xls'))
+    return 'Filen är i Excels äldre format (.xls). Spara om den som .xlsx och välj den igen.';
+  if (!/\.(?:xlsx|csv|tsv|txt)$/.test(name))
+    return 'Välj en Excelfil (.xlsx) eller en textfil (.csv, .tsv eller .txt).';
   if (file.size > mostBytes) return 'Filen är större än 5 MB. Dela upp den i flera filer.';
   return file.size === 0 ? 'Filen är tom.' : null;
 }
@@ -66,7 +68,7 @@ export function ChooseFileStep() {
     <>
       {fault && <Message tone="error">{fault}</Message>}
       <FileDrop
-        accept=".xlsx,.csv"
+        accept=".xlsx,.csv,.tsv,.txt"
         variant="primary"
         busy={sending !== null}
         onFile={(file) => void send(file)}
@@ -74,8 +76,8 @@ export function ChooseFileStep() {
           <>
             <p>Dra en fil hit, eller välj den.</p>
             <p className="meta">
-              Excel (.xlsx) eller CSV, högst 5 MB och 10&nbsp;000 rader. Ingenting sparas förrän du har
-              granskat raderna.
+              Excel (.xlsx) eller textfil (.csv, .tsv, .txt), högst 5 MB och 10&nbsp;000 rader. Ingenting
+              sparas förrän du har granskat raderna.
             </p>
           </>
         }

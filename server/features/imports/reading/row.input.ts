@@ -15,7 +15,13 @@ import type { Column } from '../sheets/column.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
 import { meant, readEducation, type CellReader } from './row-education.input.js';
 import { areAmerican, readWrittenDate } from './written-date.rules.js';
-import { textOf, type Cell, type SheetRow, type TypedCell } from '../../../platform/workbook/workbook.js';
+import {
+  rowFault,
+  textOf,
+  type Cell,
+  type SheetRow,
+  type TypedCell,
+} from '../../../platform/workbook/workbook.js';
 
 /** Fields of the student's record that a workbook can hold; a column that is not there is not a key. */
 export interface StudentFields extends Partial<Record<StudentFieldName, string | null>> {
@@ -286,6 +292,8 @@ function cleaningOf(name: StudentFieldName): (text: string) => string {
 }
 
 function cellFault(cell: Cell | undefined, field: ImportField): string | null {
+  const fault = rowFault(cell);
+  if (fault) return fault;
   // A control character in a cell is a sign of damage or of a wrongly read encoding.
   const text = textOf(cell) ?? '';
   if (CONTROLS.test(text) || (PERSONAL.has(field) && hasUnreadable(cleanText(text))))

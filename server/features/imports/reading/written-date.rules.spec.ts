@@ -1,5 +1,33 @@
 import { areAmerican, readWrittenDate } from './written-date.rules.js';
 
+describe('a moment', () => {
+  it.each([
+    ['2026-12-31T23:00:00Z', '2027-01-01', false],
+    ['2027-06-30T22:00:00.000Z', '2027-07-01', false],
+    ['2026-12-31 23:00:00Z', '2027-01-01', false],
+    ['2026-12-31T23:00Z', '2027-01-01', false],
+    ['2026-12-31 23:00:00 UTC', '2027-01-01', false],
+    ['2026-12-31T23:00:00+00:00', '2027-01-01', false],
+    ['2026-12-31T23:00:00+0000', '2027-01-01', false],
+    ['2027-01-01T00:00:00+01:00', '2027-01-01', true],
+    ['2027-01-01T02:00:00+05', '2026-12-31', false],
+    ['2026-12-31T18:30:00,5-05:00', '2027-01-01', false],
+    ['20261231T230000Z', '2027-01-01', false],
+    ['2027-03-28T00:30:00Z', '2027-03-28', true],
+    ['2027-03-27T23:30:00Z', '2027-03-28', false],
+    ['2026-10-24T22:30:00Z', '2026-10-25', false],
+    ['2026-10-25T22:30:00Z', '2026-10-25', true],
+    ['Thu Dec 31 2026 23:00:00 GMT+0000 (UTC)', '2027-01-01', false],
+    ['2026-12-31T23:00:00', '2026-12-31', true],
+  ])('is the day in Sweden: %s', (text, date, isSure) => {
+    expect(readWrittenDate(text)).toEqual({ date, isSure });
+  });
+
+  it('is no day where its own date does not exist', () => {
+    expect(readWrittenDate('2026-02-30T23:00:00Z')).toBeNull();
+  });
+});
+
 describe('a date as somebody wrote it', () => {
   it('has its month first where others beside it can have nothing else', () => {
     expect(areAmerican(['6/11/2027', '1/25/2027', 'x'])).toBe(true);

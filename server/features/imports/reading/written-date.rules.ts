@@ -1,3 +1,4 @@
+import { swedishDay } from '../../../../domain/dates.js';
 import { isCalendarDate } from '../../../platform/graphql/calendar-date.js';
 import { dateOfSerial } from '../../../platform/workbook/spreadsheet-date.js';
 
@@ -23,12 +24,39 @@ const LAST_SERIAL = 60_267;
 export function readWrittenDate(given: string, isAmerican = false): WrittenDate | null {
   // As most programs write it.
   if (isCalendarDate(given)) return { date: given, isSure: true };
+  const moment = byMoment(given.trim());
+  if (moment) return moment;
   const text = given
     .trim()
     .replace(TIME, '')
     .replace(WEEKDAY, '')
     .replace(/^den\s+/i, '');
   return byYearFirst(text) ?? byMonthName(text) ?? byDayFirst(text, isAmerican) ?? byDigits(text);
+}
+
+const MOMENT =
+  /^(\d{4})-?(\d{2})-?(\d{2})[T\s]+(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?)$/i;
+/** As JavaScript prints a moment: Thu Dec 31 2026 23:00:00 GMT+0000 (…). */
+const PRINTED =
+  /^\p{L}{3},? (?:\p{L}{3} \d{1,2}|\d{1,2} \p{L}{3}) \d{4} \d{2}:\d{2}:\d{2} GMT(?:[+-]\d{4})?(?: \(.*\))?$/u;
+
+/** A moment with its offset from UTC is the day that it is in Sweden; unsure where the text names another day. */
+function byMoment(text: string): WrittenDate | null {
+  if (PRINTED.test(text)) return dayOfMoment(Date.parse(text.replace(/ \(.*$/, '')), null);
+  const [, year, month, day, hour, minute, second = '00', zone] = MOMENT.exec(text) ?? [];
+  if (!zone || !isCalendarDate(`${year}-${month}-${day}`)) return null;
+  const [, sign, hours, minutes = '00'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  const offset = sign ? `${sign}${hours!.padStart(2, '0')}:${minutes}` : 'Z';
+  return dayOfMoment(
+    Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`),
+    `${year}-${month}-${day}`,
+  );
+}
+
+function dayOfMoment(moment: number, written: string | null): WrittenDate | null {
+  if (Number.isNaN(moment)) return null;
+  const date = swedishDay(new Date(moment));
+  return { date, isSure: date === written };
 }
 
 /** 2026-12-07, 2026/12/7, 2026.12.07. */

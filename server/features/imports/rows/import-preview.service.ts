@@ -60,7 +60,7 @@ export class ImportPreviewService {
     const staged = await this.uploads.find(this.database, call, input.uploadId, 'IMPORT');
     const bytes = await this.uploads.read(staged);
     const kind = workbookKind(staged.filename, bytes);
-    if (!kind) throw unsupportedWorkbook();
+    if (!kind) throw unsupportedWorkbook(bytes);
     // The file is read outside the transaction: that may take its time.
     try {
       return await this.processes.run(

@@ -100,7 +100,7 @@ export class PlainXml {
     this.text(text, textStart, start);
     this.path.pop();
     this.isOver = this.path.length === 0;
-    this.listener.close?.(name.local);
+    this.listener.close?.(name.written);
     return end + 1;
   }
 
@@ -122,13 +122,13 @@ export class PlainXml {
   }
 
   private open(name: Name, attributes: Attributes, isEmpty: boolean): void {
-    this.listener.open?.(name.local, attributes);
+    this.listener.open?.(name.written, attributes);
     if (!isEmpty) {
       this.path.push(name);
       return;
     }
     this.isOver = this.path.length === 0;
-    this.listener.close?.(name.local);
+    this.listener.close?.(name.written);
   }
 
   /** Where the tag ends; null when that is in a later piece. */

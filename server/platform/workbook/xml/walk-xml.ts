@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
+import { NamespaceFilter } from './namespace-filter.js';
 import { NotPlain, PlainXml } from './plain-xml.js';
 import { unreadable, WorkbookRefused } from '../workbook.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What a reader wants to hear of. Names come without their namespace prefix, which writers choose freely. */
+/** What a reader wants to hear of. Names are local names of the document's own namespace (NamespaceFilter). */
 export interface XmlListener {
   open?(name: string, attributes: Attributes): void;
   close?(name: string): void;
@@ -31,7 +32,7 @@ export function walkXml<T extends XmlListener>(bytes: Buffer, begin: () => T): T
 
 function walkPlain<T extends XmlListener>(bytes: Buffer, listener: T): T | null {
   try {
-    return walk(bytes, new PlainXml(listener), listener);
+    return walk(bytes, new PlainXml(new NamespaceFilter(listener)), listener);
   } catch (error) {
     if (error instanceof NotPlain) return null;
     throw error;
@@ -48,19 +49,11 @@ function walkAny<T extends XmlListener>(bytes: Buffer, listener: T): T {
   parser.on('error', () => {
     throw unreadable();
   });
-  if (listener.open) {
-    const open = listener.open.bind(listener);
-    parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes));
-  }
-  if (listener.close) {
-    const close = listener.close.bind(listener);
-    parser.on('closetag', (tag) => close(localName(tag.name)));
-  }
-  if (listener.text) {
-    const text = listener.text.bind(listener);
-    parser.on('text', text);
-    parser.on('cdata', text);
-  }
+  const filter = new NamespaceFilter(listener);
+  parser.on('opentag', (tag) => filter.open(tag.name, tag.attributes));
+  parser.on('closetag', (tag) => filter.close(tag.name));
+  parser.on('text', (text) => filter.text(text));
+  parser.on('cdata', (text) => filter.text(text));
   return walk(bytes, parser, listener);
 }
 
@@ -77,9 +70,4 @@ function walk<T>(bytes: Buffer, parser: { write(text: string): unknown; close():
     if (error instanceof WorkbookRefused || error instanceof NotPlain) throw error;
     throw unreadable();
   }
-}
-
-function localName(name: string): string {
-  const colon = name.indexOf(':');
-  return colon < 0 ? name : name.slice(colon + 1);
 }

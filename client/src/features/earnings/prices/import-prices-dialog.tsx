@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { transferPaths, uploadFile } from '../../../lib/file-transfer';
-import { readTextFile } from '../../../lib/read-text-file';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { FileButton } from '../../../ui/fields/file-drop';
@@ -15,9 +14,8 @@ interface ImportPricesDialogProps {
 }
 
 const SHOWN_FAULTS = 5;
-const WORKBOOK = /\.xls[xmb]?$/i;
 
-/** The rows of its first sheet, as they would have been pasted: the server reads workbooks, and nothing else does. */
+/** The rows of the first sheet, tab-separated as pasted rows are. The server reads workbooks and separated text. */
 async function readWorkbook(file: File): Promise<string> {
   const { rows } = await uploadFile(transferPaths.priceWorkbook(), file);
   return (rows as string[][]).map((cells) => cells.join('\t')).join('\n');
@@ -31,11 +29,11 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
   const choose = async (file: File) => {
     setBusy(true);
     try {
-      setText(WORKBOOK.test(file.name) ? await readWorkbook(file) : await readTextFile(file));
+      setText(await readWorkbook(file));
       setFaults([]);
     } catch (failed) {
       console.error('The file could not be read.', failed);
-      setFaults([WORKBOOK.test(file.name) ? readFailure(failed).message : 'Filen kunde inte läsas.']);
+      setFaults([readFailure(failed).message]);
     }
     setBusy(false);
   };
@@ -64,7 +62,7 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
           paket, sedan priset i kronor. Därefter kan distans, per plats, per kurs, grunddelen (65 %), även F
           och bara godkänt stå.
         </p>
-        <FileButton accept=".xlsx,.csv,.txt,text/csv,text/plain" onFile={(file) => void choose(file)}>
+        <FileButton accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain" onFile={(file) => void choose(file)}>
           Välj fil
         </FileButton>
         {busy && <p role="status">Läser filen...</p>}
