@@ -1,10 +1,13 @@
-import type { StudentSortField } from '../generated.js';
+import type { StudentSortField, StudentStatus } from '../generated.js';
 import { aplStatusLabels } from '../labels/apl.js';
 import { missingFieldLabels, studentStatusPlurals } from '../labels/student.js';
 import type { Labels } from '../options.js';
 import { defineList } from './list.js';
 
-/** The students (pages, section 1): the active ones unless the address says otherwise. */
+/** Who studies, and who will. */
+const current: readonly StudentStatus[] = ['ACTIVE', 'NOT_STARTED'];
+
+/** The students (pages, section 1): the active and coming ones unless the address says otherwise. */
 export const studentList = /* @__PURE__ */ defineList({
   saved: 'STUDENTS',
   title: 'Elever',
@@ -12,13 +15,14 @@ export const studentList = /* @__PURE__ */ defineList({
   theRows: 'eleverna',
   filters: {
     q: { type: 'search', param: 'q', label: 'Sök elev', placeholder: 'Namn, personnummer eller e-post' },
+    importBatchId: { type: 'id', param: 'importerade', label: 'En import', chip: '' },
     mine: { type: 'flag', param: 'mina', label: 'Mina elever' },
     statuses: {
       type: 'choices',
       param: 'status',
       label: 'Status',
       labels: studentStatusPlurals,
-      usual: ['ACTIVE'],
+      usual: current,
       everything: 'alla',
     },
     municipalities: { type: 'values', param: 'kommun', label: 'Kommun', all: 'Alla kommuner' },

@@ -116,6 +116,23 @@ describe('a commit', () => {
     expect(await stored(number)).toMatchObject({ phone: null, version: 3 });
   });
 
+  it('is found as a filter of the student list, whatever the status of its students', async () => {
+    const [known, fresh] = [newNumber(), newNumber()];
+    await school.student({ name: 'Sedan Förut', personalNumber: digits(known) });
+    await school.student({ name: 'Utan Import', personalNumber: digits(newNumber()) });
+    const { batchId } = await imported(
+      admin,
+      `Namn;Personnummer;Kommun;Startdatum\nSedan Förut;${known};Solna;\nHelt Ny;${fresh};Solna;2031-01-08`,
+    );
+    const { data } = await admin.graphql(
+      'query($input: StudentsInput) { students(input: $input) { totalCount nodes { name } } }',
+      { input: { filter: { importBatchId: batchId } } },
+    );
+    expect(data).toEqual({
+      students: { totalCount: 2, nodes: [{ name: 'Helt Ny' }, { name: 'Sedan Förut' }] },
+    });
+  });
+
   it('imports the valid rows of a file with errors, or nothing at all', async () => {
     const number = newNumber();
     const file = `${HEADER}\nGod Känd;${number};;;Solna\nFel;1;;;`;

@@ -134,10 +134,11 @@ describe('an undo', () => {
     expect(answer).toMatchObject({ status: 409, body: { reason: 'LATER_WORK' } });
     expect((answer.body as { message: string }).message).toContain(name);
     expect(await stored(number)).toBeDefined();
-    const { data } = await admin.graphql('query($id: ID!) { importBatch(id: $id) { mayUndo } }', {
+    const { data } = await admin.graphql('query($id: ID!) { importBatch(id: $id) { mayUndo undoRefusal } }', {
       id: batchId,
     });
-    expect(data).toEqual({ importBatch: { mayUndo: false } });
+    const undoRefusal = `Importen kan inte ångras: senare ändringar bygger på den (${name}).`;
+    expect(data).toEqual({ importBatch: { mayUndo: false, undoRefusal } });
   });
 
   it('is possible for 24 hours', async () => {
@@ -150,6 +151,11 @@ describe('an undo', () => {
       batchId,
     ]);
     expect(await undo(admin, batchId)).toMatchObject({ status: 409, body: { reason: 'EXPIRED' } });
+    const late = await admin.graphql('query($id: ID!) { importBatch(id: $id) { mayUndo undoRefusal } }', {
+      id: batchId,
+    });
+    const undoRefusal = 'Importen är äldre än 24 timmar och kan inte längre ångras.';
+    expect(late.data).toEqual({ importBatch: { mayUndo: false, undoRefusal } });
   });
 });
 

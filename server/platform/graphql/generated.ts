@@ -4828,6 +4828,8 @@ export type ImportBatch = {
   state: ImportState;
   /** Counts over all rows, not only those that are asked for. */
   summary: ImportSummary;
+  /** Swedish: why a committed import can't be taken back; null while it can, before the commit and after an undo. */
+  undoRefusal: Maybe<Scalars['String']['output']>;
   /** The upload that it was read from, for an hour; null where it is of no file. */
   uploadId: Maybe<Scalars['ID']['output']>;
 };
@@ -9389,6 +9391,8 @@ export type StudentFilter = {
   aplStatus?: InputMaybe<AplStatus>;
   /** Part of the name of a course, package or program, or a course code. */
   education?: InputMaybe<Scalars['String']['input']>;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only students whose responsible teacher is the viewer. */
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */

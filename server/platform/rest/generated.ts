@@ -260,6 +260,8 @@ export type StudentFilter = {
   aplStatus?: AplStatus | null | undefined;
   /** Part of the name of a course, package or program, or a course code. */
   education?: string | null | undefined;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: string | null | undefined;
   /** Only students whose responsible teacher is the viewer. */
   mine?: boolean | null | undefined;
   /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */

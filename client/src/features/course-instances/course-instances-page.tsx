@@ -2,6 +2,7 @@ import './course-instances.css';
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { courseInstanceStatusLabels } from '../../../../domain/labels/course-instance';
 import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
 import type { AskFirst } from '../../apollo/links/ask-first';
@@ -15,13 +16,14 @@ import { Button } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
 import type { ChipNames } from '../../ui/list/list-chips';
 import { ListPage } from '../../ui/list/list-page';
+import { outsideHits } from '../../ui/list/outside-hits';
 import { firstAsked } from '../../ui/list/use-list';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { AttentionStrip } from './attention-strip';
 import { instancesOf } from './instance-labels';
 import { inView, readInstanceView, useInstanceList, type InstanceListState } from './instance-url';
 import { useDeleteInstance } from './use-delete-instance';
-import { useInstanceChoices, useInstances } from './use-instances';
+import { useInstanceChoices, useInstances, useOutsideInstances } from './use-instances';
 import { ChosenInstances } from './views/chosen-instances';
 import { InstanceCalendar } from './views/instance-calendar';
 import { instanceColumns, type InstanceAction } from './views/instance-columns';
@@ -69,6 +71,7 @@ function InstanceOverview() {
   const selection = useSelectedRows(JSON.stringify(list.filter));
   const answer = useInstances(list);
   const { readAgain } = answer;
+  const others = useOutsideInstances(list);
   const [opened, setOpened] = useState<Opened | null>(null);
   const onAction = useInstanceAction(readAgain, change, setOpened);
   const columns = useMemo(() => instanceColumns(onAction), [onAction]);
@@ -99,6 +102,7 @@ function InstanceOverview() {
         rows: selection,
         label: ({ name, startDate }) => `Välj ${name}, start ${startDate ?? 'ej satt'}`,
       }}
+      outside={outsideHits(list, others, ({ status }) => courseInstanceStatusLabels[status])}
       nothing={view.name === 'kalender' ? null : 'EMPTY'}
       empty={{
         text: 'Inga kurstillfällen i vald period.',

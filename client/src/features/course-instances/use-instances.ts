@@ -13,10 +13,22 @@ import {
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import type { SelectOption } from '../../ui/fields/select';
+import { outsideQuestion } from '../../ui/list/outside-hits';
 import type { InstanceListState } from './instance-url';
 
 /** The timeline and the calendar show a whole period at once. */
 const mostAtOnce = 500;
+
+/** The course instances that a search finds beside those that the list shows; undefined where that is not asked. */
+export function useOutsideInstances(list: InstanceListState) {
+  const outside = list.view.name === 'lista' ? outsideQuestion(list) : null;
+  const { data } = useQuery(InstanceListDocument, {
+    variables: { input: outside ?? {} },
+    skip: !outside,
+    fetchPolicy: 'network-only',
+  });
+  return outside ? data?.courseInstances : undefined;
+}
 
 /** One page of the list, or the whole period of a picture. */
 export function useInstances({

@@ -111,8 +111,8 @@ function StoppedImport({ batch }: { batch: Batch }) {
 }
 
 function FinishedImport({ batch }: { batch: Batch }) {
-  const { summary, state, mayUndo, id } = batch;
-  const { openBatch, listSearch } = useImportUrl();
+  const { summary, state, mayUndo, undoRefusal, id } = batch;
+  const { openBatch, listSearch, importedSearch } = useImportUrl();
   const { role } = useSession();
   const undone = state === 'UNDONE';
   // Whom the file enrolled waits for an instance, which an administrator finds.
@@ -150,16 +150,20 @@ function FinishedImport({ batch }: { batch: Batch }) {
             Förklara {counted(batch.openWishes, 'okänd kurs', 'okända kurser')}
           </LinkButton>
         )}
-        <LinkButton
-          to={{ pathname: '/students', search: listSearch }}
-          variant={matches ? 'secondary' : 'primary'}
-        >
-          Till elevlistan
-        </LinkButton>
+        {!undone && importable(summary) > 0 && (
+          <LinkButton
+            to={{ pathname: '/students', search: importedSearch(id) }}
+            variant={matches ? 'secondary' : 'primary'}
+          >
+            Visa de importerade
+          </LinkButton>
+        )}
+        <LinkButton to={{ pathname: '/students', search: listSearch }}>Till elevlistan</LinkButton>
         {leftOut(summary) > 0 && <ErrorFileButton batchId={id} />}
         {mayUndo && <UndoButton batchId={id} />}
         <Button onClick={() => openBatch(null)}>Importera en fil till</Button>
       </div>
+      {undoRefusal && <p className="meta">{undoRefusal}</p>}
       {mayUndo && (
         <p className="meta">Importen kan ångras i 24 timmar, så länge ingen har ändrat eleverna efter den.</p>
       )}

@@ -18,6 +18,8 @@ export interface ImportUrl {
   setReview: (review: boolean) => void;
   /** The address of the list without the wizard. */
   listSearch: string;
+  /** The address of the list with the students of an import, whatever their status. */
+  importedSearch: (id: string) => string;
   batchSearch: (id: string) => string;
   /** The address of all rows that wait. */
   heldSearch: string;
@@ -45,6 +47,7 @@ export function useImportUrl(): ImportUrl {
     openBatch: (id) => changeSearch({ [stepName]: null, [fileName]: null, [batchName]: id ?? 'ny' }),
     setReview: (review) => changeSearch({ [stepName]: review ? reviewing : null }),
     listSearch: list.toString(),
+    importedSearch: (id) => new URLSearchParams({ importerade: id, status: 'alla' }).toString(),
     batchSearch: (id) => withBatch(id).toString(),
     heldSearch: withBatch(held).toString(),
   };

@@ -1,6 +1,7 @@
 import '../../entities/student/apl-colors.css';
 import './students.css';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { studentStatusLabels } from '../../../../domain/labels/student';
 import { studentList } from '../../../../domain/lists/students';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { useQuery } from '../../apollo/use-query';
@@ -16,6 +17,7 @@ import { LinkButton } from '../../ui/button';
 import { AnyStudentsDocument, StudentListDocument } from '../../graphql/generated';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { ListPage } from '../../ui/list/list-page';
+import { outsideQuestion, outsideHits } from '../../ui/list/outside-hits';
 import { useList } from '../../ui/list/use-list';
 import { BulkBar } from './list/bulk-bar';
 import { countOf } from './list/bulk-change';
@@ -37,6 +39,12 @@ export function StudentsPage({ onEnroll }: StudentsPageProps) {
   const selection = useSelection(filter);
   const answer = useListAnswer(useQuery(StudentListDocument, list.query), (data) => data.students);
   const { page } = answer;
+  const outside = outsideQuestion(list);
+  const { data: others } = useQuery(StudentListDocument, {
+    variables: { input: outside ?? {} },
+    skip: !outside,
+    fetchPolicy: 'network-only',
+  });
   const { data: anyone } = useQuery(AnyStudentsDocument, {
     skip: page?.totalCount !== 0,
     fetchPolicy: 'network-only',
@@ -64,13 +72,21 @@ export function StudentsPage({ onEnroll }: StudentsPageProps) {
       }
       options={{ teacherId: teachers }}
       useOptions={useMunicipalityOptions}
-      names={{ teacherId: (id) => teachers.find(({ value }) => value === id)?.label ?? 'okänd' }}
+      names={{
+        importBatchId: () => 'Importerade elever',
+        teacherId: (id) => teachers.find(({ value }) => value === id)?.label ?? 'okänd',
+      }}
       memory={{ name: 'student', hidden: usuallyHidden }}
       columns={studentColumns}
       rowKey={({ id }) => id}
       selection={isAdmin ? selectableRows(selection, page?.nodes ?? []) : undefined}
       tableClass="students-table"
       nothing={anyone ? (anyone.students.totalCount === 0 ? 'EMPTY' : 'NO_HITS') : null}
+      outside={outsideHits(
+        list,
+        outside ? others?.students : undefined,
+        ({ status }) => studentStatusLabels[status],
+      )}
       noHits={emptyTexts.studentsNoHits}
       empty={{ text: emptyTexts.students, action: <FirstSteps isAdmin={isAdmin} /> }}
       below={

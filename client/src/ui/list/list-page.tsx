@@ -27,6 +27,7 @@ import { ListPages } from './list-pages';
 import { ListTable } from './list-table';
 import { PrintButton, PrintedHead } from './print/print-parts';
 import { usePrintedPage } from './print/use-printed-page';
+import { OutsideHitsNote, type OutsideHits } from './outside-hits';
 import { useNoViews, type ListState, type UseListViews } from './use-list';
 import type { SelectedRows } from './use-selected-rows';
 import { ViewTools } from './view-tools';
@@ -64,13 +65,15 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   /** What is done with the chosen rows, between the table and its pages, or below both. */
   bulk?: ReactNode;
   below?: ReactNode;
+  /** What the search finds beside what the default filter shows. */
+  outside?: OutsideHits | null;
   /** What shows the rows instead of a table, and says itself when there are none. */
   picture?: ((page: Page<Row>) => ReactNode) | undefined;
 }
 
 /** The list itself, where a page has more than it: its filters, its rows with their states, and its pages. */
 export function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<Definition, Row>) {
-  const { state, answer, columns = [], rowKey, memory, beside, empty, noHits, picture } = props;
+  const { state, answer, columns = [], rowKey, memory, beside, empty, noHits, picture, outside } = props;
   const { options, useOptions, names, quick, bare, useViews = useNoViews } = props;
   const { list, isFiltered, clear } = state;
   const { nothing = isFiltered || !empty ? 'NO_HITS' : 'EMPTY' } = props;
@@ -117,6 +120,7 @@ export function ListBody<Definition extends ListDefinition, Row>(props: ListBody
         </Message>
       )}
       {!page && failure === null && <Loading text={`Laddar ${list.rows}...`} lines={12} />}
+      {outside && !answer.outdated && <OutsideHitsNote hits={outside} />}
       {page?.totalCount === 0 && nothing === 'NO_HITS' && (
         <EmptyState
           text={noHits ?? `Inga ${list.rows} matchar filtret.`}

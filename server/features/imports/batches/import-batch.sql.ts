@@ -19,7 +19,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { Column } from '../sheets/column.rules.js';
-import { MAY_UNDO } from '../commit/import-dependents.sql.js';
+import { HAS_EXPIRED, LATER_WORK, undoRefusal } from '../commit/import-dependents.sql.js';
 import { mayCommitImport, mayDecide } from '../imports.policy.js';
 import { textOf, WORKBOOK_LIMITS, type Cell } from '../../../platform/workbook/workbook.js';
 
@@ -41,7 +41,9 @@ interface BatchRecord extends Read<
   createdAt: string;
   columns: Column[];
   summary: Omit<ImportSummary, 'newStudents' | 'changedStudents' | 'conflicts'> & Partial<ImportSummary>;
-  mayUndo: boolean;
+  /** Whose record later work depends on; null of what is not committed. */
+  laterWork: string[] | null;
+  hasExpired: boolean;
   openWishes: number;
   samples: Cell[][];
 }
@@ -57,7 +59,7 @@ const BATCH = `
   SELECT b.id, b.filename, b.state, iso(b.created_at) AS "createdAt", b.columns,
     b.keep_existing_when_empty AS "keepExistingWhenEmpty", b.summary, b.job_id AS "jobId",
     b.sheet, b.sheets, b.skipped, b.upload_id AS "uploadId",
-    (${MAY_UNDO}) AS "mayUndo",
+    ${LATER_WORK} AS "laterWork", ${HAS_EXPIRED} AS "hasExpired",
     (SELECT count(*)::integer FROM course_wish w
       WHERE w.import_batch_id = b.id AND w.settled_at IS NULL) AS "openWishes",
     (SELECT coalesce(json_agg(first.cells ORDER BY first.row), '[]') FROM
@@ -207,7 +209,8 @@ const ISSUE_JSON: ObjectSql = Object.fromEntries(
 
 type RowRecord = Omit<ImportRow, 'cells' | 'choices'> & { cells?: Cell[]; choices?: ImportRow['choices'] };
 
-function viewOf({ columns, samples, ...batch }: BatchRecord, actor: Actor): BatchView {
+function viewOf({ columns, samples, laterWork, hasExpired, ...batch }: BatchRecord, actor: Actor): BatchView {
+  const refusal = laterWork && undoRefusal({ laterWork, hasExpired });
   return {
     ...batch,
     // Imports of before did not count them apart: each row was a student.
@@ -221,6 +224,8 @@ function viewOf({ columns, samples, ...batch }: BatchRecord, actor: Actor): Batc
       ...column,
       samples: samples.map((cells) => textOf(cells[column.index])).filter((text) => text !== null),
     })),
+    mayUndo: laterWork !== null && refusal === null,
+    undoRefusal: refusal,
     mayCommit: mayCommitImport(actor, batch.summary),
   };
 }

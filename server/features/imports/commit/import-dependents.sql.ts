@@ -1,3 +1,5 @@
+import { someNames } from '../../../platform/errors/some-names.js';
+
 /** What the batch has written itself for the row `r`: its enrolments. */
 const OWN = `SELECT (entry->>'id')::uuid FROM jsonb_array_elements(r.record->'enrollments') entry`;
 
@@ -39,5 +41,19 @@ export const DEPENDENTS = `
   WHERE r.batch_id = b.id AND r.record IS NOT NULL AND r.outcome IN ('NEW', 'CHANGED') AND r.held_for IS NULL
     AND (s.id IS NULL OR ${HAS_LATER_WORK})`;
 
-/** True while the batch `b` can be taken back (contract, ImportBatch.mayUndo). */
-export const MAY_UNDO = `b.state = 'DONE' AND b.committed_at > now() - interval '24 hours' AND NOT EXISTS (${DEPENDENTS})`;
+/** The names of `DEPENDENTS`; null of a batch that is not committed, or is taken back. */
+export const LATER_WORK = `CASE WHEN b.state = 'DONE' THEN
+  ARRAY(SELECT later.name FROM (${DEPENDENTS}) later ORDER BY later.name) END`;
+
+/** True once the batch `b` is too old to be taken back. */
+export const HAS_EXPIRED = `(b.committed_at <= now() - interval '24 hours') IS TRUE`;
+
+/** Why a committed batch can't be taken back; null while it can. */
+export function undoRefusal(batch: { hasExpired: boolean; laterWork: readonly string[] }): string | null {
+  if (batch.hasExpired) return EXPIRED;
+  if (batch.laterWork.length === 0) return null;
+  const names = someNames(batch.laterWork.map((name) => ({ name })));
+  return `Importen kan inte ångras: senare ändringar bygger på den (${names}).`;
+}
+
+export const EXPIRED = 'Importen är äldre än 24 timmar och kan inte längre ångras.';

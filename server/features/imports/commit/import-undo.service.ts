@@ -12,12 +12,11 @@ import { changeImported, removeImported } from '../../students/records/imported.
 import { dropUndone } from '../held/held-rows.writes.js';
 import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
 import { lockBatch, markUndone } from '../batches/import-batch.writes.js';
-import { DEPENDENTS } from './import-dependents.sql.js';
+import { DEPENDENTS, EXPIRED, undoRefusal } from './import-dependents.sql.js';
 import { logImport } from './import-trail.sql.js';
 import { mayCommitImport } from '../imports.policy.js';
 import { idsOf } from '../../../platform/database/rows.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
-import { someNames } from '../../../platform/errors/some-names.js';
 
 /** Takes an import back as one unit, for 24 hours and until later work stands on it (pages, section 1, step 4). */
 @Injectable()
@@ -70,7 +69,7 @@ async function assertRecent(tx: Queryable, batchId: string): Promise<void> {
     `SELECT FROM import_batch WHERE id = $1 AND committed_at > now() - interval '24 hours'`,
     [batchId],
   );
-  if (!batch) throw conflict('EXPIRED', 'Importen är äldre än 24 timmar och kan inte längre ångras.');
+  if (!batch) throw conflict('EXPIRED', EXPIRED);
 }
 
 async function assertIndependent(tx: Queryable, batchId: string): Promise<void> {
@@ -78,11 +77,8 @@ async function assertIndependent(tx: Queryable, batchId: string): Promise<void> 
     `SELECT later.name FROM import_batch b, LATERAL (${DEPENDENTS}) later WHERE b.id = $1 ORDER BY later.name`,
     [batchId],
   );
-  if (dependents.length === 0) return;
-  throw conflict(
-    'LATER_WORK',
-    `Importen kan inte ångras: senare ändringar bygger på den (${someNames(dependents)}).`,
-  );
+  const refusal = undoRefusal({ hasExpired: false, laterWork: dependents.map(({ name }) => name) });
+  if (refusal) throw conflict('LATER_WORK', refusal);
 }
 
 async function removeEnrollments(tx: Queryable, batchId: string): Promise<void> {

@@ -228,6 +228,8 @@ function filterSql(actor: Actor, params: SqlParams): FilterSql<typeof studentLis
     q: (_value, text) => textCondition(text, params, withholds(actor)),
     municipalities: (value) => `${open}s.municipality = ANY (${value()}::text[])`,
     teacherId: (value) => `s.teacher_id = ${value()}`,
+    importBatchId: (value) =>
+      `s.id IN (SELECT h.student_id FROM change_history h WHERE h.import_batch_id = ${value()})`,
     mine: (_value, on) => {
       if (!on) return 'true';
       return actor.teacherId ? `s.teacher_id = ${params.add(actor.teacherId)}` : 'false';

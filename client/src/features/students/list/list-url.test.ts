@@ -10,6 +10,7 @@ const full: ListView<typeof studentList> = {
   q: 'ek',
   municipalities: ['Täby', 'Upplands Bro'],
   teacherId: '01890000-0000-7000-8000-000000000001',
+  importBatchId: '01890000-0000-7000-8000-000000000002',
   mine: true,
   education: 'VÅRVÅR0',
   statuses: ['ACTIVE', 'PAUSED'],
@@ -22,9 +23,9 @@ const full: ListView<typeof studentList> = {
   rows: 100,
 };
 
-it('shows active students by name unless the address says otherwise', () => {
+it('shows active and coming students by name unless the address says otherwise', () => {
   const view = read('');
-  expect(view).toMatchObject({ ...none, statuses: ['ACTIVE'] });
+  expect(view).toMatchObject({ ...none, statuses: ['ACTIVE', 'NOT_STARTED'] });
   expect(view.sort).toEqual({ field: 'NAME', direction: 'ASC' });
   expect(view.page).toBe(1);
   expect(view.rows).toBeNull();
