@@ -153,7 +153,7 @@ describe('the summons', () => {
     const cancelled = await call<{ version: number }>(
       admin,
       'mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { version } }',
-      { id, version, reason: 'Sjukdom' },
+      { id, version, reason: 'Sjukdom', mailNow: true },
     );
     const mails = await mailsTo(email, 2);
     expect(mails.filter((mail) => mail.includes('Sjukdom'))).toHaveLength(1);
@@ -166,6 +166,35 @@ describe('the summons', () => {
     expect(all.filter((mail) => mail.includes('Du kallas till'))).toHaveLength(2);
     await expect(mailsTo(uncalled, 1)).rejects.toThrow();
   }, 30_000);
+});
+
+describe('the word of a cancelled occasion', () => {
+  const heldFor = (email: string) =>
+    school.sql(
+      `SELECT round(extract(epoch FROM run_at - now()) / 60)::integer AS minutes FROM graphile_worker._private_jobs
+       WHERE payload->>'to' = $1`,
+      [email],
+    );
+
+  it('waits for the undo, which takes it back and calls nobody a second time', async () => {
+    const email = `halls.${randomUUID()}@exempel.se`;
+    const { id, version } = await occasion([{ email }]);
+    await summon(id);
+    await mailsTo(email, 1);
+    const cancelled = await call<{ version: number }>(
+      admin,
+      'mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { version } }',
+      { id, version, reason: 'Sjukdom' },
+    );
+    expect(await heldFor(email)).toEqual([{ minutes: 10 }]);
+    await call(
+      admin,
+      'mutation($input: RestoreExamOccasionInput!) { restoreExamOccasion(input: $input) { id } }',
+      { id, version: cancelled.version },
+    );
+    expect(await heldFor(email)).toEqual([]);
+    expect(await mailsTo(email, 1)).toHaveLength(1);
+  });
 });
 
 describe('the file for other calendars', () => {

@@ -215,12 +215,55 @@ describe('cancelling a course instance', () => {
       recipients: [teacher.userId],
     });
     const other = await instanceWithStudents();
-    await cancel(other.instanceId, { students: 'PLAN', reason: 'Läraren är sjuk.' });
+    await cancel(other.instanceId, { students: 'PLAN', reason: 'Läraren är sjuk.', mailNow: true });
     const wanted = await addressesOf(other.ids);
     expect(wanted).toHaveLength(2);
     for (const address of wanted) await mailTo(address);
     const all = (await mails()).join();
     for (const address of await addressesOf(ids)) expect(all).not.toContain(address);
+  });
+
+  const heldFor = (addresses: string[]) =>
+    school.sql<{ to: string; minutes: number }>(
+      `SELECT j.payload->>'to' AS "to", round(extract(epoch FROM j.run_at - now()) / 60)::integer AS minutes
+       FROM graphile_worker._private_jobs j WHERE j.payload->>'to' = ANY ($1) ORDER BY 1`,
+      [addresses],
+    );
+
+  test('holds the mails while it can be undone, and undone it sends none', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    const wanted = await addressesOf(ids);
+    await cancel(instanceId, { students: 'PLAN' });
+    expect(await heldFor(wanted)).toEqual([...wanted].sort().map((to) => ({ to, minutes: 10 })));
+    await reopen(instanceId);
+    expect(await heldFor(wanted)).toEqual([]);
+    const all = (await mails()).join();
+    for (const address of wanted) expect(all).not.toContain(address);
+  });
+
+  test('lets the mails leave when their time has come, and undone after that it sends others that take them back', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    const wanted = await addressesOf(ids);
+    await cancel(instanceId, { students: 'PLAN' });
+    await school.sql(
+      `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker._private_jobs
+         WHERE payload->>'to' = ANY ($1)), run_at => now())`,
+      [wanted],
+    );
+    for (const address of wanted) await mailTo(address);
+    await reopen(instanceId);
+    const ofOne = async () => (await mails()).filter((mail) => mail.includes(`To: ${wanted[0]}`));
+    for (let attempt = 0; attempt < 100 && (await ofOne()).length < 2; attempt += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await ofOne()).toHaveLength(2);
+    expect((await ofOne()).join()).toContain('Inte_l=C3=A4ngre_inst');
+  });
+
+  test('undone without any mail it writes to nobody', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    await cancel(instanceId, { students: 'PLAN', mailStudents: false });
+    await reopen(instanceId);
+    expect(await heldFor(await addressesOf(ids))).toEqual([]);
   });
 
   test('counts and mails nobody with protected data, who is reached in another way', async () => {
@@ -239,7 +282,7 @@ describe('cancelling a course instance', () => {
       mailable: 1,
       withProtectedData: 1,
     });
-    await cancel(instanceId, { students: 'END' });
+    await cancel(instanceId, { students: 'END', mailNow: true });
     const [open, ...none] = (await addressesOf(ids)).filter((address) => address !== hidden!.email);
     expect(none).toEqual([]);
     await mailTo(open!);

@@ -1874,6 +1874,11 @@ export type Documentc3c116dd49f7QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentc3c116dd49f7Query = { importBatch: { mayCommit: boolean } | null };
 
+export type Documentff131532e955QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentff131532e955Query = { importBatch: { mayUndo: boolean, undoRefusal: string | null } | null };
+
 export type Document407e6d6681dfQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2374,6 +2379,11 @@ export type Document7e9e8e981104QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document7e9e8e981104Query = { students: { totalCount: number, nodes: Array<{ id: string }> } };
 
+export type Document33bc2014be78QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document33bc2014be78Query = { students: { totalCount: number, nodes: Array<{ name: string }> } };
+
 export type Document8c2f67704580QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2517,6 +2527,11 @@ export type Document7f56e67dd21aQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document7f56e67dd21aQuery = { __typename: 'Query' };
+
+export type Document5f782b38d4c6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5f782b38d4c6Query = { a: { name: string }, b: Array<{ id: string }> };
 
 export type Documentf2db1cd0e196QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3171,6 +3186,7 @@ export interface TestDocuments {
   "query($id: ID!) { importBatch(id: $id) { filename state mayCommit mayUndo keepExistingWhenEmpty\n  columns { index header field samples } summary { new changed unchanged invalid duplicates }\n  rows { row outcome name cells errors { column value message warning } changes { field before after } studentId isProtected } } }": { data: Document68fa48567e11Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { id } }": { data: Document805c0137bc44Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { mayCommit } }": { data: Documentc3c116dd49f7Query; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { mayUndo undoRefusal } }": { data: Documentff131532e955Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { mayUndo } }": { data: Document407e6d6681dfQuery; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { rows { errors { message } } } }": { data: Document6faae0115842Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { rows { row outcome choices decision } summary { conflicts } } }": { data: Documentaf5aac8c9c77Query; variables: 'id' };
@@ -3271,6 +3287,7 @@ export interface TestDocuments {
   "query($input: StudentsInput) { students(input: $input) { nextCursor nodes { id } } }": { data: Document33b960248af5Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nextCursor\n  nodes { id name personalNumber municipality { type } status aplStatus teacher { userId { username } } } } }": { data: Documenta155a004b843Query; variables: 'input' };
   "query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }": { data: Document7e9e8e981104Query; variables: 'input' };
+  "query($input: StudentsInput) { students(input: $input) { totalCount nodes { name } } }": { data: Document33bc2014be78Query; variables: 'input' };
   "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };
   "query($input: TeacherWorkInput) { teacherManagement(input: $input) { nodes { id students gradesToSet } } }": { data: Documentae76b4850dc3Query; variables: 'input' };
   "query($input: UsersInput) { users(input: $input) { totalCount nodes { name role viewerMay { edit grant } } } }": { data: Documentecc8605d43d9Query; variables: 'input' };
@@ -3299,6 +3316,7 @@ export interface TestDocuments {
   "subscription { notificationAdded { id } }": { data: Documentf74de2bb0ac8Subscription; variables: never };
   "{ __schema { queryType { name } } }": { data: Document3158fa8cd4c4Query; variables: never };
   "{ __typename }": { data: Document7f56e67dd21aQuery; variables: never };
+  "{ a: me { name } b: tasks { id } }": { data: Document5f782b38d4c6Query; variables: never };
   "{ board { cards { id commentCount unseenCount } } }": { data: Documentf2db1cd0e196Query; variables: never };
   "{ board { cards { id isDue isMine } } }": { data: Document6cd5d91116ffQuery; variables: never };
   "{ board { cards { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } }": { data: Document94761229f341Query; variables: never };

@@ -270,6 +270,8 @@ export type CalendarLayer =
 export type CancelCourseInstanceInput = {
   /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
   id: string;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: boolean | null | undefined;
   /** Whether the students are mailed; teachers are always told. */
   mailStudents?: boolean | null | undefined;
   /** Shown in the notice; up to 500 characters. */
@@ -286,6 +288,8 @@ export type CancelCourseInstanceInput = {
 export type CancelExamOccasionInput = {
   /** The occasion, as in `ExamOccasion.id`. */
   id: string;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
+  mailNow?: boolean | null | undefined;
   /** 1 to 300 characters; those who have been called read it. */
   reason: string;
   /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */

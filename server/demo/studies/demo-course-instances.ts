@@ -44,6 +44,7 @@ export function planInstances(
       municipality,
       planning: phase === 'coming' && NOT_OPEN.has(course) ? 'PLANNED' : 'OPEN',
       version: 1,
+      cancel_mailed: false,
       created_at: `${addDays(row.start_date, -90)}T00:00:00.000Z`,
     };
   });

@@ -18,7 +18,14 @@ import { SeededRandom } from '../made-up/seeded-random.js';
 /** An instance before it is said how it is held. */
 type Instance = Omit<
   DemoRow<'course_instance'>,
-  'pace_percent' | 'study_form' | 'location' | 'municipality' | 'planning' | 'version' | 'created_at'
+  | 'pace_percent'
+  | 'study_form'
+  | 'location'
+  | 'municipality'
+  | 'planning'
+  | 'version'
+  | 'created_at'
+  | 'cancel_mailed'
 >;
 
 /** An occasion with what its students need to know of it. */

@@ -133,6 +133,7 @@ export interface Rows {
   };
   course_instance: {
     cancel_batch_id: string | null;
+    cancel_mailed: boolean;
     cancelled_at: Date | null;
     cancelled_from: 'PLANNED' | 'OPEN' | null;
     cancelled_reason: string | null;

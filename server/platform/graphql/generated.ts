@@ -617,6 +617,8 @@ export type CalendarSubscription = {
 export type CancelCourseInstanceInput = {
   /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
   id: Scalars['ID']['input'];
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the students are mailed; teachers are always told. */
   mailStudents?: InputMaybe<Scalars['Boolean']['input']>;
   /** Shown in the notice; up to 500 characters. */
@@ -644,6 +646,8 @@ export type CancelCourseInstanceResult = {
 export type CancelExamOccasionInput = {
   /** The occasion, as in `ExamOccasion.id`. */
   id: Scalars['ID']['input'];
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
+  mailNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 300 characters; those who have been called read it. */
   reason: Scalars['String']['input'];
   /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */

@@ -40,6 +40,32 @@ export class JobQueue {
     );
   }
 
+  /** Work that waits some minutes, each piece under a key of its own by which it can be removed until then. */
+  async addHeld(
+    tx: Pick<Queryable, 'query'>,
+    task: TaskName,
+    pieces: readonly { key: string; payload: Record<string, unknown> }[],
+    minutes: number,
+  ): Promise<void> {
+    await tx.query(
+      `SELECT graphile_worker.add_job($1::text, payload => piece->'payload', max_attempts => ${ATTEMPTS},
+         job_key => piece->>'key', run_at => now() + make_interval(mins => $3))
+       FROM json_array_elements($2::json) AS piece`,
+      [task, JSON.stringify(pieces), minutes],
+    );
+  }
+
+  /** Removes the held pieces whose key begins so, unless they run or have run; answers what they held. */
+  async removeHeld<Payload>(tx: Pick<Queryable, 'query'>, task: TaskName, begin: string): Promise<Payload[]> {
+    const removed = await tx.query<{ payload: Payload }>(
+      `DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
+       WHERE t.id = j.task_id AND t.identifier = $1 AND starts_with(j.key, $2) AND j.locked_at IS NULL
+       RETURNING j.payload`,
+      [task, begin],
+    );
+    return removed.map(({ payload }) => payload);
+  }
+
   /** Adds work of which one waiting piece is enough, however many processes ask for it. */
   async addOnce(tx: Pick<Queryable, 'query'>, task: TaskName): Promise<void> {
     await tx.query(

@@ -3,6 +3,11 @@ import type { Queryable } from '../database/database.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import type { Mail } from './mail.js';
 
+/** How long mails wait for an undo. */
+const HELD_MINUTES = 10;
+
+const keyOf = (cause: string): string => `held-mail:${cause}:`;
+
 /** Mails leave after the commit that caused them, and are tried again for a day (security, F36). */
 @Injectable()
 export class MailQueue {
@@ -10,6 +15,24 @@ export class MailQueue {
 
   async add(tx: Pick<Queryable, 'query'>, mail: Mail): Promise<void> {
     await this.jobs.add(tx, 'send-mail', { ...mail });
+  }
+
+  /**
+   * Mails of an action that can be undone: they leave after ten minutes, unless `discard` takes them back before.
+   * `cause` names the action; it must be new for each.
+   */
+  async hold(tx: Pick<Queryable, 'query'>, cause: string, mails: readonly Mail[]): Promise<void> {
+    await this.jobs.addHeld(
+      tx,
+      'send-mail',
+      mails.map((mail, place) => ({ key: `${keyOf(cause)}${place}`, payload: { ...mail } })),
+      HELD_MINUTES,
+    );
+  }
+
+  /** Takes back the held mails that have not left, and answers whom they were to. */
+  discard(tx: Pick<Queryable, 'query'>, cause: string): Promise<Pick<Mail, 'to'>[]> {
+    return this.jobs.removeHeld<Mail>(tx, 'send-mail', keyOf(cause));
   }
 
   /** A mail to each of many, in one statement. */

@@ -105,7 +105,7 @@ export class ExamOccasionsService {
       assertVersion(stored, input.version, CHANGED);
       await cancelOccasion(tx, stored.id, reason);
       for (const exam of await bookedOn(tx, stored.id)) recordBooking(tx, actor, exam, stored.place, null);
-      await this.summons.tellOfCancellation(tx, stored.id, reason);
+      await this.summons.tellOfCancellation(tx, stored.id, reason, input.mailNow ?? false);
       tellCalendars(tx, actor, stored.id);
       return readOccasion(tx, actor, stored.id);
     });

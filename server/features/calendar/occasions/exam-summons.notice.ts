@@ -19,6 +19,8 @@ import { noteSummons } from './exam-bookings.writes.js';
 /** Who is called and what they are told, as the mails need it; `e` is the exam, `s` the student. */
 const SUMMONED = `e.id, e.name, e.course, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
   to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part`;
+const causeOf = (occasionId: string): string => `occasion-cancelled:${occasionId}`;
+
 /** Nobody is called to an exam that was denied, however it came to stand there. */
 const BOOKED = `exam_booking b JOIN exam e ON e.id = b.exam_id AND e.status <> 'DENIED' JOIN student s ON s.id = e.student_id
   JOIN exam_occasion o ON o.id = b.occasion_id`;
@@ -69,22 +71,25 @@ export class ExamSummons {
       `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
       [id],
     );
+    // Whoever was not told yet needs no second summons.
+    const unsent = new Set((await this.mail.discard(tx, causeOf(id))).map(({ to }) => to));
     await this.mail.addAll(
       tx,
-      called.map((one) => summonsMail(one, one.email, this.config.productName)),
+      called
+        .filter(({ email }) => !unsent.has(email))
+        .map((one) => summonsMail(one, one.email, this.config.productName)),
     );
     await noteSummons(tx, id, place, idsOf(called));
   }
 
   /** Everyone who was called, also those hidden from whoever cancels or protected since: nobody must come in vain. */
-  async tellOfCancellation(tx: Work, occasionId: string, reason: string): Promise<void> {
+  async tellOfCancellation(tx: Work, occasionId: string, reason: string, now: boolean): Promise<void> {
     const called = await tx.query<Summoned & { email: string }>(
       `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
       [occasionId],
     );
-    await this.mail.addAll(
-      tx,
-      called.map((one) => cancellationMail(one, one.email, reason, this.config.productName)),
-    );
+    const mails = called.map((one) => cancellationMail(one, one.email, reason, this.config.productName));
+    if (now) await this.mail.addAll(tx, mails);
+    else await this.mail.hold(tx, causeOf(occasionId), mails);
   }
 }

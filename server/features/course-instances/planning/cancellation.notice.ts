@@ -1,6 +1,7 @@
 import { counted } from '../../../../domain/numbers.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { isReachedByMail } from '../../../platform/auth/student-scope.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Config } from '../../../config.js';
 import { CONFIG } from '../../../platform/config/config-token.js';
@@ -28,6 +29,8 @@ export interface Cancellation {
   reason: string | null;
   students: readonly AffectedStudent[];
 }
+
+const causeOf = (instanceId: string): string => `instance-cancelled:${instanceId}`;
 
 interface Target {
   name: string;
@@ -74,11 +77,39 @@ export class CancellationNotices {
     );
   }
 
-  async mailStudents(tx: Work, cancellation: Cancellation): Promise<void> {
+  /** A mail to each student: held while the cancellation can be undone, unless it is to leave `now`. */
+  async mailStudents(tx: Work, cancellation: Cancellation, now: boolean): Promise<void> {
     const target = await this.target(tx, cancellation.targetId);
-    for (const { name, email } of cancellation.students) {
-      if (email) await this.mail.add(tx, this.mailTo({ name, email }, cancellation, target));
-    }
+    const mails = cancellation.students.flatMap(({ name, email }) =>
+      email ? this.mailTo({ name, email }, cancellation, target) : [],
+    );
+    if (now) await this.mail.addAll(tx, mails);
+    else await this.mail.hold(tx, causeOf(cancellation.instance.id), mails);
+  }
+
+  /** Takes back the mails that still wait; whoever has got theirs gets another, which says that it does not hold. */
+  async takeBack(tx: Work, instance: Cancellation['instance'], batchId: string | null): Promise<void> {
+    const waiting = await this.mail.discard(tx, causeOf(instance.id));
+    const unsent = new Set(waiting.map(({ to }) => to));
+    const written = await tx.query<Read<'student', 'name'> & { email: string }>(
+      `SELECT DISTINCT s.name, s.email FROM enrollment_batch_item i JOIN enrollment e ON e.id = i.enrollment_id
+       JOIN student s ON s.id = e.student_id WHERE i.batch_id = $1 AND ${isReachedByMail('s')}`,
+      [batchId],
+    );
+    const subject = `Inte längre inställt: ${instance.name}${starts(instance.startDate)}`;
+    await this.mail.addAll(
+      tx,
+      written
+        .filter(({ email }) => !unsent.has(email))
+        .map((to) =>
+          letter(to, subject, [
+            `Vi skrev att kurstillfället ${instance.name}${starts(instance.startDate)} är inställt. Det gäller inte längre.`,
+            'Din plats är densamma som före det brevet.',
+            '',
+            `Har du frågor? Kontakta skolan. Du hittar dina kurser i ${this.config.productName}.`,
+          ]),
+        ),
+    );
   }
 
   private mailTo(

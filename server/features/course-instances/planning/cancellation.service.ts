@@ -75,6 +75,7 @@ export class CourseInstanceCancellation {
         reason,
         students,
       };
+      const mailed = input.mailStudents ?? true;
       const batchId = await this.dispose(tx, call, cancellation);
       await updateInstance(tx, stored.id, {
         planning: 'CANCELLED',
@@ -82,9 +83,10 @@ export class CourseInstanceCancellation {
         cancelledReason: reason,
         cancelledAt: new Date(),
         cancelBatchId: batchId,
+        cancelMailed: mailed,
       });
       await this.notices.tellTeachers(tx, call.actor, cancellation);
-      if (input.mailStudents ?? true) await this.notices.mailStudents(tx, cancellation);
+      if (mailed) await this.notices.mailStudents(tx, cancellation, input.mailNow ?? false);
       return { instance: await this.list.one(stored.id, tx), students: students.length, batchId };
     });
   }
@@ -97,7 +99,13 @@ export class CourseInstanceCancellation {
       if (stored.planning !== 'CANCELLED') throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
       await updateInstance(tx, stored.id, {
         planning: stored.cancelledFrom ?? 'OPEN',
-        ...{ cancelledFrom: null, cancelledReason: null, cancelledAt: null, cancelBatchId: null },
+        ...{
+          cancelledFrom: null,
+          cancelledReason: null,
+          cancelledAt: null,
+          cancelBatchId: null,
+          cancelMailed: false,
+        },
       });
       const [open] = stored.cancelBatchId
         ? await tx.query('SELECT FROM enrollment_batch WHERE id = $1 AND undone_at IS NULL', [
@@ -105,6 +113,7 @@ export class CourseInstanceCancellation {
           ])
         : [];
       if (open) await undoBatch(tx, call.actor, stored.cancelBatchId!);
+      if (stored.cancelMailed) await this.notices.takeBack(tx, stored, stored.cancelBatchId);
       return this.list.one(stored.id, tx);
     });
   }

@@ -122,7 +122,7 @@ export class ImportBatchReader {
 
   /** Writes the access records of the protected students among the rows that a page shows, those it has created included. */
   async recordRows(actor: Actor, batch: BatchView, args: ImportBatchRowsArgs, fixed: boolean): Promise<void> {
-    const shown = await this.database.query<{ id: string }>(
+    const shown = await this.database.query<Read<'student', 'id'>>(
       `SELECT DISTINCT s.id FROM (SELECT coalesce(student_id, (record->>'id')::uuid) AS student_id ${SHOWN}) r
        JOIN student s ON s.id = r.student_id WHERE s.is_protected`,
       shownBy(batch, args, pageSize(ROWS, args.first, fixed)),

@@ -40,9 +40,10 @@ interface CancelDraft {
   targetId: string | null;
   reason: string;
   mail: boolean;
+  mailNow: boolean;
 }
 
-const nothing: CancelDraft = { students: null, targetId: null, reason: '', mail: true };
+const nothing: CancelDraft = { students: null, targetId: null, reason: '', mail: true, mailNow: false };
 
 function faultsOf({ students, targetId }: CancelDraft) {
   if (!students) return { students: 'Välj vad som händer med eleverna.' };
@@ -62,7 +63,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
     record: null,
     draftOf: () => nothing,
     faultsOf: (draft) => (preview?.students === 0 ? {} : faultsOf(draft)),
-    save: ({ students, targetId, reason, mail }) =>
+    save: ({ students, targetId, reason, mail, mailNow }) =>
       cancel({
         id: instance.id,
         version: instance.version,
@@ -70,6 +71,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
         targetId: students === 'MOVE' ? targetId : null,
         reason: reason.trim() || null,
         mailStudents: mail,
+        mailNow,
       }),
     onSaved: ({ cancelCourseInstance: { instance: cancelled } }) => {
       notify.success(`${instance.name} är inställt.`, {
@@ -115,6 +117,14 @@ function CancelFields({ preview, form }: StudentChoiceProps) {
           })}
           checked={draft.mail}
           onChange={(mail) => set({ mail })}
+        />
+      )}
+      {preview.mailable > 0 && draft.mail && (
+        <Checkbox
+          label="Skicka nu"
+          description="Annars väntar breven i tio minuter, och skickas inte om du ångrar."
+          checked={draft.mailNow}
+          onChange={(mailNow) => set({ mailNow })}
         />
       )}
       <p className="meta">Berörda lärare får en notis. Det går att ångra.</p>
