@@ -29,7 +29,7 @@ async function createAdmin(args: string[]): Promise<void> {
   const config = readConfig();
   const token = await withDatabase(config, (url) => addToDatabase(url, admin));
   console.log(`${admin.name} (${admin.email}) är nu systemadministratör.`);
-  console.log('Välj lösenord på adressen nedan. Den fungerar en gång, inom 30 minuter.');
+  console.log('Välj lösenord på adressen nedan. Den fungerar en gång, inom sju dagar.');
   console.log(`${originOf(config)}/reset-password?token=${token}`);
 }
 
@@ -62,7 +62,7 @@ async function add(source: DataSource, { email, name }: NewAdmin): Promise<strin
       newValues: { name, email, role: 'SYSTEMADMIN' },
     };
     await writeAudit(tx, { actor: null }, [event as AuditEvent]);
-    return issueResetToken(tx, id);
+    return issueResetToken(tx, id, 'invitation');
   });
 }
 
@@ -80,7 +80,7 @@ async function linkFor(tx: EntityManager, email: string): Promise<string> {
       `Det finns redan en användare med e-postadressen ${email}. Begär en länk med "Glömt lösenordet?" på inloggningssidan.`,
     );
   await writeAudit(tx, { actor: null }, [{ kind: 'PASSWORD_LINK_REQUESTED', subjectId: account.id }]);
-  return issueResetToken(tx, account.id);
+  return issueResetToken(tx, account.id, 'invitation');
 }
 
 function originOf({ publicOrigin, host, port }: Config): string {

@@ -160,6 +160,24 @@ describe('setting a password by a mailed link', () => {
     }
   });
 
+  test('leaves an invitation in force, which lives for seven days', async () => {
+    const root = await school.as('SYSTEMADMIN');
+    const email = 'inbjuden@exempel.se';
+    const body = { name: 'Ingrid Inbjuden', email, role: 'teacher' };
+    expect(await root.rest('POST', '/api/users', { body })).toMatchObject({ status: 201 });
+    await ask(email);
+    await lookedInto();
+    const links = await school.sql(
+      `SELECT r.is_invitation, r.used_at IS NULL AS open, (extract(epoch FROM r.expires_at - r.created_at) / 60)::integer AS minutes
+       FROM password_reset r JOIN app_user u ON u.id = r.user_id WHERE u.email = $1 ORDER BY r.is_invitation DESC`,
+      [email],
+    );
+    expect(links).toEqual([
+      { is_invitation: true, open: true, minutes: 7 * 24 * 60 },
+      { is_invitation: false, open: true, minutes: 30 },
+    ]);
+  });
+
   test('dies after 30 minutes', async () => {
     const anna = await account();
     await ask(anna.email);

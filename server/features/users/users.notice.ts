@@ -5,7 +5,7 @@ export function invitationMail(to: Recipient, link: string, product: string): Ma
   const signIn = new URL('/login', link).href;
   return letter(to, `Ditt konto i ${product}`, [
     `Du har fått ett konto i ${product}. Din inloggning är din e-postadress, ${to.email}.`,
-    'Välj ditt lösenord här. Länken gäller i 30 minuter och kan användas en gång:',
+    'Välj ditt lösenord här. Länken gäller i sju dagar och kan användas en gång:',
     '',
     link,
     '',

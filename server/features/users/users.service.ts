@@ -200,7 +200,7 @@ export class UsersService {
     account: Pick<LockedAccount, 'id' | 'name' | 'email' | 'hasPassword'>,
     origin: string,
   ): Promise<void> {
-    const token = await this.reset.issue(tx, account.id);
+    const token = await this.reset.issue(tx, account.id, account.hasPassword ? 'reset' : 'invitation');
     const link = `${this.config.publicOrigin ?? origin}/reset-password?token=${token}`;
     const mail = account.hasPassword ? resetLinkMail : invitationMail;
     await this.mail.add(tx, mail(account, link, this.config.productName));

@@ -684,6 +684,7 @@ export interface Rows {
   password_reset: {
     created_at: Date;
     expires_at: Date;
+    is_invitation: boolean;
     token_hash: Buffer;
     used_at: Date | null;
     user_id: string;

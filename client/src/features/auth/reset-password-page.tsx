@@ -63,7 +63,12 @@ export function ResetPasswordPage() {
           <Done message={data.resetPassword.message} />
         ) : (
           <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
-            {token === '' && <Message tone="error">{inlineTexts.resetTokenMissing}</Message>}
+            {token === '' && (
+              <Message tone="error">
+                <p>{inlineTexts.resetTokenMissing}</p>
+                <p>Länken har gått ut. Begär en ny.</p>
+              </Message>
+            )}
             {failure && !rejected && <Message tone="error">{failure.message}</Message>}
             <PasswordField
               ref={field}

@@ -19,11 +19,17 @@ export async function renewHash(
   await db.query(sql, [userId, of, hash]);
 }
 
-/** Links by which the account could set a password are dead from here. */
-export async function killLinks(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
-    userId,
-  ]);
+/** Ends the links by which the account could set a password: all, or those that somebody requested. */
+export async function killLinks(
+  tx: Pick<Queryable, 'query'>,
+  userId: string,
+  which: 'all' | 'requested' = 'all',
+): Promise<void> {
+  await tx.query(
+    `UPDATE password_reset SET used_at = now()
+     WHERE user_id = $1 AND used_at IS NULL AND ($2 OR NOT is_invitation)`,
+    [userId, which === 'all'],
+  );
 }
 
 /** What people change of their own account. `renewed`: of what administrators edit too, so it makes a version. */

@@ -25,8 +25,9 @@ import { SignInDevices } from '../sign-in/sign-in-devices.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { killLinks, setPassword } from '../accounts/accounts.writes.js';
 
-/** How long a mailed link lives, in minutes: mails and commands that hand one out say so. */
-const LIFETIME = '30 minutes';
+/** How long links live: mails and commands that hand one out say so. */
+const LIFETIMES = { reset: '30 minutes', invitation: '7 days' } as const;
+export type LinkKind = keyof typeof LIFETIMES;
 const MOST_AN_HOUR = 3;
 
 const requestShape = z.object({
@@ -83,11 +84,13 @@ export class PasswordReset implements OnModuleInit {
       if (!account) return [];
       const [sent] = (await tx.query(
         `SELECT count(*)::integer AS count FROM password_reset
-         WHERE user_id = $1 AND created_at > now() - interval '1 hour'`,
+         WHERE user_id = $1 AND NOT is_invitation AND created_at > now() - interval '1 hour'`,
         [account.id],
       )) as { count: number }[];
       if (sent!.count >= MOST_AN_HOUR) return [];
-      const token = await this.issue(tx, account.id);
+      // Anyone may ask: what the school has sent stays in force beside it.
+      await killLinks(tx, account.id, 'requested');
+      const token = await addLink(tx, account.id, 'reset');
       const link = `${this.config.publicOrigin ?? origin}/reset-password?token=${token}`;
       await this.mail.add(tx, passwordResetMail(account, link, this.config.productName));
       const source = { actor: null, from: from ? { address: from } : null };
@@ -97,8 +100,8 @@ export class PasswordReset implements OnModuleInit {
   }
 
   /** Makes a single-use token; older ones of the account are dead from here. */
-  issue(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
-    return issueResetToken(tx, userId);
+  issue(tx: Pick<Queryable, 'query'>, userId: string, kind: LinkKind): Promise<string> {
+    return issueResetToken(tx, userId, kind);
   }
 
   /**
@@ -128,6 +131,7 @@ export class PasswordReset implements OnModuleInit {
       );
       if ((used as [unknown[], number])[1] !== 1) throw deadLink();
       await setPassword(tx, owner.id, hash);
+      await killLinks(tx, owner.id);
       await this.sessions.endAll(tx, owner.id);
       await this.ended.announce(tx, { userId: owner.id, sessionHash: null });
       await this.mail.add(tx, passwordChangedMail(owner, productName));
@@ -145,12 +149,21 @@ export class PasswordReset implements OnModuleInit {
 }
 
 /** The same for those who have no application around them, such as the first administrator's command. */
-export async function issueResetToken(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export async function issueResetToken(
+  tx: Pick<Queryable, 'query'>,
+  userId: string,
+  kind: LinkKind,
+): Promise<string> {
   await killLinks(tx, userId);
+  return addLink(tx, userId, kind);
+}
+
+async function addLink(tx: Pick<Queryable, 'query'>, userId: string, kind: LinkKind): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
   await tx.query(
-    `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '${LIFETIME}')`,
-    [hashOf(token), userId],
+    `INSERT INTO password_reset (token_hash, user_id, is_invitation, expires_at)
+     VALUES ($1, $2, $3, now() + interval '${LIFETIMES[kind]}')`,
+    [hashOf(token), userId, kind === 'invitation'],
   );
   return token;
 }
