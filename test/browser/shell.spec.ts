@@ -74,7 +74,9 @@ test('a reset link is asked for in a dialog; focus comes back to what opened it'
 
 test('the reset page without a token says so at once and sends nothing', async ({ page }) => {
   await page.goto('/reset-password');
-  await expect(page.getByRole('alert')).toHaveText('Ogiltig eller saknad token.Länken har gått ut. Begär en ny.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Ogiltig eller saknad token.Länken har gått ut. Begär en ny.',
+  );
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
