@@ -1,4 +1,4 @@
-import { DASHES, withoutBlanks } from './clean-text.js';
+import { DASHES, withoutBlanks } from './text/clean-text.js';
 import { swedishDay } from './dates.js';
 import { isDay } from './days.js';
 import type { PersonalNumberKind } from './generated.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cleanLine } from '../../../domain/clean-text.js';
+import { cleanLine } from '../../../domain/text/clean-text.js';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { formatPersonalNumber, numberSought } from '../../../domain/personal-number.js';
 import { Database } from '../../platform/database/database.js';

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../domain/clean-text.js';
+import { cleanLine } from '../../../domain/text/clean-text.js';
 import { fold } from '../../platform/validation/fold.js';
 
 /** A row of the register, as far as it says how a municipality is written. */

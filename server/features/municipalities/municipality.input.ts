@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../domain/clean-text.js';
+import { cleanLine } from '../../../domain/text/clean-text.js';
 import type { Queryable } from '../../platform/database/database.js';
 import { badField } from '../../platform/errors/app-error.js';
 import { optionalLine } from '../../platform/validation/text.js';

@@ -1,4 +1,4 @@
-import { cleanLine, cleanSearch } from '../../../domain/clean-text.js';
+import { cleanLine, cleanSearch } from '../../../domain/text/clean-text.js';
 import { numberSought } from '../../../domain/personal-number.js';
 import { escapeLike, hasSignForms, type SqlParams } from '../../platform/database/sql-params.js';
 import { badField } from '../../platform/errors/app-error.js';

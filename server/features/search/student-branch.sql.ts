@@ -1,5 +1,5 @@
 import { nameAndNumber, numberSought } from '../../../domain/personal-number.js';
-import { phoneSought } from '../../../domain/phone.js';
+import { phoneSought } from '../../../domain/text/phone.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import { hadNumber } from '../students/details/previous-numbers.sql.js';

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../domain/clean-text.js';
+import { cleanLine } from '../../../domain/text/clean-text.js';
 import { parsePersonalNumber } from '../../../domain/personal-number.js';
 import {
   studentFieldNames,

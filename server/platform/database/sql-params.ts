@@ -1,4 +1,4 @@
-import { DASHES, QUOTES } from '../../../domain/clean-text.js';
+import { DASHES, QUOTES } from '../../../domain/text/clean-text.js';
 
 /** Collects the parameters of a statement that is put together from parts; values never stand in its text. */
 export class SqlParams {

@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail, LONGEST_EMAIL } from '../../../domain/email.js';
+import { cleanEmail, isEmail, LONGEST_EMAIL } from '../../../domain/text/email.js';
 import { badField } from '../errors/app-error.js';
 import { optionalLine } from './text.js';
 

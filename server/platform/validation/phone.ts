@@ -1,4 +1,4 @@
-import { cleanPhone, isPhone } from '../../../domain/phone.js';
+import { cleanPhone, isPhone } from '../../../domain/text/phone.js';
 import { badField } from '../errors/app-error.js';
 import { optionalLine } from './text.js';
 

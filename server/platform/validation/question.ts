@@ -1,4 +1,4 @@
-import { cleanSearch } from '../../../domain/clean-text.js';
+import { cleanSearch } from '../../../domain/text/clean-text.js';
 import { optionalLine } from './text.js';
 
 /** What is typed to find something, in the search and in every list (contract, section 3). */

@@ -1,4 +1,10 @@
-import { cleanLine, cleanName, cleanText, hasLetter, hasUnreadable } from '../../../domain/clean-text.js';
+import {
+  cleanLine,
+  cleanName,
+  cleanText,
+  hasLetter,
+  hasUnreadable,
+} from '../../../domain/text/clean-text.js';
 import { badField } from '../errors/app-error.js';
 
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;

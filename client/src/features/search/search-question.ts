@@ -1,4 +1,4 @@
-import { cleanSearch } from '../../../../domain/clean-text';
+import { cleanSearch } from '../../../../domain/text/clean-text';
 import type { SearchQuery, SearchQueryVariables } from '../../graphql/generated';
 import type { SearchType } from '../../../../domain/generated';
 

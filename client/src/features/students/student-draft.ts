@@ -1,7 +1,7 @@
-import { cleanLine, cleanName, hasLetter } from '../../../../domain/clean-text';
-import { cleanEmail, isEmail } from '../../../../domain/email';
+import { cleanLine, cleanName, hasLetter } from '../../../../domain/text/clean-text';
+import { cleanEmail, isEmail } from '../../../../domain/text/email';
 import { parsePersonalNumber } from '../../../../domain/personal-number';
-import { cleanPhone, isPhone } from '../../../../domain/phone';
+import { cleanPhone, isPhone } from '../../../../domain/text/phone';
 import { ofStudentFields, type StudentFieldName } from '../../../../domain/student-fields';
 import type { CreateStudentInput } from '../../graphql/generated';
 

@@ -1,8 +1,8 @@
-import { cleanLine, cleanName, hasUnreadable } from '../../../../domain/clean-text.js';
-import { cleanEmail, isEmail } from '../../../../domain/email.js';
+import { cleanLine, cleanName, hasUnreadable } from '../../../../domain/text/clean-text.js';
+import { cleanEmail, isEmail } from '../../../../domain/text/email.js';
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { ageAt, parsePersonalNumber } from '../../../../domain/personal-number.js';
-import { cleanPhone, isPhone } from '../../../../domain/phone.js';
+import { cleanPhone, isPhone } from '../../../../domain/text/phone.js';
 import {
   studentFields,
   studentTextNames,

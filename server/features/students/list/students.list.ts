@@ -1,4 +1,4 @@
-import { cleanSearch } from '../../../../domain/clean-text.js';
+import { cleanSearch } from '../../../../domain/text/clean-text.js';
 import { Injectable } from '@nestjs/common';
 import { studentList } from '../../../../domain/lists/students.js';
 import { nameAndNumber, numberSought } from '../../../../domain/personal-number.js';

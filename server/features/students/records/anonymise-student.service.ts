@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cleanName } from '../../../../domain/clean-text.js';
+import { cleanName } from '../../../../domain/text/clean-text.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';

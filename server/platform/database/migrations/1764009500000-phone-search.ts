@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Students are found by telephone number, however it is written (domain/phone.ts reads what is typed alike). */
+/** Students are found by telephone number, however it is written (domain/text/phone.ts reads what is typed alike). */
 export class PhoneSearch1764009500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

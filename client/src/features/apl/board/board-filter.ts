@@ -1,4 +1,4 @@
-import { cleanSearch, comparable } from '../../../../../domain/clean-text';
+import { cleanSearch, comparable } from '../../../../../domain/text/clean-text';
 import type { AplStatus } from '../../../../../domain/generated';
 import { aplStatuses } from '../../../lib/fixed-texts';
 import type { BoardCard } from '../board-card';

@@ -1,5 +1,5 @@
-import { cleanLine, cleanName, hasLetter } from '../../../../../domain/clean-text';
-import { cleanEmail, isEmail } from '../../../../../domain/email';
+import { cleanLine, cleanName, hasLetter } from '../../../../../domain/text/clean-text';
+import { cleanEmail, isEmail } from '../../../../../domain/text/email';
 import type { Role } from '../../../../../domain/generated';
 import type { CreateUserInput } from '../../../graphql/generated';
 
