@@ -143,6 +143,77 @@ describe('anonymising a student', () => {
     expect(await school.sql('SELECT FROM list_export')).toEqual([]);
   });
 
+  test('finds and clears the name in reasons, notes, views and file names of others, also in trails that only grow', async () => {
+    const [teacher, eraser] = [await school.as('TEACHER'), await school.as('SYSTEMADMIN')];
+    const studentId = await school.student({ name: 'Tove Textsson' });
+    const other = await school.student({ name: 'Olle Övrig' });
+    const courseId = await addCourse(school);
+    const enrollment = await addEnrollment(school, other, { courseId });
+    await school.sql(`UPDATE enrollment SET note = 'Samma som Tove Textsson' WHERE id = $1`, [enrollment]);
+    await school.sql(
+      `INSERT INTO access_log (user_id, role, action, student_id, reason) VALUES ($1, 'TEACHER', 'READ_STUDENT', $2, 'Bråk med Tove Textsson')`,
+      [teacher.userId, other],
+    );
+    await school.sql(
+      `INSERT INTO enrollment_status_change (id, enrollment_id, status, effective_on, note, changed_by_name)
+       VALUES ($1, $2, 'ACTIVE', '2026-01-01', 'Bytte plats med tove textsson', 'X')`,
+      [uuid(), enrollment],
+    );
+    await school.sql(
+      `INSERT INTO exam (id, student_id, name, course, requested_month, status, comment)
+       VALUES ($1, $2, 'Olle Övrig', 'Svenska 1', 'Mars', 'DENIED', 'Skrev av Tove Textsson')`,
+      [uuid(), other],
+    );
+    await school.sql(
+      `INSERT INTO uploaded_file (id, student_id, filename, storage_key, size, mime_type, sha256)
+       VALUES ($1, $2, 'Tove Textsson intyg.pdf', $3, 1, 'application/pdf', $4)`,
+      [uuid(), other, uuid(), 'a'.repeat(64)],
+    );
+    await school.sql(
+      `INSERT INTO saved_view (id, user_id, list, name, address) VALUES ($1, $2, 'STUDENTS', 'Tove Textsson', '')`,
+      [uuid(), teacher.userId],
+    );
+    const { data, errors } = await eraser.graphql(
+      `query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id kind text } } }`,
+      { input: { studentId } },
+    );
+    expect(errors).toEqual([]);
+    const { mentions } = data!.anonymisePreview;
+    expect(mentions.map(({ kind }) => kind).sort()).toEqual(
+      ['ACCESS_REASON', 'ENROLLMENT', 'ENROLLMENT', 'EXAM', 'FILE', 'SAVED_VIEW'].sort(),
+    );
+    const done = await eraser.graphql(
+      'mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id } }',
+      {
+        input: {
+          studentId,
+          confirmName: 'Tove Textsson',
+          version: 1,
+          clearMentions: mentions.map(({ id }) => id),
+        },
+      },
+    );
+    expect(done.errors).toEqual([]);
+    const left = await school.sql<{ text: string }>(
+      `SELECT reason AS text FROM access_log WHERE student_id = $1 AND reason IS NOT NULL
+       UNION ALL SELECT note FROM enrollment_status_change WHERE enrollment_id = $2 AND note IS NOT NULL
+       UNION ALL SELECT note FROM enrollment WHERE id = $2
+       UNION ALL SELECT comment FROM exam WHERE student_id = $1
+       UNION ALL SELECT filename FROM uploaded_file WHERE student_id = $1
+       UNION ALL SELECT name FROM saved_view WHERE user_id = $3`,
+      [other, enrollment, teacher.userId],
+    );
+    expect(left.map(({ text }) => text)).toEqual([
+      ...Array<string>(4).fill('[ANONYMISERAD]'),
+      '[ANONYMISERAD].pdf',
+      expect.stringMatching(/^\[ANONYMISERAD\] [0-9a-f]{8}$/),
+    ]);
+    // The trail takes no other change under the same roof.
+    await expect(
+      school.sql(`UPDATE access_log SET reason = 'annat' WHERE student_id = $1`, [other]),
+    ).rejects.toThrow('append-only');
+  });
+
   test('lists what others have written that names the student, and clears what is chosen in the same step', async () => {
     const teacher = await school.as('TEACHER');
     const studentId = await school.student({

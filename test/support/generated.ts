@@ -422,14 +422,40 @@ export type JobState =
 
 /** Where others have written of a student. */
 export type MentionKind =
+  /** The reason that somebody gave for opening a protected student's record. */
+  | 'ACCESS_REASON'
   /** A comment about another student. */
   | 'COMMENT'
+  /** Another student's request for correction, or its answer. */
+  | 'CORRECTION'
+  /** Why a course instance was cancelled. */
+  | 'COURSE_INSTANCE'
   /** A message to the participants of a course instance: subject, an empty line and text. */
   | 'COURSE_MESSAGE'
+  /** Why a report to CSN was withdrawn. */
+  | 'CSN_WITHDRAWAL'
+  /** Why a document was revoked. */
+  | 'DOCUMENT'
+  /** The reason of a correction of earnings. */
+  | 'EARNING'
+  /** An enrolment of another student: a note or the reason of its removal. */
+  | 'ENROLLMENT'
+  /** The registration of another student for an exam: decision comment or reason for no fee. */
+  | 'EXAM'
+  /** An exam occasion: its note or why it was cancelled. */
+  | 'EXAM_OCCASION'
+  /** The name of a file of another student. */
+  | 'FILE'
   /** A follow-up of another student: its note. */
   | 'FOLLOW_UP'
+  /** A grade of another student: motivation, basis, project or the reason of a change. */
+  | 'GRADE'
+  /** The name of a saved view. */
+  | 'SAVED_VIEW'
   /** A task on somebody's own list. */
-  | 'TASK';
+  | 'TASK'
+  /** An event of a teacher, such as a replacement. */
+  | 'TEACHER_EVENT';
 
 /** The twelve months by their Swedish names. */
 export type Month =
@@ -2014,6 +2040,11 @@ export type Documentfa211f9fb420QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentfa211f9fb420Query = { anonymisePreview: { mentions: Array<{ id: string, kind: MentionKind, text: string, writtenBy: string | null, studentId: string | null, studentName: string | null }> } };
 
+export type Document9a303520939bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9a303520939bQuery = { anonymisePreview: { mentions: Array<{ id: string, kind: MentionKind, text: string }> } };
+
 export type Document360152ac2046QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3214,6 +3245,7 @@ export interface TestDocuments {
   "query($id: ID!) { user(id: $id) { id } }": { data: Document6688034729c4Query; variables: 'id' };
   "query($id: ID!) { user(id: $id) { lastSeenAt } }": { data: Documente8ae988f550eQuery; variables: 'id' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };
+  "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id kind text } } }": { data: Document9a303520939bQuery; variables: 'input' };
   "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id } } }": { data: Document360152ac2046Query; variables: 'input' };
   "query($input: CalendarInput!) { calendar(input: $input) { marks { courseInstanceId } } }": { data: Documentfc2f16f1cb8fQuery; variables: 'input' };
   "query($input: CalendarInput!) { calendar(input: $input) { occasions { id bookings { hasEmail exam { id } } } } }": { data: Document6ad0af8f1ca2Query; variables: 'input' };

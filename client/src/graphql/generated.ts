@@ -2290,14 +2290,40 @@ export type MatchedEntriesInput = {
 
 /** Where others have written of a student. */
 export type MentionKind =
+  /** The reason that somebody gave for opening a protected student's record. */
+  | 'ACCESS_REASON'
   /** A comment about another student. */
   | 'COMMENT'
+  /** Another student's request for correction, or its answer. */
+  | 'CORRECTION'
+  /** Why a course instance was cancelled. */
+  | 'COURSE_INSTANCE'
   /** A message to the participants of a course instance: subject, an empty line and text. */
   | 'COURSE_MESSAGE'
+  /** Why a report to CSN was withdrawn. */
+  | 'CSN_WITHDRAWAL'
+  /** Why a document was revoked. */
+  | 'DOCUMENT'
+  /** The reason of a correction of earnings. */
+  | 'EARNING'
+  /** An enrolment of another student: a note or the reason of its removal. */
+  | 'ENROLLMENT'
+  /** The registration of another student for an exam: decision comment or reason for no fee. */
+  | 'EXAM'
+  /** An exam occasion: its note or why it was cancelled. */
+  | 'EXAM_OCCASION'
+  /** The name of a file of another student. */
+  | 'FILE'
   /** A follow-up of another student: its note. */
   | 'FOLLOW_UP'
+  /** A grade of another student: motivation, basis, project or the reason of a change. */
+  | 'GRADE'
+  /** The name of a saved view. */
+  | 'SAVED_VIEW'
   /** A task on somebody's own list. */
-  | 'TASK';
+  | 'TASK'
+  /** An event of a teacher, such as a replacement. */
+  | 'TEACHER_EVENT';
 
 /** A field that a merge can take from the record that goes. */
 export type MergeField =

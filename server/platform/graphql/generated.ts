@@ -5566,14 +5566,40 @@ export type MaterialReceived = {
 
 /** Where others have written of a student. */
 export type MentionKind =
+  /** The reason that somebody gave for opening a protected student's record. */
+  | 'ACCESS_REASON'
   /** A comment about another student. */
   | 'COMMENT'
+  /** Another student's request for correction, or its answer. */
+  | 'CORRECTION'
+  /** Why a course instance was cancelled. */
+  | 'COURSE_INSTANCE'
   /** A message to the participants of a course instance: subject, an empty line and text. */
   | 'COURSE_MESSAGE'
+  /** Why a report to CSN was withdrawn. */
+  | 'CSN_WITHDRAWAL'
+  /** Why a document was revoked. */
+  | 'DOCUMENT'
+  /** The reason of a correction of earnings. */
+  | 'EARNING'
+  /** An enrolment of another student: a note or the reason of its removal. */
+  | 'ENROLLMENT'
+  /** The registration of another student for an exam: decision comment or reason for no fee. */
+  | 'EXAM'
+  /** An exam occasion: its note or why it was cancelled. */
+  | 'EXAM_OCCASION'
+  /** The name of a file of another student. */
+  | 'FILE'
   /** A follow-up of another student: its note. */
   | 'FOLLOW_UP'
+  /** A grade of another student: motivation, basis, project or the reason of a change. */
+  | 'GRADE'
+  /** The name of a saved view. */
+  | 'SAVED_VIEW'
   /** A task on somebody's own list. */
-  | 'TASK';
+  | 'TASK'
+  /** An event of a teacher, such as a replacement. */
+  | 'TEACHER_EVENT';
 
 /** A field that a merge can take from the record that goes. */
 export type MergeField =
@@ -7820,7 +7846,7 @@ export type Query = {
   __typename?: 'Query';
   /** Who of the staff has opened whose data, newest first (permissions, M56). */
   accessLog: AccessLogPage;
-  /** Comments, tasks, follow-ups and messages of others that name a student; what it shows is written to the access log. */
+  /** Texts of others that name a student, wherever they are; what it shows is written to the access log. */
   anonymisePreview: AnonymisePreview;
   /** All keys, newest first, revoked ones included. */
   apiKeys: Array<ApiKey>;
@@ -9445,13 +9471,13 @@ export type StudentMention = {
   __typename?: 'StudentMention';
   /** When it was written. */
   at: Scalars['DateTime']['output'];
-  /** The id of the comment, the task, the follow-up or the message. */
+  /** The id of what it stands in; passed in `clearMentions`. */
   id: Scalars['ID']['output'];
   /** Where it stands. */
   kind: MentionKind;
-  /** The student whom a comment or a follow-up is about; null for a task and a message. */
+  /** The student whom it is about; null where it is about none. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** That student's name; null for a task and a message. */
+  /** That student's name; null where it is about none. */
   studentName: Maybe<Scalars['String']['output']>;
   /** What it says. */
   text: Scalars['String']['output'];

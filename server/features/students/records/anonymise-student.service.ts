@@ -70,7 +70,7 @@ export class AnonymiseStudentService {
     { studentId, confirmName, version, clearMentions: chosen }: AnonymiseStudentInput,
   ): Promise<Student> {
     const id = requireId(studentId, 'studentId');
-    const clear = new Set((chosen ?? []).map((one) => requireId(one, 'clearMentions')));
+    const clear = new Set((chosen ?? []).map((one) => mentionId(one)));
     return this.work.run(call, async (tx) => {
       const stored = await lockStudent(tx, id);
       assertVersion(stored, version, 'Någon annan har ändrat eleven.');
@@ -105,6 +105,10 @@ export class AnonymiseStudentService {
     });
   }
 }
+
+/** A row's id: a UUID, or a number where the table counts. Throws BAD_USER_INPUT. */
+const mentionId = (given: string): string =>
+  /^\d{1,18}$/.test(given) ? given : requireId(given, 'clearMentions');
 
 type Known = Read<'student', 'id' | 'name' | 'userId' | 'email' | 'phone'>;
 

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { StudentMention } from '../../../platform/graphql/generated.js';
 import { wholeWord } from '../../../platform/validation/whole-word.js';
+import { MENTION_PLACES, type MentionPlace } from './mention-places.sql.js';
 import { BLANK, type Traces } from './erasure.writes.js';
 
 /** What a person is called and reached by, as others may have written it. */
@@ -21,33 +22,50 @@ export function wordsAbout(
   return [...names, ...numbers, email, phone].filter((word): word is string => Boolean(word?.trim()));
 }
 
-/** Comments, follow-ups and tasks of others and messages to participants that name the person, the newest first. */
+/** Texts of others that name the person, the newest first. */
 export function findMentions(
   db: Queryable,
   { ids, accounts }: Pick<Traces, 'ids' | 'accounts'>,
   words: readonly string[],
 ): Promise<StudentMention[]> {
   return db.query<StudentMention>(
-    `SELECT * FROM (
-       SELECT c.id, 'COMMENT' AS kind, c.text, c.author_name AS "writtenBy", c.student_id AS "studentId",
-         s.name AS "studentName", iso(c.created_at) AS at
-       FROM comment c JOIN student s ON s.id = c.student_id
-       WHERE NOT c.student_id = ANY ($1::uuid[]) AND c.text COLLATE "sv-x-icu" ~* ANY ($3::text[])
-       UNION ALL
-       SELECT t.id, 'TASK', t.description, u.name, NULL, NULL, iso(t.created_at)
-       FROM task t JOIN app_user u ON u.id = t.user_id
-       WHERE NOT t.user_id = ANY ($2::uuid[]) AND t.description COLLATE "sv-x-icu" ~* ANY ($3::text[])
-       UNION ALL
-       SELECT f.id, 'FOLLOW_UP', f.note, f.created_by_name, f.student_id, s.name, iso(f.created_at)
-       FROM follow_up f JOIN student s ON s.id = f.student_id
-       WHERE NOT f.student_id = ANY ($1::uuid[]) AND f.note COLLATE "sv-x-icu" ~* ANY ($3::text[])
-       UNION ALL
-       SELECT m.id, 'COURSE_MESSAGE', m.subject || E'\n\n' || m.text, m.sent_by_name, NULL, NULL, iso(m.sent_at)
-       FROM course_message m
-       WHERE (m.subject || E'\n\n' || m.text) COLLATE "sv-x-icu" ~* ANY ($3::text[])) found
-     ORDER BY at DESC, id DESC`,
+    `SELECT * FROM (${MENTION_PLACES.map(found).join(' UNION ALL ')}) found ORDER BY at DESC, id DESC`,
     [ids, accounts, words.map(wholeWord)],
   );
+}
+
+/** The rows of a place that name the person. `$1` to `$3`: ids, accounts and words. */
+function found({
+  kind,
+  table,
+  columns,
+  joins = '',
+  student,
+  isOwn,
+  writtenBy,
+  at,
+  key = 'id',
+}: MentionPlace): string {
+  const named = columns.map((column) => `t.${column} ${NAMES('$3')}`).join(' OR ');
+  return `SELECT t.${key}::text AS id, '${kind}' AS kind,
+      concat_ws(E'\n\n', ${columns.map((column) => `t.${column}`).join(', ')}) AS text, ${writtenBy} AS "writtenBy",
+      ${student ?? 'NULL::uuid'} AS "studentId", ${student ? 's.name' : 'NULL::text'} AS "studentName", iso(${at}) AS at
+    FROM ${table} t ${joins}
+    WHERE (${named}) AND ${isOwn ? `(${isOwn}) IS NOT TRUE` : 'cardinality($1::uuid[]) + cardinality($2::uuid[]) >= 0'}`;
+}
+
+const NAMES = (words: string): string => `COLLATE "sv-x-icu" ~* ANY (${words}::text[])`;
+
+/** Clears the texts of chosen rows that name the person. `$1` to `$3`: ids, the mark and words. */
+function cleared(place: MentionPlace): string {
+  const { table, columns, key = 'id', hasVersion, isOneText, cleared: value = () => '$2::text' } = place;
+  const named = columns.map((column) => `${column} ${NAMES('$3')}`).join(' OR ');
+  const sets = columns.map((column) => {
+    const isNamed = isOneText ? named : `${column} ${NAMES('$3')}`;
+    return `${column} = CASE WHEN ${isNamed} THEN ${value(column)} ELSE ${column} END`;
+  });
+  if (hasVersion) sets.push('version = version + 1');
+  return `UPDATE ${table} t SET ${sets.join(', ')} WHERE ${key}::text = ANY ($1::text[]) AND (${named})`;
 }
 
 /**
@@ -61,21 +79,12 @@ export async function clearMentions(
   words: readonly string[],
 ): Promise<void> {
   if (mentions.length === 0) return;
-  const ids = (kind: StudentMention['kind']) =>
-    mentions.flatMap((one) => (one.kind === kind ? [one.id] : []));
-  await tx.query('UPDATE comment SET text = $2, version = version + 1 WHERE id = ANY ($1::uuid[])', [
-    ids('COMMENT'),
-    BLANK,
-  ]);
-  await tx.query('UPDATE task SET description = $2 WHERE id = ANY ($1::uuid[])', [ids('TASK'), BLANK]);
-  await tx.query('UPDATE follow_up SET note = $2, version = version + 1 WHERE id = ANY ($1::uuid[])', [
-    ids('FOLLOW_UP'),
-    BLANK,
-  ]);
-  await tx.query('UPDATE course_message SET subject = $2, text = $2 WHERE id = ANY ($1::uuid[])', [
-    ids('COURSE_MESSAGE'),
-    BLANK,
-  ]);
+  await tx.query(`SELECT set_config('studievy.clearing_mentions', 'on', true)`);
+  for (const place of MENTION_PLACES) {
+    const ids = mentions.flatMap(({ kind, id }) => (kind === place.kind ? [id] : []));
+    if (ids.length > 0) await tx.query(cleared(place), [ids, BLANK, words.map(wholeWord)]);
+  }
+  await tx.query(`SELECT set_config('studievy.clearing_mentions', '', true)`);
   // Of these alone the record's history holds what was written.
   const records = [
     ...new Set(mentions.flatMap(({ kind, studentId }) => (kind === 'COMMENT' ? (studentId ?? []) : []))),

@@ -116,5 +116,31 @@ function whatItIs(kind: Mention['kind'], about: string): string {
       return 'Meddelande till deltagarna';
     case 'TASK':
       return 'Uppgift';
+    case 'ACCESS_REASON':
+      return `Skäl till att ha öppnat ${about}`;
+    case 'SAVED_VIEW':
+      return 'Sparad vy';
+    case 'EXAM':
+      return `Prövning för ${about}`;
+    case 'EXAM_OCCASION':
+      return 'Prövningstillfälle';
+    case 'GRADE':
+      return `Betyg för ${about}`;
+    case 'EARNING':
+      return `Korrigerad ersättning för ${about}`;
+    case 'ENROLLMENT':
+      return `Inskrivning för ${about}`;
+    case 'COURSE_INSTANCE':
+      return 'Inställt kurstillfälle';
+    case 'DOCUMENT':
+      return 'Återkallat dokument';
+    case 'FILE':
+      return `Filnamn hos ${about}`;
+    case 'CORRECTION':
+      return `Begäran om rättelse från ${about}`;
+    case 'CSN_WITHDRAWAL':
+      return 'Återtagen CSN-rapport';
+    case 'TEACHER_EVENT':
+      return 'Händelse för en lärare';
   }
 }
