@@ -41,7 +41,7 @@ const FIELDS = {
     card: 'BASIC',
     erasure: 'RENAMED',
     headings:
-      'namn elev elevnamn elevensnamn student studerande deltagare fullstandigtnamn helanamnet ' +
+      'namn elev elevnamn elevensnamn student studerande deltagare sokande fullstandigtnamn helanamnet ' +
       'efternamnfornamn fornamnefternamn forochefternamn fornamnochefternamn name fullname ' +
       'studentname',
   },
@@ -99,7 +99,7 @@ const FIELDS = {
     kind: 'DATE',
     card: 'STATUS',
     erasure: 'KEPT',
-    headings: 'startdatum start kursstart studiestart borjar franochmed startdate',
+    headings: 'startdatum start startar kursstart kursenstartar studiestart borjar franochmed startdate',
   },
   endDate: {
     column: 'end_date',
@@ -130,7 +130,8 @@ const FIELDS = {
     card: 'STATUS',
     erasure: 'CLEARED',
     headings:
-      'ovrigt ovriginformation ovrigainformation anteckning anteckningar notering kommentar ' +
+      'ovrigt ovriginformation ovrigainformation anteckning anteckningar anm ' +
+      'notering kommentar ' +
       'additionalinfo additionalinformation notes note other',
   },
 } as const satisfies Readonly<Record<string, StudentFieldDescription>>;

@@ -797,6 +797,11 @@ export type Documentd918c9e2495bMutationVariables = Exact<{ [key: string]: never
 
 export type Documentd918c9e2495bMutation = { endTeacherEmployment: { work: { id: string } } };
 
+export type Documenta0a0f84fdf8fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta0a0f84fdf8fMutation = { updateImport: { id: string } };
+
 export type Document0c21e845dffdMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1879,6 +1884,11 @@ export type Document72e87485bcbaQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document72e87485bcbaQuery = { gy25Proposal: { unchanged: number } };
+
+export type Document501219626d2bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document501219626d2bQuery = { importBatch: { columns: Array<{ header: string, field: ImportField | null, doubt: string | null }> } | null };
 
 export type Document0da8e72bd969QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3004,6 +3014,7 @@ export interface TestDocuments {
   "mutation { sendTestMail { message } }": { data: Documented3ac542d9a6Mutation; variables: never };
   "mutation($i: SetAplStatusInput!) { setAplStatus(input: $i) { __typename } }": { data: Document6cbfc4cfb3deMutation; variables: 'i' };
   "mutation($id: ID!) { endTeacherEmployment(input: {id: $id}) { work { id } } }": { data: Documentd918c9e2495bMutation; variables: 'id' };
+  "mutation($id: ID!) { updateImport(input: { batchId: $id, mapping: [{ column: 3, field: PHONE }] }) { id } }": { data: Documenta0a0f84fdf8fMutation; variables: 'id' };
   "mutation($input: AddCommentInput!) { addAplComment(input: $input) { studentId } }": { data: Document0c21e845dffdMutation; variables: 'input' };
   "mutation($input: AddCommentInput!) { addStudentComment(input: $input) { commentHistory { id } } }": { data: Documentdf8452b0a28cMutation; variables: 'input' };
   "mutation($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentc53bf8a16226Mutation; variables: 'input' };
@@ -3213,6 +3224,7 @@ export interface TestDocuments {
   "query($id: ID!) { files(studentId: $id) { id } }": { data: Documented34f3f09e86Query; variables: 'id' };
   "query($id: ID!) { gy25Proposal(packageId: $id) { unchanged replacements { course { code } proposals { id code } } } }": { data: Document1c4e47577779Query; variables: 'id' };
   "query($id: ID!) { gy25Proposal(packageId: $id) { unchanged } }": { data: Document72e87485bcbaQuery; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { columns { header field doubt } } }": { data: Document501219626d2bQuery; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { filename state mayCommit mayUndo keepExistingWhenEmpty\n         columns { index header field samples }\n         rows(first: 2) { row name cells outcome changes { field before after } }\n         wrong: rows(onlyErrors: true) { row }\n         fresh: rows(outcome: NEW) { row } rest: rows(after: 3) { row } } }": { data: Document0da8e72bd969Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { filename state mayCommit mayUndo keepExistingWhenEmpty\n  columns { index header field samples } summary { new changed unchanged invalid duplicates }\n  rows { row outcome name cells errors { column value message warning } changes { field before after } studentId isProtected } } }": { data: Document68fa48567e11Query; variables: 'id' };
   "query($id: ID!) { importBatch(id: $id) { id } }": { data: Document805c0137bc44Query; variables: 'id' };

@@ -4861,6 +4861,8 @@ export type ImportChange = {
 /** A column of the workbook and the field that it is read as; null means it is not read. */
 export type ImportColumn = {
   __typename?: 'ImportColumn';
+  /** Swedish: why a person must check the column, such as a guess by its content, or a second column for one field; null where the heading is clear or a person has chosen. */
+  doubt: Maybe<Scalars['String']['output']>;
   /** What the column is read as; no two columns are read as the same field. */
   field: Maybe<ImportField>;
   /** The heading in the file; 'Kolumn 3' where the third column has none. */

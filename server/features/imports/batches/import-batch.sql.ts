@@ -222,6 +222,7 @@ function viewOf({ columns, samples, laterWork, hasExpired, ...batch }: BatchReco
     },
     columns: columns.map((column) => ({
       ...column,
+      doubt: column.doubt ?? null,
       samples: samples.map((cells) => textOf(cells[column.index])).filter((text) => text !== null),
     })),
     mayUndo: laterWork !== null && refusal === null,

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/student-fields.js';
 import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
 import { cleanText, lengthOf, nameFault } from '../../../platform/validation/text.js';
+import { hasWords, wordsOf } from '../sheets/column-pairs.rules.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
 import { meant, readEducation, type CellReader } from './row-education.input.js';
@@ -130,6 +131,13 @@ class RowReader implements CellReader {
     this.fields.name = name === '' ? null : name;
     this.checkLength('name', name);
     const fault = name === '' ? null : nameFault(name);
+    // The file has both, and they disagree: neither is preferred.
+    const parts = [first, last].filter((part) => typeof part === 'string');
+    if (whole && !parts.every((part) => hasWords(wordsOf(whole), wordsOf(part))))
+      this.error(
+        'NAME',
+        `Namn: '${whole}' och '${parts.join(' ')}' stämmer inte överens. Koppla bara den ena.`,
+      );
     if (fault) this.error(whole ? 'NAME' : first ? 'FIRST_NAME' : 'LAST_NAME', `Namn: ${fault}`);
     return this.fields.name;
   }

@@ -3,7 +3,7 @@ import { isEmail } from '../../../platform/validation/email.js';
 import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { readWrittenDate } from '../reading/written-date.rules.js';
-import { isUnnamed, type Column } from './column.rules.js';
+import { saysNothing, type Column } from './column.rules.js';
 
 /** What a cell can be known by, beside its looks. */
 export interface KnownWords {
@@ -31,10 +31,18 @@ const LOOKS: readonly Look[] = [
 ];
 const NAMES: ReadonlySet<ImportField | null> = new Set<ImportField>(['NAME', 'FIRST_NAME', 'LAST_NAME']);
 
-/** Headings that only say that a day stands below. */
-const DAY_HEADING = /^(?:datum|dag|date|period|fran|from|franochmed|from|till|to|tom|tillochmed)\d*$/;
+/** Headings that say on which side of a period a day is. 'Datum' alone may be the day of anything. */
+const DAY_HEADINGS = { START_DATE: /^(?:fran|from)\d*$/, END_DATE: /^(?:till|to|tom)\d*$/ } as const;
 
-/** Columns whose heading nobody knows are read as what they hold (pages, X770). */
+/** The student's own place, which is a municipality or a part of one. */
+const HOME = /^(?:hem|bostads)ort$/;
+
+const GUESS = 'Rubriken säger inte vad kolumnen innehåller.';
+
+/**
+ * Reads a column by its content where its heading is missing or says nothing (pages, X770). A heading with words of its
+ * own, such as 'Telefon anhörig', is about something else. Every guess has a `doubt`.
+ */
 export function guessByContent(
   columns: readonly Column[],
   rows: readonly SheetRow[],
@@ -52,12 +60,18 @@ export function guessByContent(
     ...([...taken].some((field) => NAMES.has(field)) ? [] : [['NAME', isName] as const]),
   ];
   const guessed = columns.map((column) => {
-    if (column.field !== null) return column;
+    if (column.field !== null || column.doubt) return column;
+    const isHome = HOME.test(fold(column.header));
+    if (!isHome && !saysNothing(column)) return column;
     const texts = textsOf(column.index);
-    const [field] = looks.find(([wanted, isLike]) => !taken.has(wanted) && isMostly(texts, isLike)) ?? [];
+    const [field] =
+      looks.find(
+        ([wanted, isLike]) =>
+          (!isHome || wanted === 'MUNICIPALITY') && !taken.has(wanted) && isMostly(texts, isLike),
+      ) ?? [];
     if (!field) return column;
     taken.add(field);
-    return { ...column, field };
+    return { ...column, field, doubt: GUESS };
   });
   return guessDays(guessed, textsOf, known.earliestDay);
 }
@@ -84,25 +98,29 @@ function wordsOf(text: string): string {
 }
 
 /**
- * Days without a word on what happens on them: of two columns the earlier is the start. One whose heading says
- * something else, as 'Ansökningsdatum', is left alone, and so are times of day and days of birth.
+ * Days without a heading: of two columns the earlier is the start. A column whose heading says something else, such as
+ * 'Datum' or 'Ansökningsdatum', is not read, and neither are times of day and days of birth.
  */
 function guessDays(
   columns: readonly Column[],
   textsOf: (index: number) => string[],
   earliestDay: string,
 ): Column[] {
-  const taken = new Set(columns.map(({ field }) => field));
-  const free = (['START_DATE', 'END_DATE'] as const).filter((field) => !taken.has(field));
-  const dated = columns.flatMap((column) => {
-    if (column.field !== null || !(isUnnamed(column) || DAY_HEADING.test(fold(column.header)))) return [];
-    const texts = textsOf(column.index);
+  const daysOf = ({ index }: Column) => {
+    const texts = textsOf(index);
     const days = texts.flatMap((text) => dayOf(text) ?? []).sort();
-    const isCourse = days.length > 0 && days.length >= texts.length * MOST && days[0]! >= earliestDay;
-    return isCourse ? [{ index: column.index, first: days[0]! }] : [];
+    return days.length > 0 && days.length >= texts.length * MOST && days[0]! >= earliestDay ? days : [];
+  };
+  const sided = columns.map((column) => guessBySide(column, columns, daysOf));
+  const taken = new Set(sided.map(({ field }) => field));
+  const free = (['START_DATE', 'END_DATE'] as const).filter((field) => !taken.has(field));
+  const dated = sided.flatMap((column) => {
+    if (column.field !== null || !saysNothing(column)) return [];
+    const [first] = daysOf(column);
+    return first ? [{ index: column.index, first }] : [];
   });
   // A day before the start is no end, such as the day on which one applied.
-  const known = columns.find(({ field }) => field === 'START_DATE' || field === 'END_DATE');
+  const known = sided.find(({ field }) => field === 'START_DATE' || field === 'END_DATE');
   const beside =
     known &&
     textsOf(known.index)
@@ -113,7 +131,24 @@ function guessDays(
     : dated;
   fitting.sort((a, b) => a.first.localeCompare(b.first) || a.index - b.index);
   const fieldOf = new Map(fitting.slice(0, free.length).map(({ index }, at) => [index, free[at]!]));
-  return columns.map((column) => ({ ...column, field: fieldOf.get(column.index) ?? column.field }));
+  return sided.map((column) => {
+    const field = fieldOf.get(column.index);
+    return field ? { ...column, field, doubt: GUESS } : column;
+  });
+}
+
+/** 'Från' and 'Till' are the two days of a period where days are in the column. */
+function guessBySide(
+  column: Column,
+  columns: readonly Column[],
+  daysOf: (column: Column) => readonly string[],
+): Column {
+  if (column.field !== null || column.doubt) return column;
+  const field = (['START_DATE', 'END_DATE'] as const).find((side) =>
+    DAY_HEADINGS[side].test(fold(column.header)),
+  );
+  const isTaken = columns.some((other) => other.field === field);
+  return !field || isTaken || daysOf(column).length === 0 ? column : { ...column, field, doubt: GUESS };
 }
 
 /** Not a bare number of five or six figures, which may be anything, and nothing with a time of day. */

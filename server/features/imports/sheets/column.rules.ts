@@ -1,10 +1,13 @@
 import type { ImportField } from '../../../platform/graphql/generated.js';
+import { fold } from '../../../platform/validation/fold.js';
 
 /** A column of a workbook and what it is read as; kept with the batch, so that the next file of this kind is known. */
 export interface Column {
   index: number;
   header: string;
   field: ImportField | null;
+  /** Swedish: why a person must check the column; absent where the heading is clear or a person has chosen. */
+  doubt?: string;
 }
 
 /** What a column without a heading is called. */
@@ -15,4 +18,12 @@ export function nameOf(index: number): string {
 /** Whether a column has no heading in the file. */
 export function isUnnamed({ header, index }: Column): boolean {
   return header === nameOf(index);
+}
+
+/** A single letter, a number, or a word for any column. */
+const EMPTY_HEADING = /^(?:\p{L}|(?:kolumn|kol|column|col|falt|field|rubrik|varde|value|unnamed|data)?\d*)$/u;
+
+/** Whether the heading is missing or has no word about the column's content. */
+export function saysNothing(column: Column): boolean {
+  return isUnnamed(column) || EMPTY_HEADING.test(fold(column.header));
 }

@@ -46,6 +46,9 @@ const FIELD_BY_HEADING = new Map(
   ),
 );
 
+/** 'Elevens e-post' is the student's own. */
+const OWNER = /^(?:elevens?|deltagarens?|studerandes|studentens?|sokandes|sokandens)/;
+
 /** A title or two may stand above the headings. */
 const HEADING_ROWS = 10;
 
@@ -70,15 +73,20 @@ function bestHeader(rows: readonly SheetRow[]): { index: number; matches: number
   return best;
 }
 
-/** Every column of the file, read as what its heading says; the first of two like columns wins. */
+/** Every column of the file, read as what its heading says. The second of two columns for one field has a `doubt`. */
 export function matchColumns(header: SheetRow, width: number): Column[] {
-  const taken = new Set<ImportField>();
+  const headings = new Map<ImportField, string>();
   return Array.from({ length: width }, (_, index) => {
     const heading = textOf(header.cells[index]);
     const field = fieldOf(heading);
-    const free = field !== null && !taken.has(field);
-    if (free) taken.add(field);
-    return { index, header: heading ?? nameOf(index), field: free ? field : null };
+    const name = heading ?? nameOf(index);
+    const first = field && headings.get(field);
+    if (first) {
+      const doubt = `${importFieldLabels[field]} läses redan från ”${first}”.`;
+      return { index, header: name, field: null, doubt };
+    }
+    if (field) headings.set(field, name);
+    return { index, header: name, field };
   });
 }
 
@@ -104,11 +112,13 @@ export function applyMapping(columns: readonly Column[], mapping: readonly Impor
   }
   return columns.map((column) => {
     const choice = chosen.get(column.index);
-    if (choice !== undefined) return { ...column, field: choice };
+    if (choice !== undefined) return { index: column.index, header: column.header, field: choice };
     return column.field && fields.has(column.field) ? { ...column, field: null } : column;
   });
 }
 
 function fieldOf(heading: string | null): ImportField | null {
-  return heading === null ? null : (FIELD_BY_HEADING.get(fold(heading)) ?? null);
+  if (heading === null) return null;
+  const words = fold(heading).replace(/(?<=\p{L})\d$/u, '');
+  return FIELD_BY_HEADING.get(words) ?? FIELD_BY_HEADING.get(words.replace(OWNER, '')) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
+import { settlePairs } from './column-pairs.rules.js';
 import { guessByContent, type KnownWords } from './column-guess.rules.js';
 import { isUnnamed, type Column } from './column.rules.js';
 import { findHeader, matchColumns, namedFields } from './import-columns.rules.js';
@@ -43,5 +44,5 @@ export function signsOf({ name, rows }: Sheet, { columns }: OpenedSheet): SheetS
 
 /** The columns of a sheet: as they were read before, else by their headings and what they hold. */
 export function columnsOf(sheet: OpenedSheet, known: Column[] | null, words: KnownWords): Column[] {
-  return known ?? guessByContent(sheet.columns, sheet.rows, words);
+  return known ?? guessByContent(settlePairs(sheet.columns, sheet.rows), sheet.rows, words);
 }

@@ -15,7 +15,7 @@ describe('rows that are nobody’s', () => {
     ]);
     expect(rows.map(({ row: number }) => number)).toEqual([4, 7]);
     expect(skipped).toBe(
-      'Läses inte: rad 8, 12 och 13 (summa), rad 6 (rubrikerna en gång till), 4 tomma rader.',
+      'Hoppas över: rad 8, 12 och 13 (summa), rad 6 (rubrikerna en gång till), 4 tomma rader.',
     );
   });
 

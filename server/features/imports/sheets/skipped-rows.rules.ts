@@ -31,7 +31,7 @@ export function withoutFillers(
     headings.length > 0 ? `${numbered(headings)} (rubrikerna en gång till)` : null,
     emptyRows(header, rows),
   ].filter((word) => word !== null);
-  return { rows: kept, skipped: words.length > 0 ? `Läses inte: ${words.join(', ')}.` : null };
+  return { rows: kept, skipped: words.length > 0 ? `Hoppas över: ${words.join(', ')}.` : null };
 }
 
 function isSum(cells: readonly Cell[]): boolean {

@@ -4,6 +4,7 @@ import { importFieldLabels } from '../../../../../domain/labels/import';
 import { counted } from '../../../../../domain/numbers';
 import { readFailure } from '../../../apollo/failure';
 import type { ImportBatchFieldsFragment } from '../../../graphql/generated';
+import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { announce } from '../../../ui/feedback/live-region';
@@ -13,7 +14,7 @@ import { Table, type TableColumn } from '../../../ui/table';
 import { SheetChoice } from './sheet-choice';
 import { useImportUrl } from '../use-import-url';
 import { useUpdateImport } from '../use-update-import';
-import { Row } from '../../../ui/layout';
+import { Row, Stack } from '../../../ui/layout';
 
 type Batch = ImportBatchFieldsFragment;
 type Column = Batch['columns'][number];
@@ -29,6 +30,13 @@ function useMapping(batch: Batch) {
   const [mapping, setMapping] = useState<Mapping>(
     () => new Map(batch.columns.map(({ index, field }) => [index, field])),
   );
+  const [checked, setChecked] = useState<ReadonlySet<number>>(new Set());
+  const check = (index: number, isChecked: boolean) => {
+    const next = new Set(checked);
+    if (isChecked) next.add(index);
+    else next.delete(index);
+    setChecked(next);
+  };
 
   const choose = (column: Column, field: ImportField | null) => {
     const next = new Map(mapping);
@@ -44,18 +52,24 @@ function useMapping(batch: Batch) {
     }
     next.set(column.index, field);
     setMapping(next);
+    check(column.index, true);
   };
   const chosen = new Set([...mapping.values()].filter((field) => field !== null));
   const named = chosen.has('NAME') || (chosen.has('FIRST_NAME') && chosen.has('LAST_NAME'));
-  return { mapping, choose, named };
+  const unchecked = batch.columns.filter(({ doubt, index }) => doubt && !checked.has(index));
+  return { mapping, choose, named, checked, check, unchecked };
 }
 
-function mappingColumns(
-  mapping: Mapping,
-  choose: (column: Column, field: ImportField | null) => void,
-): readonly TableColumn<Column>[] {
+type Matching = ReturnType<typeof useMapping>;
+
+function mappingColumns({ mapping, choose, checked, check }: Matching): readonly TableColumn<Column>[] {
   return [
-    { key: 'header', header: 'Kolumn i filen', rowHeader: true, cell: ({ header }) => header },
+    {
+      key: 'header',
+      header: 'Kolumn i filen',
+      rowHeader: true,
+      cell: ({ header, index }) => <span data-skipped={mapping.get(index) ? undefined : ''}>{header}</span>,
+    },
     {
       key: 'samples',
       header: 'De första värdena',
@@ -76,36 +90,88 @@ function mappingColumns(
       header: 'Läses som',
       card: 'state',
       cell: (column) => (
-        <Select
-          label={`${column.header} läses som`}
-          hideLabel
-          placeholder="Läses inte"
-          options={fieldOptions}
-          value={mapping.get(column.index) ?? null}
-          onChange={(field) => choose(column, field)}
-        />
+        <Stack gap="2">
+          <Select
+            label={`${column.header} läses som`}
+            hideLabel
+            placeholder="Hoppas över"
+            options={fieldOptions}
+            value={mapping.get(column.index) ?? null}
+            onChange={(field) => choose(column, field)}
+          />
+          {column.doubt && (
+            <Doubt
+              column={column}
+              isChecked={checked.has(column.index)}
+              onCheck={(isChecked) => check(column.index, isChecked)}
+            />
+          )}
+          {PACE.test(column.header) && !mapping.get(column.index) && (
+            <p className="meta">Importen läser inte in studietakt. Den anges på inskrivningen.</p>
+          )}
+        </Stack>
       ),
     },
   ];
 }
 
-/** What the import leaves behind, said where one goes on. */
+/** There is no field for it. */
+const PACE = /^\s*(?:studie)?takt\b/i;
+
+interface DoubtProps {
+  column: Column;
+  isChecked: boolean;
+  onCheck: (isChecked: boolean) => void;
+}
+
+/** Why a column must be checked, and the box that says that it was. */
+function Doubt({ column, isChecked, onCheck }: DoubtProps) {
+  return (
+    <>
+      <p className="imports-doubt">
+        <Badge tone="warn">{column.field ? 'Gissad' : 'Hoppas över'}</Badge> {column.doubt}
+      </p>
+      <Checkbox
+        label={
+          <>
+            Kontrollerad<span className="sr-only">: {column.header}</span>
+          </>
+        }
+        checked={isChecked}
+        onChange={onCheck}
+      />
+    </>
+  );
+}
+
+/** The columns that the import skips, above the table. */
 function Unread({ columns }: { columns: readonly Column[] }) {
   if (columns.length === 0) return null;
   const count = counted(columns.length, 'kolumn', 'kolumner');
   return (
     <p className="imports-unread" role="status">
-      {count} läses inte: {columns.map(({ header }) => header).join(', ')}
+      <strong>{count} hoppas över:</strong> {columns.map(({ header }) => header).join(', ')}
+    </p>
+  );
+}
+
+/** The columns that keep one from going on. */
+function Unchecked({ columns }: { columns: readonly Column[] }) {
+  if (columns.length === 0) return null;
+  return (
+    <p className="imports-unchecked" role="status">
+      Kontrollera först: {columns.map(({ header }) => header).join(', ')}
     </p>
   );
 }
 
 /** Stores what was chosen, where anything was, and leads on to the rows. */
-function useGoingOn(batch: Batch, mapping: ReturnType<typeof useMapping>['mapping'], keep: boolean) {
+function useGoingOn(batch: Batch, mapping: Mapping, keep: boolean) {
   const { setReview } = useImportUrl();
   const [update, { loading, error }] = useUpdateImport();
   const goOn = async () => {
-    const changed = batch.columns.filter(({ index, field }) => mapping.get(index) !== field);
+    // A doubt that was checked is a choice too, and is remembered as one.
+    const changed = batch.columns.filter(({ index, field, doubt }) => doubt || mapping.get(index) !== field);
     if (changed.length > 0 || keep !== batch.keepExistingWhenEmpty) {
       const input = {
         batchId: batch.id,
@@ -127,7 +193,9 @@ function useGoingOn(batch: Batch, mapping: ReturnType<typeof useMapping>['mappin
 /** Step 2 of pages §1: what each column is read as. */
 export function MatchColumnsStep({ batch }: { batch: Batch }) {
   const { openBatch } = useImportUrl();
-  const { mapping, choose, named } = useMapping(batch);
+  const matching = useMapping(batch);
+  const { mapping, named, unchecked } = matching;
+  const isUnread = ({ index }: Column) => !mapping.get(index);
   const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
   const { goOn, loading, error } = useGoingOn(batch, mapping, keep);
   return (
@@ -144,10 +212,11 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
           uppdateras.
         </Message>
       )}
+      <Unread columns={batch.columns.filter(isUnread)} />
       <div className="imports-columns">
         <Table
           caption="Kolumner i filen"
-          columns={mappingColumns(mapping, choose)}
+          columns={mappingColumns(matching)}
           rows={batch.columns}
           rowKey={({ index }) => String(index)}
         />
@@ -160,10 +229,10 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
       />
       <Row align="stretch">
         <Button onClick={() => openBatch(null)}>Välj en annan fil</Button>
-        <Button variant="primary" busy={loading} onClick={() => void goOn()}>
+        <Button variant="primary" busy={loading} disabled={unchecked.length > 0} onClick={() => void goOn()}>
           {loading ? 'Kontrollerar raderna...' : 'Granska raderna'}
         </Button>
-        <Unread columns={batch.columns.filter(({ index }) => !mapping.get(index))} />
+        <Unchecked columns={unchecked} />
       </Row>
     </>
   );
