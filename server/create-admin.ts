@@ -72,7 +72,7 @@ async function add(source: DataSource, { email, name }: NewAdmin): Promise<strin
  */
 async function linkFor(tx: EntityManager, email: string): Promise<string> {
   const [account] = await tx.query<Pick<Row<'app_user'>, 'id'>[]>(
-    `SELECT id FROM app_user WHERE email = $1 AND role = 'SYSTEMADMIN' AND active AND password_hash IS NULL FOR UPDATE`,
+    `SELECT id FROM app_user WHERE email = $1 AND role = 'SYSTEMADMIN' AND active AND password_hash IS NULL`,
     [email],
   );
   if (!account)

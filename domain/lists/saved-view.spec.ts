@@ -12,7 +12,7 @@ describe('what is saved of a list’s address', () => {
   });
 
   it('is nothing where the list is as usual', () => {
-    expect(saved('status=ACTIVE&sortera=namn&mina=nej')).toBe('');
+    expect(saved('status=ACTIVE&status=NOT_STARTED&sortera=namn&mina=nej')).toBe('');
   });
 
   it.each([
