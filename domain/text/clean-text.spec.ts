@@ -76,6 +76,8 @@ it.each([
   ['Prov\tSökett\n', 'Prov Sökett'],
   ['Vård – grund', 'Vård – grund'],
   ['O’Brien', 'O’Brien'],
+  ["'", "'"],
+  ['””', '””'],
 ])('the search %j looks for %j', (typed, sought) => expect(cleanSearch(typed)).toBe(sought));
 
 it.each([

@@ -48,9 +48,10 @@ export function cleanName(text: string): string {
   return cleanLine(text).replace(DASHES, '-');
 }
 
-/** A word or phrase of a search: one line, without the quotation marks around it. */
+/** A word or phrase of a search: one line, without the quotation marks around it. Marks alone are searched as they are. */
 export function cleanSearch(text: string): string {
-  return cleanLine(text).replace(OUTER_QUOTES, '');
+  const line = cleanLine(text);
+  return line.replace(OUTER_QUOTES, '') || line;
 }
 
 /** Hyphens, dashes and the minus signs that stand in for them. */

@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 import { cuts, kills, restarts, stops } from './crashes.mjs';
 import { fuzz } from './fuzz.mjs';
+import { greedySession } from './greedy-session.mjs';
 import { signIns } from './sign-in-storm.mjs';
 import { slowClients, sockets } from './slow-clients.mjs';
 
@@ -20,6 +21,7 @@ const FAULTS = {
   'slow-clients': slowClients,
   sockets,
   'sign-ins': signIns,
+  'greedy-session': greedySession,
   fuzz,
 };
 

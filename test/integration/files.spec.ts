@@ -98,7 +98,7 @@ describe('upload and download', () => {
     expect(response.headers.get('content-length')).toBe(String(PDF.length));
     const disposition = response.headers.get('content-disposition') ?? '';
     expect(disposition).toMatch(
-      /^attachment; filename="Asa Obergs intyg _ _kopia_\.pdf"; filename\*=UTF-8''/,
+      /^attachment; filename="Asa Obergs intyg - _kopia_\.pdf"; filename\*=UTF-8''/,
     );
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe(NAME);
     expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -150,7 +150,7 @@ describe('the edge', () => {
       const user = await school.as('USER');
       const description = '\\u0000hej\\u0007 \\ud800 \\u0085då\\r\\n\\tslut';
       const answer = await user.rest('POST', '/api/task', raw(`{"description": "${description}"}`));
-      expect(answer).toMatchObject({ status: 201, body: { description: 'hej \ufffd då\n\tslut' } });
+      expect(answer).toMatchObject({ status: 201, body: { description: 'hej \ufffd \ndå\n\tslut' } });
     });
 
     test.each([
@@ -173,7 +173,8 @@ describe('the edge', () => {
     test('searches for NUL and wildcards as they stand, and finds nobody', async () => {
       const admin = await school.as('ADMIN');
       for (const q of ['x%00y', '%25%25%25', '%5F%5F%5F', '%5C', '%ED%A0%80', "'"]) {
-        expect(await admin.rest('GET', `/api/students?q=${q}`)).toMatchObject({ status: 200, body: [] });
+        const answer = await admin.rest('GET', `/api/students?q=${q}`);
+        expect({ q, ...answer }).toMatchObject({ q, status: 200, body: [] });
       }
     });
 

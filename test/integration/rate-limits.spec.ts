@@ -38,20 +38,14 @@ describe('rate limits', () => {
     expect(Object.fromEntries(statuses)).toEqual({ 404: 600, 429: 10 });
   }, 60_000);
 
-  test('charge a signed-in document by its root fields and by the rows that it reads', async () => {
+  test('charge a signed-in document by its root fields', async () => {
     const busy = await school.as('TEACHER');
-    const rows = (first: number) =>
-      `{ students(input: {first: ${first}}) { nodes { education { name } commentHistory { comment } } } }`;
-    const statuses = async (query: string, times: number) => {
-      const answers: number[] = [];
-      for (let n = 0; n < times; n += 1) {
-        answers.push((await busy.rest('POST', '/graphql', { body: { query }, headers: ENVELOPE })).status);
-      }
-      return answers;
-    };
-    // 600 rows are three calls: 195 of them leave 15.
-    expect(new Set(await statuses(rows(200), 195))).toEqual(new Set([200]));
-    const fifteen = `{ ${Array.from({ length: 15 }, (_, n) => `m${n}: me { name }`).join(' ')} }`;
-    expect(await statuses(fifteen, 2)).toEqual([200, 429]);
+    const query = `{ ${Array.from({ length: 15 }, (_, n) => `m${n}: me { name }`).join(' ')} }`;
+    const ask = async () =>
+      (await busy.rest('POST', '/graphql', { body: { query }, headers: ENVELOPE })).status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n += 1) statuses.push(await ask());
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await ask()).toBe(429);
   }, 60_000);
 });

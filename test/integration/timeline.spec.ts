@@ -180,7 +180,11 @@ describe('the timeline of a student', () => {
       input: { studentId: mover.studentId, kinds: ['EXAM', 'ENROLLMENT'] },
     });
     expect(data!.studentTimeline.nodes.slice(0, 2)).toMatchObject([
-      { text: 'Beslut om prövning: Kemi 2: Anmälan nekad', by: null, link: `/student/${mover.studentId}#provningar` },
+      {
+        text: 'Beslut om prövning: Kemi 2: Anmälan nekad',
+        by: null,
+        link: `/student/${mover.studentId}#provningar`,
+      },
       {
         text: 'Kemi 1 fick en ny start: 2026-02-01',
         by: null,

@@ -16,7 +16,9 @@ export class SqlParams {
  * one character, so that a text is found whichever of them it was stored with.
  */
 export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (letter) => `\\${letter}`).replace(ANY_SIGN, '_');
+  const escaped = text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+  // Signs alone would match every text.
+  return text.replace(ANY_SIGN, '').trim() === '' ? escaped : escaped.replace(ANY_SIGN, '_');
 }
 
 /** Whether the text holds a sign that has several forms, all of which it is to find. */

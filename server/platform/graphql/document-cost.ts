@@ -31,8 +31,16 @@ const WHOLE_LIST = 100;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Cost of an operation in rows, for the variables of a call. */
-export type DocumentCost = (variables: Variables) => number;
+/** Rows of a root field, for the variables of a call. */
+type Rows = (variables: Variables) => number;
+
+/** Cost of an operation in rows. */
+export interface DocumentCost {
+  /** All of it, with an estimate of lists that have no pages. */
+  total: number;
+  /** Rows that the document asks for by page. */
+  paged: number;
+}
 
 /**
  * Plans the cost of a valid operation: the sum over its root fields of page size × (1 + nested lists). The plan is made
@@ -42,15 +50,23 @@ export function documentCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): DocumentCost {
+): (variables: Variables) => DocumentCost {
   const root = schema.getRootType(operation.operation)!;
   const fields = fieldsOf(document, root, operation.selectionSet).filter(({ type }) => type !== null);
   const costs = fields.map((selected) => {
-    const rows = rowsOf(selected.field!, selected.node);
+    const { rows, isPaged } = rowsOf(selected.field!, selected.node);
     const lists = nestedLists(document, selected);
-    return (variables: Variables) => rows(variables) * (1 + lists);
+    return { isPaged, rows: (variables: Variables) => rows(variables) * (1 + lists) };
   });
-  return (variables) => costs.reduce((sum, cost) => sum + cost(variables), 0);
+  return (variables) => {
+    const cost: DocumentCost = { total: 0, paged: 0 };
+    for (const { isPaged, rows } of costs) {
+      const count = rows(variables);
+      cost.total += count;
+      if (isPaged) cost.paged += count;
+    }
+    return cost;
+  };
 }
 
 /** Throws BAD_USER_INPUT on `query` where a document costs too much. */
@@ -121,22 +137,23 @@ function nestedLists(document: DocumentNode, { node, field }: Selected): number 
 }
 
 /** Rows that a root field reads: its `first`, where it has pages; else all of its list, or the one object. */
-function rowsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): DocumentCost {
+function rowsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): { rows: Rows; isPaged: boolean } {
   const input = field.args.find(({ name }) => name === 'input' || name === 'first');
   const inputType = input && getNamedType(input.type);
   const isPaged =
     input?.name === 'first' || (isInputObjectType(inputType) && 'first' in inputType.getFields());
   if (!isPaged) {
     const rows = isWholeList(field.type) ? WHOLE_LIST : 1;
-    return () => rows;
+    return { rows: () => rows, isPaged };
   }
   const argument = node.arguments?.find(({ name }) => name.value === input!.name)?.value;
-  return (variables) => {
+  const rows: Rows = (variables) => {
     const value = argument && valueOf(argument, variables);
     const first = input!.name === 'first' ? value : (value as Variables | null | undefined)?.first;
     if (typeof first !== 'number' || !(first >= 1)) return DEFAULT_PAGE;
     return Math.min(first, LONGEST_PAGE);
   };
+  return { rows, isPaged };
 }
 
 /** A list, or an object whose rows come whole, as the board's cards do. */

@@ -14,6 +14,7 @@ import { badField } from '../../errors/app-error.js';
 import { checkVariables } from './coerce-variables.js';
 import { claimIdempotency } from '../idempotency.js';
 import { assertAffordable, callsOf, documentCost, type DocumentCost } from '../document-cost.js';
+import { SessionPacing } from '../session-pacing.js';
 import { assertWithinLimits } from '../limits.js';
 import type { RequestContext } from '../request-context.js';
 import { demand } from '../requirement.js';
@@ -25,7 +26,7 @@ export interface Prepared {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   root: RootFields;
-  cost: DocumentCost;
+  cost: (variables: Record<string, unknown>) => DocumentCost;
   uses: number;
   compiled: CompiledQuery | null;
 }
@@ -50,13 +51,21 @@ export async function admit(
   }
 }
 
-/** The price of a document from outside: refused where it is too high, else charged to the rate limit. */
-function charge({ root, cost }: Prepared, variables: Record<string, unknown>, context: RequestContext): void {
-  const rows = cost(variables);
-  assertAffordable(rows);
-  const calls = callsOf(root.names.length, rows);
+/**
+ * The price of a document from outside: refused where it is too high, else charged to the rate limit. Answers the rows that
+ * it asks for by page.
+ */
+function charge(
+  { root, cost }: Prepared,
+  variables: Record<string, unknown>,
+  context: RequestContext,
+): number {
+  const { total, paged } = cost(variables);
+  assertAffordable(total);
+  const calls = callsOf(root.names.length, total);
   // The request itself has been counted as one call.
   if (calls > 1) context.charge?.(calls - 1);
+  return paged;
 }
 
 /** The texts that a document gives its arguments without variables. */
@@ -77,6 +86,7 @@ const REMEMBERED = 500;
  */
 export class PreparedOperations {
   private readonly byText = new Map<string, Prepared>();
+  private readonly pacing = new SessionPacing();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
@@ -145,12 +155,23 @@ export class PreparedOperations {
       operations: prepared.root.names,
       ...(context.actor && { userId: context.actor.userId }),
     });
-    if (!context.fixedOperation) charge(prepared, variables, context);
+    const rows = context.fixedOperation ? 0 : charge(prepared, variables, context);
     await admit(prepared, context, () => ({ variables, written: writtenIn(prepared.document) }));
     checkVariables(this.schema, prepared.operation, variables);
     claimIdempotency(prepared, variables, context);
     prepared.uses += 1;
     if (prepared.uses === COMPILE_AFTER) this.compile(prepared);
+    const session = context.actor?.sessionHash;
+    // Without a rate limit nobody is paced.
+    if (!session || !context.charge) return this.execute(prepared, variables, context);
+    return this.pacing.run(session, rows, async () => this.execute(prepared, variables, context));
+  }
+
+  private async execute(
+    prepared: Prepared,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<ExecutionResult> {
     if (prepared.compiled) return prepared.compiled.query(undefined, context, variables);
     return execute({
       schema: this.schema,
