@@ -9,7 +9,7 @@ const DIGRAPHS = /a[ae]|oe|ue/g;
 /**
  * The parts of a name without case, accents and punctuation, in the order of writing; a hyphen separates like a blank.
  */
-export function namePartsOf(name: string): string[] {
+function namePartsOf(name: string): string[] {
   return name
     .toLowerCase()
     .normalize('NFKD')
