@@ -135,7 +135,7 @@ test('a proposal is chosen with the keyboard and matched; its reasons and points
   await page.getByRole('link', { name: 'Kurser', exact: true }).first().click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Det du har valt är inte matchat än.');
-  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await question.getByRole('button', { name: 'Stanna kvar' }).click();
   await picked.getByRole('button', { name: 'Matcha vald' }).click();
   await expect(page.getByText('1 elev matchade.')).toBeVisible();
   await expect(picked).toBeHidden();

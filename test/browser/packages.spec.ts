@@ -125,11 +125,11 @@ test('what is not saved is not lost without a question', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Skriv in elever' })).toBeDisabled();
   await expect(page.getByText('Spara eller ångra ändringarna först.')).toBeVisible();
   await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fortsätt redigera' }).click();
   await expect(page.getByLabel('APL-veckor', { exact: true })).toHaveValue('11');
   await page.getByRole('link', { name: 'Kurser', exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await question.getByRole('button', { name: 'Fortsätt redigera' }).click();
   await expect(page.getByLabel('APL-veckor', { exact: true })).toHaveValue('11');
   await page.getByRole('button', { name: 'Ångra ändringar' }).click();
   await expect(page.getByLabel('APL-veckor', { exact: true })).toHaveValue('10');

@@ -91,7 +91,8 @@ function consistency(text: string, delimiter: string): number {
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
   // 'Ek, Anna' below the one heading 'Namn' is a name and no row of two cells.
   if (delimiter === ',' && isAlwaysSpaced && widths[0] === 1) return 0;
-  return Math.max(0, ...[...counts].map(([width, count]) => count + width / 1000));
+  // Of equals the first delimiter wins: in a Swedish list a comma is a decimal comma or a part of a name.
+  return Math.max(0, ...counts.values());
 }
 
 /** A mark that stays open under one delimiter may be closed under another. */
