@@ -110,7 +110,10 @@ export function Combobox({
             nothingFoundMessage={emptyText}
             error={Boolean(field.error ?? unpicked.fault)}
             searchValue={unpicked.left ?? search ?? ownSearch}
-            onSearchChange={onSearch ?? setOwnSearch}
+            onSearchChange={(typed) => {
+              setOwnSearch(typed);
+              onSearch?.(typed);
+            }}
             {...(onSearch && { filter: asTheyCome })}
           />
         </>
