@@ -187,7 +187,7 @@ test('a price list is pasted, told what is wrong, saved and taken away', async (
     mimeType: 'text/csv',
     buffer: Buffer.from('Gymnasial, allmänna ämnen;47,20', 'latin1'),
   });
-  await expect(pasted).toHaveValue('Gymnasial, allmänna ämnen;47,20');
+  await expect(pasted).toHaveValue('Gymnasial, allmänna ämnen\t47,20');
   await page.locator('input[type=file]').setInputFiles({
     name: 'priser.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

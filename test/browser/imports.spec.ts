@@ -132,7 +132,7 @@ test('a list with a row for each course is put right by its reasons and leads on
     ]),
   );
   await expect(page.getByText('Hoppas över: rad 5 (summa).')).toBeVisible();
-  await expect(page.getByText('1 kolumn läses inte: Skonummer')).toBeVisible();
+  await expect(page.getByText('1 kolumn hoppas över: Skonummer')).toBeVisible();
   await review(page);
   await expect(tab(page, 'Fel')).toHaveText('Fel 3');
 
