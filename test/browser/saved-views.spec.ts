@@ -41,6 +41,7 @@ test('a view is saved, changed, opened first, cleared, shared, and taken away wi
   await expect(page).toHaveURL(/q=a/);
   await expect(menuOf(page)).toHaveText(`Vy: ${name}`);
   await page.getByRole('button', { name: 'Ta bort filtret Status: Aktiva' }).click();
+  await page.getByRole('button', { name: /^Ta bort filtret Status: Ej start/ }).click();
   await expect(menuOf(page)).toHaveText(`Vy: ${name} (ändrad)`);
   await press(page, `Spara ändringarna i ${name}`);
   await expect(menuOf(page)).toHaveText(`Vy: ${name}`);
