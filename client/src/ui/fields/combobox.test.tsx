@@ -107,3 +107,35 @@ describe('a combobox that is left', () => {
     expect(field().validity.customError).toBe(true);
   });
 });
+
+describe('Enter in a combobox', () => {
+  it('picks the only option that contains the text and closes the list', async () => {
+    render(<One />);
+    await userEvent.type(field(), 'svenska{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('sv');
+    expect(field()).toHaveValue('Svenska 1');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field().validity.customError).toBe(false);
+  });
+
+  it('picks nothing where several options contain the text', async () => {
+    render(<One />);
+    await userEvent.type(field(), '1{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('1');
+  });
+
+  it('picks nothing in an emptied field', async () => {
+    render(<One initial="sv" />);
+    await userEvent.clear(field());
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).not.toHaveBeenCalledWith('ma');
+  });
+
+  it('picks the only option where several can be chosen', async () => {
+    render(<Several />);
+    await userEvent.type(field(), 'mate{Enter}');
+    expect(screen.getByText('Matematik 1b')).toBeVisible();
+    expect(field()).toHaveValue('');
+  });
+});

@@ -101,6 +101,7 @@ export function Combobox({
             ref={setField}
             onFocus={onFocus}
             onInput={unpicked.onInput}
+            onKeyDown={unpicked.onKeyDown}
             onBlur={unpicked.onBlur}
             comboboxProps={comboboxProps}
             data={[...options]}
@@ -170,6 +171,7 @@ export function MultiCombobox({
             ref={setField}
             onFocus={onFocus}
             onInput={unpicked.onInput}
+            onKeyDown={unpicked.onKeyDown}
             onBlur={unpicked.onBlur}
             onOptionSubmit={unpicked.forget}
             searchValue={unpicked.left ?? search}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { SelectOption } from '../select';
 
 interface UnpickedTextOptions {
@@ -16,8 +16,8 @@ interface UnpickedTextOptions {
 const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('sv');
 
 /**
- * Text that was typed in a combobox and picks nothing. A field that is left takes the option that is written in full;
- * any other text remains and is a fault, because Mantine would replace it without notice. The input carries the fault in
+ * Text that was typed in a combobox and picks nothing. Enter picks the option when it is the only one that is shown and
+ * contains the text. A field that is left takes the option that is written in full; any other text remains and is a fault, because Mantine would replace it without notice. The input carries the fault in
  * `validity.customError` too, so that no form is sent past it.
  */
 export function useUnpickedText({ input, options, chosen, valueKey, onPick, onDrop }: UnpickedTextOptions) {
@@ -45,6 +45,15 @@ export function useUnpickedText({ input, options, chosen, valueKey, onPick, onDr
       setTyped(event.currentTarget.value);
       setLeft(false);
     },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // With an option highlighted, Mantine picks that one.
+      if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant')) return;
+      const only = onlyShownOption(event.currentTarget);
+      if (!only || typed === null || !isUnpicked || !fold(only.textContent).includes(fold(typed))) return;
+      // The form is not sent by the same press.
+      event.preventDefault();
+      only.click();
+    },
     onBlur: () => {
       if (typed === null) return;
       const written = options.filter(({ label, disabled }) => !disabled && fold(label) === fold(typed));
@@ -61,4 +70,11 @@ export function useUnpickedText({ input, options, chosen, valueKey, onPick, onDr
       }
     },
   };
+}
+
+/** The option of an open list that has no other; null for none or several. */
+function onlyShownOption(input: HTMLInputElement): HTMLElement | null {
+  const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
+  const shown = list?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
+  return shown.length === 1 ? shown[0]! : null;
 }
