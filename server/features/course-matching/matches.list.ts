@@ -105,8 +105,12 @@ export class MatchList {
   async safe(actor: Actor, filter: MatchFilter): Promise<SafeMatches> {
     const params = new SqlParams();
     const parts = judgedNeeds(filter, params);
+    const log = accessLogPart(actor, 'LIST_STUDENTS', params, null, null, {
+      ids: `SELECT student_id FROM judged WHERE state = 'SAFE'`,
+      question: questionOf(filter),
+    });
     const groups = await this.database.query<SafeGroup>(
-      `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}, ${parts}
+      `WITH ${parts}, ${log}
        SELECT o.id AS "instanceId", o.name, c.code AS "courseCode", ${equivalentsOf('c.id')} AS equivalents, o.start_date AS "startDate",
          o.seats_left AS "seatsLeft", array_agg(j.student ORDER BY j.student) AS students
        FROM judged j JOIN offer o ON o.id = j.instance_id JOIN course c ON c.id = o.course_id
