@@ -1,6 +1,6 @@
 import type { GradeSheetQuery } from '../../../graphql/generated';
 import { onDemand } from '../../../ui/on-demand';
-import type { SheetKey, ShownRow } from '../sheet/use-grade-sheet';
+import { isGraded, type SheetKey, type ShownRow } from '../sheet/use-grade-sheet';
 import type { Signing } from '../sheet/use-signing';
 
 const DateDialog = onDemand(async () => (await import('./date-dialog')).DateDialog);
@@ -16,11 +16,13 @@ interface SheetDialogsProps {
   rows: readonly ShownRow[];
   signing: Signing;
   dialog: OpenDialog | null;
+  /** What was typed in these rows and not saved is done with. */
+  onFilled: (rowIds: readonly string[]) => void;
   onClosed: () => void;
 }
 
 /** The boxes that open over a sheet, at most one at a time. */
-export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, onClosed }: SheetDialogsProps) {
+export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, ...on }: SheetDialogsProps) {
   const chosen = signing.signing;
   return (
     <>
@@ -38,8 +40,8 @@ export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, onClosed 
       {dialog?.name === 'fill' && (
         <FillDialog
           instanceId={sheetKey.id}
-          rows={rows.filter(({ grade }) => grade === null)}
-          onClosed={onClosed}
+          rows={rows.filter((row) => row.viewerMay.edit && !isGraded(row))}
+          {...on}
         />
       )}
       {dialog?.name === 'date' && (
@@ -48,11 +50,11 @@ export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, onClosed 
           dateFrom={sheet.dateFrom}
           dateTo={sheet.dateTo}
           defaultDate={sheet.defaultDate}
-          onClosed={onClosed}
+          onClosed={on.onClosed}
         />
       )}
       {dialog?.name === 'unlock' && (
-        <UnlockDialog row={rows.find(({ id }) => id === dialog.rowId)!} onClosed={onClosed} />
+        <UnlockDialog row={rows.find(({ id }) => id === dialog.rowId)!} onClosed={on.onClosed} />
       )}
     </>
   );

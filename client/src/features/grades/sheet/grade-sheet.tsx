@@ -104,7 +104,11 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
       </ul>
       <OldRows count={old.length} {...showing} />
       {onSign && <SheetEnd kind={sheetKey.kind} lacking={lacking.length} onSign={onSign} />}
-      <SheetDialogs {...{ sheetKey, sheet, rows, signing, dialog }} onClosed={() => setDialog(null)} />
+      <SheetDialogs
+        {...{ sheetKey, sheet, rows, signing, dialog }}
+        onFilled={(rowIds) => rowIds.forEach((id) => saver.discard(id))}
+        onClosed={() => setDialog(null)}
+      />
     </section>
   );
 }

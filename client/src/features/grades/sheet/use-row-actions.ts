@@ -4,9 +4,9 @@ import { readFailure } from '../../../apollo/failure';
 import { useVerb } from '../../../apollo/use-verb';
 import { GradingGroupsDocument, RelockGradeDocument } from '../../../graphql/generated';
 import { announce } from '../../../ui/feedback/live-region';
-import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import type { GradeEdit } from './grade-saver';
+import { confirmDropouts } from './confirm-dropouts';
 import { focusRow } from './use-grade-keys';
 import { isDropout, type ShownRow, type useGradeSheet } from './use-grade-sheet';
 
@@ -52,7 +52,7 @@ export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOpti
         return true;
       }
       const ask = async () => {
-        if (!(await confirmDropout(row, grade))) return;
+        if (!(await confirmDropouts([row], grade))) return;
         meant.current.add(rowId);
         set();
       };
@@ -79,15 +79,6 @@ export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOpti
   const settling = useSettling(find, saver, refetch);
   return { list, ...details, openMotivation, edit, choose, clear, next, ...settling };
 }
-
-const confirmDropout = ({ name }: ShownRow, grade: string): Promise<boolean> =>
-  confirm({
-    title: 'Eleven har avbrott',
-    question: `${name} har avbrott på kursen. Vill du ändå sätta ${grade === DASH ? 'streck' : `betyget ${grade}`}?`,
-    confirmLabel: grade === DASH ? 'Sätt streck' : `Sätt ${grade}`,
-    cancelLabel: 'Sätt inget betyg',
-    danger: false,
-  });
 
 /** Which rows are opened, and the way to a field of one. */
 function useRowDetails() {
