@@ -14,13 +14,25 @@ export const monthsBack = 24;
  * school invoiced elsewhere before is not asked for. The last month that is over where none was.
  */
 export function monthsToFreeze(freezes: readonly Frozen[], now: string): string[] {
-  const final = new Set(freezes.filter(({ kind }) => kind === 'FINAL').map(({ month }) => month.slice(0, 7)));
-  const over = Array.from({ length: monthsBack }, (_, index) => shiftMonth(now, index - monthsBack));
-  const first = over.findIndex((month) => final.has(month));
-  return first < 0 ? [shiftMonth(now, -1)] : over.slice(first).filter((month) => !final.has(month));
+  const months = gapsSinceFirst(
+    freezes.filter(({ kind }) => kind === 'FINAL'),
+    now,
+  );
+  return months ?? [shiftMonth(now, -1)];
 }
 
-/** The one that is offered first; the last month that is over when none is left. */
+/**
+ * The month that is offered first: the oldest without any freeze since the first that was frozen, then the oldest that
+ * is not final. The last month that is over when none is left.
+ */
 export function monthToFreeze(freezes: readonly Frozen[], now: string): string {
-  return monthsToFreeze(freezes, now)[0] ?? shiftMonth(now, -1);
+  return gapsSinceFirst(freezes, now)?.[0] ?? monthsToFreeze(freezes, now)[0] ?? shiftMonth(now, -1);
+}
+
+/** The months that are over and not among these freezes, counted from the first that is; null where none is. */
+function gapsSinceFirst(freezes: readonly Frozen[], now: string): string[] | null {
+  const frozen = new Set(freezes.map(({ month }) => month.slice(0, 7)));
+  const over = Array.from({ length: monthsBack }, (_, index) => shiftMonth(now, index - monthsBack));
+  const first = over.findIndex((month) => frozen.has(month));
+  return first < 0 ? null : over.slice(first).filter((month) => !frozen.has(month));
 }
