@@ -12,7 +12,7 @@ export interface DemoFileStore {
 /** What the demo school's documents are headed and signed with; its row is there with every school. */
 const SCHOOL_NAME = `UPDATE school_setting SET school_name = 'Komvux Björkdalen', school_unit_code = '73920184',
   authority_name = 'Sollentuna kommun', city = 'Sollentuna', signatory_name = 'Karin Lindström',
-  signatory_title = 'Rektor',
+  signatory_title = 'Rektor', contact_email = 'vuxenutbildningen@exempel.se', contact_phone = '08-123 456 00',
   exam_payment_info = 'Betala till bankgiro 123-4567 senast en vecka före prövningen. Skriv ditt namn och kursen som meddelande.'`;
 
 /** Any number that nothing else in the database uses: only one server at a time may load the demo school. */

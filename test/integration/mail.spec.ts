@@ -102,6 +102,24 @@ describe('without a mail server', () => {
     await eventually(async () => ((await mails()).length > before ? true : null));
     for (const mail of await mails()) expect(mail).not.toMatch(/^Bcc:/m);
   });
+
+  it('ends every mail with the name of the school, and its contact where it has one', async () => {
+    const written = async (subject: string) => {
+      await queue(school, { ...MAIL, subject });
+      return eventually(
+        async () =>
+          (await mails()).find((text) => text.includes(`Subject: ${subject}`))?.replaceAll('=\n', '') ?? null,
+      );
+    };
+    await school.sql(`UPDATE school_setting SET school_name = 'Komvux Solna'`);
+    const without = await written('Utan kontakt');
+    expect(without).toContain('p=C3=A5 m=C3=A5ndag.\n\nMed v=C3=A4nlig h=C3=A4lsning\nKomvux Solna\n');
+    expect(without).not.toContain('Kontakt:');
+    await school.sql(
+      `UPDATE school_setting SET contact_email = 'vux@exempel.se', contact_phone = '08-123456'`,
+    );
+    expect(await written('Med kontakt')).toContain('Komvux Solna\n\nKontakt: vux@exempel.se, 08-123456\n');
+  });
 });
 
 describe('with a mail server', () => {

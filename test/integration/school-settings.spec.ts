@@ -111,6 +111,8 @@ describe("the school's settings", () => {
     ['inactivityDays', 91, 'RANGE'],
     ['examFeeOre', 50_001, 'RANGE'],
     ['examFeeOre', null, 'REQUIRED'],
+    ['contactEmail', 'skolan', 'FORMAT'],
+    ['contactPhone', 'ring oss', 'FORMAT'],
     ['examPaymentInfo', 'x'.repeat(501), 'TOO_LONG'],
   ])('refuse %s = %j: %s', async (path, value, reason) => {
     const { version } = await read();

@@ -1,5 +1,7 @@
 import { badField } from '../../platform/errors/app-error.js';
 import type { SchoolSettings, UpdateSchoolSettingsInput } from '../../platform/graphql/generated.js';
+import { readEmail } from '../../platform/validation/email.js';
+import { readPhone } from '../../platform/validation/phone.js';
 import { optionalLine, optionalText, requiredLine } from '../../platform/validation/text.js';
 
 type Changes = Partial<Omit<SchoolSettings, 'version'>>;
@@ -17,6 +19,8 @@ export function readChanges(input: UpdateSchoolSettingsInput): Changes {
     ...given('city', input.city, (text) => optionalLine(text, 'city', LONGEST)),
     ...given('signatoryName', input.signatoryName, (text) => optionalLine(text, 'signatoryName', LONGEST)),
     ...given('signatoryTitle', input.signatoryTitle, (text) => optionalLine(text, 'signatoryTitle', LONGEST)),
+    ...given('contactEmail', input.contactEmail, (text) => readEmail(text, 'contactEmail')),
+    ...given('contactPhone', input.contactPhone, (text) => readPhone(text, 'contactPhone')),
     ...given('gradeDeadlineDays', input.gradeDeadlineDays, within('gradeDeadlineDays', 1, 90)),
     ...given('inactivityDays', input.inactivityDays, within('inactivityDays', 1, 90)),
     ...given('examFeeOre', input.examFeeOre, within('examFeeOre', 0, 50_000)),

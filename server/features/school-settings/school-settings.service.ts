@@ -16,6 +16,7 @@ export type { SchoolSettingsRow };
 const READ = `
   SELECT school_name AS "schoolName", school_unit_code AS "schoolUnitCode", authority_name AS "authorityName", city,
     signatory_name AS "signatoryName", signatory_title AS "signatoryTitle",
+    contact_email AS "contactEmail", contact_phone AS "contactPhone",
     grade_deadline_days AS "gradeDeadlineDays", inactivity_days AS "inactivityDays", exam_fee_ore AS "examFeeOre",
     exam_payment_info AS "examPaymentInfo", version
   FROM school_setting`;

@@ -6,7 +6,8 @@ export async function updateSettings(tx: Queryable, given: SchoolSettings): Prom
   await tx.query(
     `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,
            signatory_name = $5, signatory_title = $6, grade_deadline_days = $7, inactivity_days = $8,
-           exam_fee_ore = $9, exam_payment_info = $10, version = version + 1`,
+           exam_fee_ore = $9, exam_payment_info = $10, contact_email = $11, contact_phone = $12,
+           version = version + 1`,
     [
       given.schoolName,
       given.schoolUnitCode,
@@ -18,6 +19,8 @@ export async function updateSettings(tx: Queryable, given: SchoolSettings): Prom
       given.inactivityDays,
       given.examFeeOre,
       given.examPaymentInfo,
+      given.contactEmail,
+      given.contactPhone,
     ],
   );
 }

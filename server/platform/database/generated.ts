@@ -756,6 +756,8 @@ export interface Rows {
   school_setting: {
     authority_name: string | null;
     city: string | null;
+    contact_email: string | null;
+    contact_phone: string | null;
     exam_fee_ore: number;
     exam_payment_info: string | null;
     first_run_skipped: string[];

@@ -8981,6 +8981,10 @@ export type SchoolSettings = {
   authorityName: Maybe<Scalars['String']['output']>;
   /** Where documents are signed. */
   city: Maybe<Scalars['String']['output']>;
+  /** Where people turn with questions: every letter ends with it. */
+  contactEmail: Maybe<Scalars['String']['output']>;
+  /** The same by phone. */
+  contactPhone: Maybe<Scalars['String']['output']>;
   /** The fee for an exam in öre: at most 500 kronor. */
   examFeeOre: Scalars['Int']['output'];
   /** How that fee is paid, in the school's words: students read it where they register. */
@@ -10363,6 +10367,10 @@ export type UpdateSchoolSettingsInput = {
   authorityName?: InputMaybe<Scalars['String']['input']>;
   /** Where documents are signed, at most 120 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Where people turn with questions, at most 254 characters. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 50 000. */
   examFeeOre?: InputMaybe<Scalars['Int']['input']>;
   /** How the fee for an exam is paid, at most 500 characters. */

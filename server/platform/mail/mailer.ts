@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../config/config-token.js';
 import { Housekeeping } from '../jobs/housekeeping.js';
 import { JobHandlers } from '../jobs/job-handlers.js';
 import { LOGGER } from '../log/log.js';
-import type { Mail } from './mail.js';
+import { signed, type Mail, type Sender } from './mail.js';
 
 const PATIENCE_MS = 15_000;
 const PROBE_PATIENCE_MS = 2_000;
@@ -30,6 +31,7 @@ export class Mailer implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
     private readonly housekeeping: Housekeeping,
+    private readonly source: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -72,7 +74,7 @@ export class Mailer implements OnModuleInit {
   /** The id makes a repeat after a crash recognisable: by file name, and by Message-ID to mail servers. */
   private async deliver(mail: Mail, id: string, queuedAt: Date): Promise<void> {
     try {
-      await this.send(mail, id, queuedAt);
+      await this.send(signed(mail, await this.sender()), id, queuedAt);
     } catch (error) {
       if (Date.now() - queuedAt.getTime() < GIVE_UP_MS) throw error;
       // The queue must forget it: the mail may hold a link that nobody else should read.
@@ -81,6 +83,15 @@ export class Mailer implements OnModuleInit {
         'a mail was given up',
       );
     }
+  }
+
+  /** The school, read when the mail leaves: whoever answers it turns to the contact of that day. */
+  private async sender(): Promise<Sender> {
+    const [school] = (await this.source.query(
+      `SELECT school_name AS "schoolName", contact_email AS "contactEmail", contact_phone AS "contactPhone"
+       FROM school_setting`,
+    )) as Sender[];
+    return school!;
   }
 
   private async send(mail: Mail, id: string, queuedAt: Date): Promise<void> {

@@ -9,14 +9,14 @@ export function normaliseEmail(text: string): string {
 
 /**
  * An address to which mail can be delivered, cleaned of what certainly is no part of it; empty is null. Control
- * characters are refused and not taken out (contract, section 2). Throws BAD_USER_INPUT on `email`.
+ * characters are refused and not taken out (contract, section 2). Throws BAD_USER_INPUT on `path`.
  */
-export function readEmail(text: string | null | undefined): string | null {
+export function readEmail(text: string | null | undefined, path = 'email'): string | null {
   const typed = (text ?? '').trim();
-  const email = optionalLine(cleanEmail(typed), 'email', LONGEST_EMAIL);
+  const email = optionalLine(cleanEmail(typed), path, LONGEST_EMAIL);
   if (email === null && !HAS_MARKS.test(typed)) return null;
   if (email && isEmail(email) && typed.isWellFormed() && !CONTROLS.test(typed)) return email;
-  throw badField('email', 'FORMAT', 'E-postadressen är inte giltig.');
+  throw badField(path, 'FORMAT', 'E-postadressen är inte giltig.');
 }
 
 const CONTROLS = /\p{Cc}/u;

@@ -4,12 +4,12 @@ import { optionalLine } from './text.js';
 
 const LONGEST = 20;
 
-/** A telephone number as people write it; empty is null (contract, section 3). Throws BAD_USER_INPUT on `phone`. */
-export function readPhone(text: string | null | undefined): string | null {
-  const phone = optionalLine(cleanPhone(text ?? ''), 'phone', LONGEST);
+/** A telephone number as people write it; empty is null (contract, section 3). Throws BAD_USER_INPUT on `path`. */
+export function readPhone(text: string | null | undefined, path = 'phone'): string | null {
+  const phone = optionalLine(cleanPhone(text ?? ''), path, LONGEST);
   if (phone === null || isPhone(phone)) return phone;
   throw badField(
-    'phone',
+    path,
     'FORMAT',
     'Telefonnumret får bara ha siffror, blanksteg, +, -, punkter och parenteser.',
   );

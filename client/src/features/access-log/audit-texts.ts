@@ -20,6 +20,8 @@ const fieldLabels: Record<string, string> = {
   city: 'Ort',
   signatoryName: 'Undertecknare',
   signatoryTitle: 'Undertecknarens titel',
+  contactEmail: 'E-post för frågor',
+  contactPhone: 'Telefon för frågor',
   gradeDeadlineDays: 'Dagar till betyg',
   inactivityDays: 'Dagar till inaktiv',
   examFeeOre: 'Prövningsavgift (öre)',

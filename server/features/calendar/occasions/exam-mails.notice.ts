@@ -1,5 +1,5 @@
 import type { ExamPart } from '../../../platform/graphql/generated.js';
-import type { Mail } from '../../../platform/mail/mail.js';
+import { letter, type Mail } from '../../../platform/mail/mail.js';
 import type { Read } from '../../../platform/database/rows.js';
 
 /** As many are called at once, by mail or on paper. */
@@ -26,37 +26,27 @@ const DAY = new Intl.DateTimeFormat('sv-SE', {
 
 const inWords = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
-export function summonsMail(to: Summoned, address: string, product: string): Mail {
+export function summonsMail(to: Summoned, address: string): Mail {
   const { name, course, heldOn, startsAt, endsAt, room, part } = to;
-  return {
-    to: address,
-    subject: `Kallelse till prövning i ${course} ${heldOn}`,
-    text: [
-      `Hej ${name}!`,
-      `Du kallas till prövning i ${course}.`,
-      [
-        `Dag: ${inWords(heldOn)}`,
-        `Tid: ${startsAt}–${endsAt}`,
-        `Plats: ${room ?? 'meddelas senare'}`,
-        `Del: ${PART_NAMES[part]}`,
-      ].join('\n'),
-      'Ta med giltig fotolegitimation. Kom i god tid. Kan du inte komma, hör av dig till skolan så snart du kan.',
-      product,
-    ].join('\n\n'),
-  };
+  return letter({ name, email: address }, `Kallelse till prövning i ${course} ${heldOn}`, [
+    `Du kallas till prövning i ${course}.`,
+    '',
+    `Dag: ${inWords(heldOn)}`,
+    `Tid: ${startsAt}–${endsAt}`,
+    `Plats: ${room ?? 'meddelas senare'}`,
+    `Del: ${PART_NAMES[part]}`,
+    '',
+    'Ta med giltig fotolegitimation. Kom i god tid. Kan du inte komma, hör av dig till skolan så snart du kan.',
+  ]);
 }
 
-export function cancellationMail(to: Summoned, address: string, reason: string, product: string): Mail {
+export function cancellationMail(to: Summoned, address: string, reason: string): Mail {
   const { name, course, heldOn, startsAt } = to;
-  return {
-    to: address,
-    subject: `Inställd prövning i ${course} ${heldOn}`,
-    text: [
-      `Hej ${name}!`,
-      `Prövningen i ${course} ${inWords(heldOn)} kl. ${startsAt} är inställd.`,
-      `Anledning: ${reason}`,
-      'Du behöver inte anmäla dig på nytt. Skolan återkommer med en ny dag.',
-      product,
-    ].join('\n\n'),
-  };
+  return letter({ name, email: address }, `Inställd prövning i ${course} ${heldOn}`, [
+    `Prövningen i ${course} ${inWords(heldOn)} kl. ${startsAt} är inställd.`,
+    '',
+    `Anledning: ${reason}`,
+    '',
+    'Du behöver inte anmäla dig på nytt. Skolan återkommer med en ny dag.',
+  ]);
 }

@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { idsOf, type Read } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import type { Config } from '../../../config.js';
-import { CONFIG } from '../../../platform/config/config-token.js';
 import { badField, forbidden } from '../../../platform/errors/app-error.js';
 import type { ExamSummonsResult, SendExamSummonsInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -31,7 +29,6 @@ export class ExamSummons {
   constructor(
     private readonly work: UnitOfWork,
     private readonly mail: MailQueue,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   send(call: Call, input: SendExamSummonsInput): Promise<ExamSummonsResult> {
@@ -53,7 +50,7 @@ export class ExamSummons {
       const reached = called.filter(({ email }) => email !== null);
       await this.mail.addAll(
         tx,
-        reached.map((one) => summonsMail(one, one.email!, this.config.productName)),
+        reached.map((one) => summonsMail(one, one.email!)),
       );
       await noteSummons(tx, occasion.id, occasion.place, idsOf(reached));
       tellCalendars(tx, actor, occasion.id);
@@ -75,9 +72,7 @@ export class ExamSummons {
     const unsent = new Set((await this.mail.discard(tx, causeOf(id))).map(({ to }) => to));
     await this.mail.addAll(
       tx,
-      called
-        .filter(({ email }) => !unsent.has(email))
-        .map((one) => summonsMail(one, one.email, this.config.productName)),
+      called.filter(({ email }) => !unsent.has(email)).map((one) => summonsMail(one, one.email)),
     );
     await noteSummons(tx, id, place, idsOf(called));
   }
@@ -88,7 +83,7 @@ export class ExamSummons {
       `SELECT ${SUMMONED}, s.email FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
       [occasionId],
     );
-    const mails = called.map((one) => cancellationMail(one, one.email, reason, this.config.productName));
+    const mails = called.map((one) => cancellationMail(one, one.email, reason));
     if (now) await this.mail.addAll(tx, mails);
     else await this.mail.hold(tx, causeOf(occasionId), mails);
   }

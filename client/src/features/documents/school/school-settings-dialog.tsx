@@ -19,7 +19,7 @@ interface SchoolSettingsDialogProps {
 
 const title = 'Skolans uppgifter';
 
-/** 'Skolans uppgifter': what documents are headed and signed with, and the numbers that rules go by. */
+/** 'Skolans uppgifter': what documents and letters are headed and signed with, and the numbers that rules go by. */
 export function SchoolSettingsDialog(props: SchoolSettingsDialogProps) {
   const { data, error, refetch } = useLatest(SchoolSettingsDocument);
   if (data) return <SettingsDialog settings={data.schoolSettings} {...props} />;
@@ -61,6 +61,8 @@ function SettingsDialog({ settings, onSaved, onClosed }: SettingsDialogProps) {
         <TextField {...field('city')} />
         <TextField {...field('signatoryName')} />
         <TextField {...field('signatoryTitle')} />
+        <TextField type="email" description="Står i alla brev från skolan" {...field('contactEmail')} />
+        <TextField type="tel" description="Står i alla brev från skolan" {...field('contactPhone')} />
         <TextField inputMode="numeric" {...field('gradeDeadlineDays')} />
         <TextField inputMode="numeric" {...field('inactivityDays')} />
         <TextField inputMode="numeric" {...field('examFee')} error={form.faultOf('examFeeOre')} />

@@ -8,6 +8,8 @@ const settings = {
   city: 'Solna',
   signatoryName: null,
   signatoryTitle: null,
+  contactEmail: 'vux@exempel.se',
+  contactPhone: null,
   gradeDeadlineDays: 14,
   inactivityDays: 21,
   examFeeOre: 49_950,
@@ -18,7 +20,13 @@ const settings = {
 describe('the typed settings of the school', () => {
   it('are the stored ones until something is typed', () => {
     const { __typename, version, ...stored } = settings;
-    const empty = { schoolUnitCode: '', authorityName: '', signatoryName: '', signatoryTitle: '' };
+    const empty = {
+      schoolUnitCode: '',
+      authorityName: '',
+      signatoryName: '',
+      signatoryTitle: '',
+      contactPhone: '',
+    };
     expect(__typename).toBe('SchoolSettings');
     expect(inputOf(draftOf(settings), version)).toEqual({ ...stored, ...empty, version });
   });
