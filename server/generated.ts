@@ -191,6 +191,7 @@ import { AnonymiseStudentService } from './features/students/records/anonymise-s
 import { EndStudentService } from './features/students/records/end-student.service.js';
 import { MergeStudentsService } from './features/students/records/merge-students.service.js';
 import { studentRecordsFields } from './features/students/records/student-records.resolver.js';
+import { StoredText } from './features/students/stored-text.job.js';
 import { StudentHousekeeping, STUDENT_CHORES } from './features/students/student-housekeeping.job.js';
 import { StudentPageResolver, studentsFields } from './features/students/students.resolver.js';
 import { STUDENT_ROUTES, STUDENT_DETAILS_ROUTES } from './features/students/students.rest.js';
@@ -347,6 +348,7 @@ export const FEATURE_PROVIDERS = [
   AnonymiseStudentService,
   EndStudentService,
   MergeStudentsService,
+  StoredText,
   StudentHousekeeping,
   StudentPageResolver,
   StudentsService,

@@ -2949,6 +2949,11 @@ export type Documente35c76c2871dQueryVariables = Exact<{ [key: string]: never; }
 
 export type Documente35c76c2871dQuery = { search: Array<{ title: string, subtitle: string | null, isOffered: boolean }> };
 
+export type Document44ec6720734bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document44ec6720734bQuery = { students: { nodes: Array<{ name: string }> } };
+
 export type Document3194d3d95a30QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3436,6 +3441,7 @@ export interface TestDocuments {
   "{ search(q: \"199001612390\", type: ANVANDARE) { id } }": { data: Documentc85486323c0bQuery; variables: never };
   "{ search(type: ALLA, q: \"berg\") { id type title subtitle } }": { data: Documentf7bd53f76c71Query; variables: never };
   "{ search(type: KURS, q: \"utgåve\") { title subtitle isOffered } }": { data: Documente35c76c2871dQuery; variables: never };
+  "{ students(input: {filter: {q: \"Ragnhild Sjögren\", statuses: []}}) { nodes { name } } }": { data: Document44ec6720734bQuery; variables: never };
   "{ students(input: {first: 200}) { nodes { id education { grade isGradeDraft } } } }": { data: Document3194d3d95a30Query; variables: never };
   "{ systemStatus { version nodeVersion startedAt probes { part ok detail milliseconds } } }": { data: Document092bb0696bfdQuery; variables: never };
   "{ systemStatus { version } }": { data: Document95bd4960e03eQuery; variables: never };

@@ -71,8 +71,8 @@ export class UnitOfWork {
     @Optional() @Inject(LOGGER) private readonly log: Logger | null = null,
   ) {}
 
-  /** Runs `work`; what it returns is the answer, kept for repeats of the same key. */
-  async run<T>(call: Caller, work: (tx: Work) => Promise<T>): Promise<T> {
+  /** Runs `work`; what it returns is the answer, kept for repeats of the same key. Without a call the system acts. */
+  async run<T>(call: Caller | null, work: (tx: Work) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const audited: AuditLine[] = [];
@@ -140,7 +140,7 @@ export class UnitOfWork {
 
   private async attempt<T>(
     manager: EntityManager,
-    call: Caller,
+    call: Caller | null,
     work: (tx: Work) => Promise<T>,
     audited: AuditLine[],
   ): Promise<T> {
@@ -156,14 +156,14 @@ export class UnitOfWork {
       audit: (event) => actions.push(event),
       publish: (event) => events.push(event),
     };
-    const earlier = call.idempotency ? await claimKey<T>(tx, call) : null;
+    const earlier = call?.idempotency ? await claimKey<T>(tx, call) : null;
     if (earlier) return earlier.result;
     const result = await work(tx);
     if (history.length > 0) await writeHistory(tx, history);
-    if (actions.length > 0) audited.push(...(await writeAudit(tx, call, actions)));
-    await call.access?.(tx, result);
+    if (actions.length > 0) audited.push(...(await writeAudit(tx, call ?? { actor: null }, actions)));
+    await call?.access?.(tx, result);
     if (events.length > 0) await announce(tx, events);
-    if (call.idempotency) {
+    if (call?.idempotency) {
       const { sql, params } = keptResult(call, result);
       await tx.query(sql, params);
     }
