@@ -130,9 +130,10 @@ const FIELDS = {
     card: 'STATUS',
     erasure: 'CLEARED',
     headings:
-      'ovrigt ovriginformation ovrigainformation anteckning anteckningar anm ' +
-      'notering kommentar ' +
-      'additionalinfo additionalinformation notes note other',
+      'ovrigt ovriginfo ovriginformation ovrigainformation ovrigauppgifter ' +
+      'anm anmarkn anmarkning anmarkningar anteckn anteckning anteckningar ' +
+      'notering noteringar notis kommentar kommentarer upplysning upplysningar ' +
+      'additionalinfo additionalinformation notes note remark remarks comment comments other',
   },
 } as const satisfies Readonly<Record<string, StudentFieldDescription>>;
 

@@ -4,12 +4,15 @@ import { PROJECT_ROOT } from '../../server/config.js';
 import {
   admin,
   commit,
+  confirmColumns,
   digits,
+  form,
   newNumber,
   openImports,
   preview,
   school,
   stored,
+  type Preview,
 } from '../support/imports-world.js';
 
 const fixture = (name: string) => readFileSync(join(PROJECT_ROOT, 'test/fixtures/imports/columns', name));
@@ -29,12 +32,14 @@ afterAll(() => school.close());
 
 describe('the columns of a list', () => {
   it('reads Namn beside Efternamn as the given name, and says so', async () => {
-    const { batchId } = await preview(admin, fixture('name-beside-last-name.csv'), 'namn.csv');
+    const batch = await preview(admin, fixture('name-beside-last-name.csv'), 'namn.csv');
+    const { batchId } = batch;
     expect(await columnsOf(batchId)).toEqual([
       'Namn: FIRST_NAME. Läses som förnamn, eftersom ”Efternamn” är en egen kolumn.',
       'Efternamn: LAST_NAME',
       'Personnummer: PERSONAL_NUMBER',
     ]);
+    await confirmColumns(admin, batch);
     expect(await commit(admin, batchId)).toMatchObject({ state: 'DONE' });
     expect(await stored('19860211-4012')).toMatchObject({ name: 'Prov Ettsson' });
     expect(await stored('19860312-4028')).toMatchObject({ name: 'Prov Tvåsson' });
@@ -85,6 +90,39 @@ describe('the columns of a list', () => {
     expect(await stored(digits(number))).toMatchObject({ phone: '070-111 22 33' });
     const later = await preview(admin, file, 'c.csv');
     expect((await columnsOf(later.batchId)).slice(2)).toEqual(['Telefon: skipped', 'Mobil: PHONE']);
+  });
+
+  it('commits nothing while a column is in doubt, and says which', async () => {
+    const file = `Namn;Pnr;Mobil;Telefon 2;Hemort\nProv Tveksson;${newNumber()};070-111 22 33;08-111 22 33;Solna`;
+    const { batchId } = await preview(admin, file, 'tvekan.csv');
+    const send = () => admin.rest('POST', '/api/students/import/commit', { body: { batchId } });
+    expect(await send()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CONFLICT',
+        reason: 'COLUMNS_NOT_CHECKED',
+        message:
+          'Kontrollera först kolumnerna ”Telefon 2” (hoppas över), ”Hemort” (läses som Kommun) och bekräfta vad som ska läsas.',
+      },
+    });
+    const put = (mapping: unknown) =>
+      admin.rest('PUT', `/api/students/import/${batchId}`, { body: { mapping } });
+    await put([{ column: 4, field: 'MUNICIPALITY' }]);
+    expect(await send()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('kolumnen ”Telefon 2” (hoppas över)') as unknown },
+    });
+    await put([{ column: 3, field: null }]);
+    expect(await send()).toMatchObject({ status: 202 });
+  });
+
+  it('takes the mapping that is sent with the file for a confirmation', async () => {
+    const file = `Namn;Pnr;Hemort\nProv Visssson;${newNumber()};Solna`;
+    const body = form(file, 'visst.csv', [{ column: 2, field: 'MUNICIPALITY' }]);
+    const answer = await admin.rest('POST', '/api/students/import/preview', { body });
+    const { batchId, columns } = answer.body as Preview;
+    expect(columns[2]).toEqual({ index: 2, header: 'Hemort', field: 'MUNICIPALITY', doubt: null });
+    expect(await commit(admin, batchId)).toMatchObject({ state: 'DONE' });
   });
 
   it('refuses a row whose name columns disagree', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../../server/config.js';
-import { admin, commit, openImports, preview, school } from '../support/imports-world.js';
+import { admin, commit, confirmColumns, openImports, preview, school } from '../support/imports-world.js';
 
 const FOLDER = join(PROJECT_ROOT, 'test/fixtures/imports/messy');
 const files = readdirSync(FOLDER).filter((name) => /\.(xlsx|csv)$/.test(name));
@@ -14,6 +14,7 @@ async function outcomeOf(name: string): Promise<unknown> {
     { id: batch.batchId },
   );
   const { columns, sheet, skipped } = data!.importBatch!;
+  await confirmColumns(admin, batch);
   expect(await commit(admin, batch.batchId)).toMatchObject({ state: 'DONE' });
   const students = await school.sql(
     `SELECT s.name || concat(' ', s.start_date) || ': ' || concat_ws(', ',

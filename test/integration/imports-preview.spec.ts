@@ -65,7 +65,7 @@ describe('a preview', () => {
         },
       ],
     });
-    expect(messagesOf(batch)).toContain('Samma personnummer på rad 6 och 7.');
+    expect(messagesOf(batch)).toContain('Samma personnummer på rad 6 och 7 (kolumn B ”Personnummer”).');
     expect(await countStudents()).toBe(before);
   });
 

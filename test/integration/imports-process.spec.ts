@@ -88,7 +88,11 @@ describe('the process that reads and checks a long file', () => {
       });
       expect(fixed).toMatchObject({ status: 200, body: { summary: { invalid: 1, new: rows.length - 1 } } });
       const [first, second] = (fixed.body as typeof long).rows;
-      expect(first).toMatchObject({ row: 2, outcome: 'INVALID', errors: [{ message: 'Namn saknas.' }] });
+      expect(first).toMatchObject({
+        row: 2,
+        outcome: 'INVALID',
+        errors: [{ message: 'Namn saknas (kolumn A ”namn”, rad 2).' }],
+      });
       expect(second).toEqual({ row: 3, outcome: 'NEW', errors: [] });
     }
   });

@@ -16,6 +16,7 @@ export interface Preview {
     outcome: string;
     errors: { column: string | null; value: string | null; message: string }[];
   }[];
+  columns: { index: number; header: string; field: string | null; doubt: string | null }[];
 }
 
 interface StoredStudent {
@@ -102,6 +103,14 @@ export async function commit(
   const answer = await who.rest('POST', '/api/students/import/commit', { body: { batchId, onError } });
   expect(answer).toMatchObject({ status: 202 });
   return job(who, (answer.body as { jobId: string }).jobId);
+}
+
+/** Confirms every column in doubt as it was read, as a person does by ticking it. */
+export async function confirmColumns(who: Person, { batchId, columns }: Preview): Promise<void> {
+  const mapping = columns.flatMap(({ index, field, doubt }) => (doubt ? { column: index, field } : []));
+  if (mapping.length === 0) return;
+  const answer = await who.rest('PUT', `/api/students/import/${batchId}`, { body: { mapping } });
+  expect(answer).toMatchObject({ status: 200 });
 }
 
 export async function imported(

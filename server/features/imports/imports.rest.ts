@@ -47,17 +47,27 @@ export const IMPORT_ROUTES: RouteTable = {
     post(
       '/students/import/preview',
       'RestPreviewImport',
-      'Read and check a workbook (xlsx or csv); nothing is written yet. The mapping is JSON: `[{column, field}]`.',
+      'Read and check a workbook (xlsx, csv, tsv or txt); nothing is written yet. The mapping is JSON: `[{column, field}]`. A column of the answer with a `doubt` was guessed, or is left out for another one: it must be named in a mapping, here or by the PUT, before the commit.',
       { receives: { by: WorkbookUpload, fields: ['mapping'] }, lenient: readMapping, verbatim: true },
     ),
-    put('/students/import/{batchId}', 'RestUpdateImport', 'Correct columns or cells and check again.', {
-      example: { keepExistingWhenEmpty: true },
-      verbatim: true,
-    }),
-    post('/students/import/commit', 'RestCommitImport', 'Write the batch, as a job.', {
-      status: 202,
-      example: { batchId: '0199f3a0-1c2d-7a00-8000-000000000001', onError: 'SKIP' },
-    }),
+    put(
+      '/students/import/{batchId}',
+      'RestUpdateImport',
+      'Correct columns or cells and check again. A mapping that names a column with a `doubt` confirms it.',
+      {
+        example: { keepExistingWhenEmpty: true },
+        verbatim: true,
+      },
+    ),
+    post(
+      '/students/import/commit',
+      'RestCommitImport',
+      'Write the batch, as a job. 409 COLUMNS_NOT_CHECKED names the columns that are still in doubt.',
+      {
+        status: 202,
+        example: { batchId: '0199f3a0-1c2d-7a00-8000-000000000001', onError: 'SKIP' },
+      },
+    ),
     get(
       '/students/import/{batchId}/errors',
       'RestImportErrors',

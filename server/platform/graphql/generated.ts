@@ -4861,7 +4861,7 @@ export type ImportChange = {
 /** A column of the workbook and the field that it is read as; null means it is not read. */
 export type ImportColumn = {
   __typename?: 'ImportColumn';
-  /** Swedish: why a person must check the column, such as a guess by its content, or a second column for one field; null where the heading is clear or a person has chosen. */
+  /** Swedish: why a person must check the column, such as a guess by its content, or a second column for one field; null where the heading is clear or a person has chosen. Nothing is committed before. */
   doubt: Maybe<Scalars['String']['output']>;
   /** What the column is read as; no two columns are read as the same field. */
   field: Maybe<ImportField>;
@@ -5831,7 +5831,7 @@ export type Mutation = {
   changePassword: PasswordChanged;
   /** Chooses what the list opens with for oneself; answers its views as `savedViews` does. */
   chooseDefaultView: Array<SavedView>;
-  /** Queues the commit. FORBIDDEN for a teacher when existing students would change. */
+  /** Queues the commit. FORBIDDEN for a teacher when existing students would change. CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`: a `mapping` that names the column settles it, also with the field that was guessed. */
   commitImport: Job;
   /** Takes it off the list, or puts it back. Another's is NOT_FOUND. */
   completeFollowUp: FollowUp;

@@ -31,7 +31,10 @@ export interface StudentFields extends Partial<Record<StudentFieldName, string |
 
 /** What is wrong with a row; stored without what it does not say. */
 export type RowIssue = Omit<ImportIssue, 'field' | 'suggestions'> &
-  Partial<Pick<ImportIssue, 'field' | 'suggestions'>>;
+  Partial<Pick<ImportIssue, 'field' | 'suggestions'>> & {
+    /** What `withPlaces` adds to the message, where it does not name its cell: the column, and for `CELL` the row. */
+    place?: 'CELL' | 'COLUMN';
+  };
 
 /** A course, package or program that a row names, and which column named it. */
 export interface Education {

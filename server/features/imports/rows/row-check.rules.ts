@@ -1,9 +1,16 @@
 import type { ImportRowFix, ImportSpellingFix, ImportSummary } from '../../../platform/graphql/generated.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
 import { ImportReference, type ReferenceData } from '../reading/import-reference.sql.js';
-import { columnsByField, hasAmericanDays, readRow, type RowReading } from '../reading/row.input.js';
+import {
+  columnsByField,
+  hasAmericanDays,
+  readRow,
+  type ColumnsByField,
+  type RowReading,
+} from '../reading/row.input.js';
 import type { Column } from '../sheets/column.rules.js';
 import { withFixes, withSpellings } from './row-fixes.input.js';
+import { withPlaces } from './issue-places.rules.js';
 import { RowJudge, type RowDecision } from './row-judgement.rules.js';
 import { People } from './row-people.rules.js';
 import { nameKey, type ExistingStudent } from './row-plan.rules.js';
@@ -39,6 +46,7 @@ export class RowCheck {
   private rows: readonly SheetRow[] = [];
   private readings: RowReading[] = [];
   private decisions: readonly RowDecision[] = [];
+  private columns: ColumnsByField = new Map();
 
   read(sheet: readonly SheetRow[], { columns, fixes, decisions }: ReadBy, data: ReferenceData): StudentKeys {
     const alike = withSpellings([...sheet], fixes?.spellings ?? [], columns);
@@ -47,6 +55,7 @@ export class RowCheck {
     const reference = new ImportReference(data);
     const now = new Date();
     const fields = columnsByField(columns);
+    this.columns = fields;
     const isAmerican = hasAmericanDays(this.rows, fields);
     this.readings = this.rows.map(({ row, cells }) =>
       readRow(row, cells, fields, reference, now, isAmerican),
@@ -61,6 +70,8 @@ export class RowCheck {
   judge(existing: readonly ExistingStudent[], keepExistingWhenEmpty: boolean): Checked {
     const judge = new RowJudge(existing, new People(this.readings), keepExistingWhenEmpty, this.decisions);
     const judged = this.readings.map((reading) => judge.judge(reading));
+    for (const [index, { row, issues }] of judged.entries())
+      judged[index]!.issues = withPlaces(issues, this.columns, { row, cells: this.rows[index]!.cells });
     return {
       summary: summaryOf(judged),
       batches: storedRows(this.rows, judged),

@@ -122,8 +122,8 @@ export class RowJudge {
     const plan = makePlan(read, student, this.keepExistingWhenEmpty);
     if (decided?.decision === 'WRONG_NUMBER') all.push(numberLeft(found.student!));
     if (isSure) all.push(...this.warningsOf(reading, student!, plan));
-    if (!student && !reading.fields.name) all.push(issue('Namn saknas.', 'NAME'));
-    if (endsTooEarly(reading, student)) all.push(issue('Slutdatum före startdatum.', 'END_DATE'));
+    if (!student && !reading.fields.name) all.push(issue('Namn saknas.', 'NAME', 'CELL'));
+    if (endsTooEarly(reading, student)) all.push(issue('Slutdatum före startdatum.', 'END_DATE', 'CELL'));
     const doubles = [repeat, twice, isSure ? null : match.issue];
     const errors = all.filter(({ warning }) => !warning);
     const isInvalid = errors.some((error) => !doubles.includes(error));
@@ -246,7 +246,7 @@ export class RowJudge {
     if (!first) this.met.set(studentId, reading);
     const person = this.people.personOf(reading);
     if (!first || (person && person === this.people.personOf(first))) return null;
-    return issue(`Samma elev på rad ${first.row} och ${reading.row}.`, 'PERSONAL_NUMBER');
+    return issue(`Samma elev på rad ${first.row} och ${reading.row}.`, 'PERSONAL_NUMBER', 'COLUMN');
   }
 }
 
@@ -300,10 +300,11 @@ function possible(student: ExistingStudent, message: string): Match {
 /** The row is of someone who has another number now: it may say everything else, and not that. */
 const FORMER_NUMBER = warning(
   'Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.',
+  'PERSONAL_NUMBER',
 );
 
 function numberLeft(student: ExistingStudent): RowIssue {
-  return warning(`Personnumret läses inte in: det står på ${namedAs(student)}.`);
+  return warning(`Personnumret läses inte in: det står på ${namedAs(student)}.`, 'PERSONAL_NUMBER');
 }
 
 function withoutNumber(reading: RowReading): RowReading {
@@ -329,8 +330,8 @@ function present<T>(...items: (T | null)[]): T[] {
   return items.filter((item) => item !== null);
 }
 
-function issue(message: string, field: ImportField | null = null): RowIssue {
-  return { column: null, value: null, message, warning: false, field };
+function issue(message: string, field: ImportField | null = null, place?: RowIssue['place']): RowIssue {
+  return { column: null, value: null, message, warning: false, field, ...(place && { place }) };
 }
 
 function indexBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {

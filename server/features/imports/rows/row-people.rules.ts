@@ -1,4 +1,4 @@
-import { studentFieldLabels } from '../../../../domain/student-fields.js';
+import { studentFieldLabels, studentFields } from '../../../../domain/student-fields.js';
 import type { ImportField } from '../../../platform/graphql/generated.js';
 import { fold } from '../../../platform/validation/fold.js';
 import { isSameName, namesAgree, personNameKey } from '../../../platform/validation/person-name.js';
@@ -68,7 +68,8 @@ function gather(fields: StudentFields, row: RowReading, name: FieldName, firstRo
   else if (name === 'endDate') fields.endDate = given > known ? row.fields.endDate! : fields.endDate!;
   else if (name === 'name' ? !isSameName(shownAs(known), shownAs(given)) : wordOf(known) !== wordOf(given)) {
     const message = `${LABELS[name]}: på rad ${firstRow} står '${shownAs(known)}', och det gäller.`;
-    row.issues.push({ column: null, value: null, message, warning: true, field: null });
+    const field = name === 'teacher' ? 'TEACHER' : studentFields[name].code;
+    row.issues.push({ column: null, value: null, message, warning: true, field });
   }
 }
 
@@ -133,7 +134,7 @@ export class People {
     const isFirst = person.rows[0] === reading;
     if (!isFirst && !person.repeats.includes(reading.row)) return null;
     const message = `${what} på rad ${listed([person.rows[0]!.row, ...person.repeats])}.`;
-    return { column: null, value: null, message, warning: isFirst, field: FIELDS[what] };
+    return { column: null, value: null, message, warning: isFirst, field: FIELDS[what], place: 'COLUMN' };
   }
 
   /** All rows of the person whose row this is, as numbers. */

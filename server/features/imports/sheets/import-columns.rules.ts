@@ -1,6 +1,6 @@
 import { byStudentFieldCode } from '../../../../domain/student-fields.js';
 import { importFieldLabels } from '../../../../domain/labels/import.js';
-import { badField } from '../../../platform/errors/app-error.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
 import type { ImportField, ImportMapping } from '../../../platform/graphql/generated.js';
 import { nameOf, type Column } from './column.rules.js';
 import { isSomebody } from './column-guess.rules.js';
@@ -115,6 +115,19 @@ export function applyMapping(columns: readonly Column[], mapping: readonly Impor
     if (choice !== undefined) return { index: column.index, header: column.header, field: choice };
     return column.field && fields.has(column.field) ? { ...column, field: null } : column;
   });
+}
+
+/** Throws CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`: what was guessed is written to nobody. */
+export function assertChecked(columns: readonly Column[]): void {
+  const unchecked = columns.filter(({ doubt }) => doubt);
+  if (unchecked.length === 0) return;
+  const named = unchecked.map(
+    ({ header, field }) => `”${header}” (${field ? `läses som ${importFieldLabels[field]}` : 'hoppas över'})`,
+  );
+  throw conflict(
+    'COLUMNS_NOT_CHECKED',
+    `Kontrollera först ${unchecked.length === 1 ? 'kolumnen' : 'kolumnerna'} ${named.join(', ')} och bekräfta vad som ska läsas.`,
+  );
 }
 
 function fieldOf(heading: string | null): ImportField | null {
