@@ -14,7 +14,7 @@ export const auditExports = exportTable([AuditLogService, AuditTrail], (log, tra
     title: 'Revisionslogg',
     requires: 'SYSTEMADMIN',
     columns: [
-      { header: 'Tid (UTC)', value: ({ at }) => at },
+      { header: 'Tid (UTC)', kind: 'moment', value: ({ at }) => at },
       { header: 'Händelse', value: ({ kind }) => auditKindLabels[kind] },
       { header: 'Vem', value: ({ userName }) => userName },
       { header: 'Roll', value: ({ role }) => role?.toLowerCase() },

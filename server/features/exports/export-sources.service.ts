@@ -3,8 +3,11 @@ import { ModuleRef } from '@nestjs/core';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Role } from '../../platform/graphql/generated.js';
 
-/** How the values of a column are written: `money` is integer öre, shown in kronor; `date` is YYYY-MM-DD. */
-export type ExportKind = 'text' | 'number' | 'date' | 'money';
+/**
+ * How the values of a column are written: `money` is integer öre, shown in kronor; `date` is YYYY-MM-DD, and `moment` has
+ * the time of day behind it.
+ */
+export type ExportKind = 'text' | 'number' | 'date' | 'moment' | 'money';
 
 export interface ExportColumn<Row> {
   header: string;

@@ -12,7 +12,8 @@ class StudentWorkbookAnswer implements Sender {
 
   async send({ read, response }: RestCall): Promise<void> {
     const students = await read<RestExportStudentsQuery['exportStudents']>();
-    sendWorkbook(response, `elever-${swedishDay()}.xlsx`, await this.writer.write(studentSheet(students)));
+    const sheet = await studentSheet(students);
+    sendWorkbook(response, `elever-${swedishDay()}.xlsx`, await this.writer.write(sheet));
   }
 }
 

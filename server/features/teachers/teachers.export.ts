@@ -28,7 +28,11 @@ const COLUMNS: readonly ExportColumn<TeacherWork>[] = [
   { header: 'Betyg att sätta', kind: 'number', value: (row) => row.gradesToSet },
   { header: 'Försenade betyg', kind: 'number', value: (row) => row.overdueGrades },
   { header: 'Försenade sedan', kind: 'date', value: (row) => row.overdueSince },
-  { header: 'Senaste inloggning', value: ({ user }) => user.lastSeenAt && minuteOf(user.lastSeenAt) },
+  {
+    header: 'Senaste inloggning',
+    kind: 'moment',
+    value: ({ user }) => user.lastSeenAt && minuteOf(user.lastSeenAt),
+  },
   { header: 'Konto', value: ({ user }) => (user.active ? 'Aktivt' : 'Låst') },
 ];
 

@@ -1,6 +1,6 @@
 import { decodeTextFile } from '../../../domain/text-encoding.js';
 import { RowCollector } from './row-collector.js';
-import { WorkbookRefused, type Cell, type SheetRow } from './workbook.js';
+import { formulaLike, WorkbookRefused, type Cell, type SheetRow } from './workbook.js';
 
 /** One record of separated text: its cells, or its raw text where the grammar does not say what they are. */
 type CsvRecord = { cells: string[]; hasLooseMark?: boolean } | { irregular: string; isLoose: boolean };
@@ -46,7 +46,7 @@ function decode(bytes: Buffer): string {
 }
 
 function cellsOf(record: CsvRecord, width: number): Cell[] {
-  if ('cells' in record && widthOf(record.cells) <= width) return record.cells;
+  if ('cells' in record && widthOf(record.cells) <= width) return record.cells.map(formulaLike);
   const raw = 'cells' in record ? record.cells.join(' | ') : record.irregular;
   const kind = 'cells' in record ? 'too-many' : 'irregular';
   return Array.from({ length: width }, () => ({ kind, text: raw.slice(0, SHOWN_LENGTH) }));

@@ -1,3 +1,4 @@
+import { withoutGuard } from './text-guard.js';
 import { WORKBOOK_LIMITS, WorkbookRefused, type Cell, type SheetRow, type TypedCell } from './workbook.js';
 
 /** Gathers the rows that hold something, and ends the reading when there are too many of them (security, T71). */
@@ -35,13 +36,13 @@ export class RowCollector {
 function tidy(cell: Cell): Cell {
   if (cell === null) return null;
   if (typeof cell === 'string' && cell.length <= WORKBOOK_LIMITS.cellLength) {
-    const plain = cell.trim();
-    if (!plain.startsWith('=')) return plain === '' ? null : plain;
+    const plain = withoutGuard(cell.trim());
+    return plain === '' ? null : plain;
   }
   const typed: TypedCell = typeof cell === 'string' ? { kind: 'text', text: cell } : cell;
   const text = typed.text.trim();
   if (text === '') return null;
-  const formula = typed.formula === true || (typed.kind === 'text' && text.startsWith('='));
+  const formula = typed.formula === true;
   if (text.length > WORKBOOK_LIMITS.cellLength) {
     return { kind: 'too-long', text: `${text.slice(0, WORKBOOK_LIMITS.cellLength)}…` };
   }

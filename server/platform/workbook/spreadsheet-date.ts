@@ -31,6 +31,19 @@ export function dateOfSerial(serial: number, since1904: boolean): string | null 
   return iso(EPOCH_1900 + (day < LEAP_DAY_THAT_NEVER_WAS ? day + 1 : day) * DAY_MS);
 }
 
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?.*)?$/;
+/** The first day that all spreadsheets number alike, 1 March 1900. */
+const FIRST_SURE = 61;
+
+/** The serial number of `YYYY-MM-DD`, with or without a time of day, as its clock shows it; null of anything else. */
+export function serialOfDate(text: string): number | null {
+  const [, date, hours = 0, minutes = 0, seconds = 0] = WRITTEN.exec(text) ?? [];
+  const midnight = date ? Date.parse(`${date}T00:00:00Z`) : NaN;
+  const time = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+  const serial = (midnight - EPOCH_1900) / DAY_MS + time / 86_400;
+  return serial >= FIRST_SURE && serial < LAST_SERIAL ? serial : null;
+}
+
 function iso(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }

@@ -1,5 +1,7 @@
 /** The thread that writes one workbook: packing ten thousand rows takes half a second that nobody else should wait. */
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
+import { serialOfDate } from './spreadsheet-date.js';
+import { keepGuard } from './text-guard.js';
 import type { WorkbookContent } from './workbook-writer.js';
 
 const WIDEST = 60;
@@ -18,16 +20,29 @@ export async function write(content: WorkbookContent): Promise<Uint8Array> {
 }
 
 function cellOf(value: string | number | null, kind: string | undefined): Cell {
-  if (typeof value !== 'number') return textCell(value);
+  if (typeof value !== 'number') return dateCell(value, kind) ?? textCell(value);
   return { value, type: Number, format: kind === 'money' ? '#,##0.00' : '0.##########' };
 }
+
+const DATE_FORMATS: Readonly<Record<string, string>> = { date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm' };
+
+/** Null where the value is no date, or one that a spreadsheet does not know. */
+function dateCell(value: string | null, kind = 'text'): Cell {
+  const format = DATE_FORMATS[kind];
+  const serial = format && value ? serialOfDate(value) : null;
+  return serial === null ? null : { value: serial, type: Number, format };
+}
+
+/** What a reader of the file would take for the writing of another character. */
+const ESCAPE = /_x[0-9A-Fa-f]{4}_/g;
 
 /**
  * Always text, and formatted as text: nothing that a person once typed can become a formula, and a
  * spreadsheet drops no zero of what is typed there later (security, T73 and T76).
  */
 function textCell(value: string | null): Cell {
-  return value === null ? null : { value, type: String, format: '@' };
+  if (value === null) return null;
+  return { value: keepGuard(value).replace(ESCAPE, '_x005F$&'), type: String, format: '@' };
 }
 
 function widthOf({ rows }: WorkbookContent, name: string, index: number): number {

@@ -9,8 +9,8 @@ import type * as thread from './workbook-thread.js';
 export interface WorkbookContent {
   title: string;
   header: string[];
-  /** What the columns hold, where not all are text; `money` has two decimals. */
-  kinds?: readonly ('text' | 'number' | 'date' | 'money')[];
+  /** What the columns hold, where not all are text; `money` has two decimals, `date` and `moment` begin with YYYY-MM-DD. */
+  kinds?: readonly ('text' | 'number' | 'date' | 'moment' | 'money')[];
   rows: (string | number | null)[][];
   /** Rows below, empty but formatted as text, for someone to fill in. */
   emptyRows?: number;

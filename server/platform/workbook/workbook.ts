@@ -8,7 +8,7 @@ export interface TypedCell {
   /** `irregular` and `too-many`: the row of separated text has no certain cells. */
   kind: 'text' | 'number' | 'date' | 'boolean' | 'error' | 'too-long' | 'irregular' | 'too-many';
   text: string;
-  /** The text is the cached value of a formula, or looks like one. */
+  /** The text is the cached value of a formula, or would become one where it is opened. */
   formula?: true;
 }
 
@@ -82,6 +82,11 @@ export function rowFault(cell: Cell | undefined): string | null {
   if (cell.kind === 'irregular') return 'citattecknen på raden går inte att tolka. Rätta raden i filen.';
   if (cell.kind === 'too-many') return 'raden har fler celler än rubrikraden. Rätta raden i filen.';
   return null;
+}
+
+/** Text that a program opening the file, or a careless writer of it, takes for a formula. */
+export function formulaLike(text: string): Cell {
+  return text.trimStart().startsWith('=') ? { kind: 'text', text, formula: true } : text;
 }
 
 /** The text of a cell, whatever its kind. */

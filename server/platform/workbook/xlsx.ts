@@ -1,6 +1,13 @@
 import { RowCollector } from './row-collector.js';
 import { dateOfSerial } from './spreadsheet-date.js';
-import { WORKBOOK_LIMITS, WorkbookRefused, type Cell, type Sheet, type SheetRow } from './workbook.js';
+import {
+  formulaLike,
+  WORKBOOK_LIMITS,
+  WorkbookRefused,
+  type Cell,
+  type Sheet,
+  type SheetRow,
+} from './workbook.js';
 import { readParts, unescapeText, type XlsxParts } from './xlsx-parts.js';
 import { walkXml, type Attributes, type XmlListener } from './xml/walk-xml.js';
 import { ZipArchive } from './zip-archive.js';
@@ -143,7 +150,7 @@ class SheetReader implements XmlListener {
         return this.parts.sharedStrings[Number(value)] ?? null;
       case 'str':
       case 'inlineStr':
-        return unescapeText(value);
+        return formulaLike(unescapeText(value));
       case 'b':
         return { kind: 'boolean', text: value === '1' || value === 'true' ? 'SANT' : 'FALSKT' };
       case 'e':

@@ -1,3 +1,4 @@
+import { guardText } from '../../../platform/workbook/text-guard.js';
 import type { TableContent } from './table-content.types.js';
 
 /**
@@ -14,7 +15,7 @@ export function writeCsv({ header, kinds, rows }: TableContent): Buffer {
 
 function field(cell: string | number | null, kind: TableContent['kinds'][number] | undefined): string {
   if (cell === null) return '';
-  if (typeof cell === 'string') return quoted(cell);
+  if (typeof cell === 'string') return quoted(guardText(cell));
   return (kind === 'money' ? cell.toFixed(2) : String(cell)).replace('.', ',');
 }
 

@@ -1,7 +1,6 @@
 import type { ExportColumn, ExportKind, ExportSource } from '../export-sources.service.js';
-import { escapeFormula } from './escape.export.js';
 
-/** A table ready to be written: numbers are numbers, everything else is text that no program evaluates. */
+/** A table ready to be written: numbers are numbers, everything else is text. */
 export interface TableContent {
   title: string;
   header: string[];
@@ -35,6 +34,5 @@ export async function tableOf(
 function cellOf({ kind, value }: ExportColumn<unknown>, row: unknown): string | number | null {
   const given = value(row);
   if (given === null || given === undefined || given === '') return null;
-  if (typeof given === 'string') return escapeFormula(given);
-  return kind === 'money' ? given / 100 : given;
+  return typeof given === 'number' && kind === 'money' ? given / 100 : given;
 }

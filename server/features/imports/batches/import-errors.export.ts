@@ -19,9 +19,10 @@ export function errorSheet({ columns, rows }: Batch): WorkbookContent {
   return {
     title: 'Fel',
     header: [...columns.map(({ header }) => header), 'Rad', 'Fel'],
+    kinds: [...columns.map(() => 'text' as const), 'number', 'text'],
     rows: left.map(({ row, cells, errors }) => [
       ...cells,
-      String(row),
+      row,
       errors
         .filter(({ warning }) => !warning)
         .map(({ message }) => message)

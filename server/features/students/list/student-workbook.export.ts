@@ -8,7 +8,9 @@ import {
   type StudentFieldName,
   type StudentValues,
 } from '../../../../domain/student-fields.js';
-import { escapeFormula } from '../../exports/tables/escape.export.js';
+import { tableOf } from '../../exports/tables/table-content.types.js';
+import type { ExportColumn } from '../../exports/export-sources.service.js';
+import type { WorkbookContent } from '../../../platform/workbook/workbook-writer.js';
 import type { AplStatus, PersonalNumberKind, StudentStatus } from '../../../platform/graphql/generated.js';
 
 /** A student as the export reads one. */
@@ -26,30 +28,35 @@ export interface ExportedStudent extends Partial<Omit<StudentValues, 'name' | 'm
   updatedAt: string;
 }
 
-type Column = readonly [string, (student: ExportedStudent) => string | null | undefined];
+type Column = ExportColumn<ExportedStudent>;
 
-const described = (name: Exclude<StudentFieldName, 'municipality'>): Column => [
-  studentFields[name].label,
-  (student) => student[name],
-];
+const described = (name: Exclude<StudentFieldName, 'municipality'>): Column => ({
+  header: studentFields[name].label,
+  kind: studentFields[name].kind === 'DATE' ? 'date' : 'text',
+  value: (student) => student[name],
+});
 
 /** Headings and values, in the order of the list (pages, section 1); those that an import reads keep its headings. */
-const COLUMNS: readonly Column[] = [
+export const STUDENT_COLUMNS: readonly Column[] = [
   ...(['name', 'personalNumber', 'email', 'phone'] as const).map(described),
-  [studentFields.municipality.label, ({ municipality }) => municipality?.type],
+  { header: studentFields.municipality.label, value: ({ municipality }) => municipality?.type },
   // Not 'Utbildning', which an import would read as a package: 'n kurser' is none.
-  ['Utbildning (sammanfattning)', ({ educationSummary }) => educationSummary],
-  ['Lärare', ({ teacher }) => teacher?.userId.username],
+  { header: 'Utbildning (sammanfattning)', value: ({ educationSummary }) => educationSummary },
+  { header: 'Lärare', value: ({ teacher }) => teacher?.userId.username },
   ...(['startDate', 'endDate'] as const).map(described),
-  ['Status', ({ status }) => studentStatusLabels[status]],
-  ['APL-status', ({ aplStatus }) => aplStatusLabels[aplStatus]],
+  { header: 'Status', value: ({ status }) => studentStatusLabels[status] },
+  { header: 'APL-status', value: ({ aplStatus }) => aplStatusLabels[aplStatus] },
   ...studentTextNames.map(described),
-  ['Olästa kommentarer', ({ unseenCommentCount }) => String(unseenCommentCount)],
-  ['Senast ändrad', ({ updatedAt }) => swedishDateTime(new Date(updatedAt))],
-  [
-    'Typ av nummer',
-    ({ personalNumberKind }) => personalNumberKind && personalNumberKindLabels[personalNumberKind],
-  ],
+  { header: 'Olästa kommentarer', kind: 'number', value: ({ unseenCommentCount }) => unseenCommentCount },
+  {
+    header: 'Senast ändrad',
+    kind: 'moment',
+    value: ({ updatedAt }) => swedishDateTime(new Date(updatedAt)),
+  },
+  {
+    header: 'Typ av nummer',
+    value: ({ personalNumberKind }) => personalNumberKind && personalNumberKindLabels[personalNumberKind],
+  },
 ];
 
 /** The fields of a student that the columns read. */
@@ -66,18 +73,7 @@ export const EXPORTED_FIELDS: ReadonlySet<string> = new Set<keyof ExportedStuden
   'updatedAt',
 ]);
 
-/** The same columns for any file format. */
-export const STUDENT_COLUMNS = COLUMNS.map(([header, value]) => ({ header, value }));
-
-/** The sheet of exactly these students, every cell as text (contract, section 5: GET /students/export). */
-export function studentSheet(students: readonly ExportedStudent[]): {
-  title: string;
-  header: string[];
-  rows: (string | null)[][];
-} {
-  return {
-    title: 'Elever',
-    header: COLUMNS.map(([heading]) => heading),
-    rows: students.map((student) => COLUMNS.map(([, valueOf]) => escapeFormula(valueOf(student) ?? null))),
-  };
+/** The sheet of exactly these students (contract, section 5: GET /students/export). */
+export function studentSheet(students: readonly ExportedStudent[]): Promise<WorkbookContent> {
+  return tableOf({ title: 'Elever', columns: STUDENT_COLUMNS as readonly ExportColumn<unknown>[] }, students);
 }
