@@ -70,6 +70,27 @@ describe('course instances', () => {
     });
   });
 
+  test('says the same load of a teacher as the list of teachers, of the extent of the employment', async () => {
+    const busy = await school.as('TEACHER');
+    await school.sql('INSERT INTO teacher_profile (teacher_id, employment_percent) VALUES ($1, 50)', [
+      busy.teacherId,
+    ]);
+    const teaches = (start_date: string, end_date: string, pace_percent: number) =>
+      makeInstance(school, courseId, { start_date, end_date, pace_percent, teacher_id: busy.teacherId });
+    const running = await teaches(day(-40), day(30), 50);
+    await teaches(day(-30), day(-10), 100);
+    const coming = await teaches(day(20), day(60), 25);
+    const { body } = await admin.rest('GET', `/api/teacher-management/${busy.teacherId}`);
+    expect(body).toMatchObject({ work: { loadPercent: 150, loadOn: day(20) } });
+    const rows = await list({ ids: [running, coming] });
+    expect(rows.map(({ teacherPeakPercent }) => teacherPeakPercent)).toEqual([150, 150]);
+    const load = await admin.graphql(
+      `query($input: InstanceTeacherLoadInput!) { instanceTeacherLoad(input: $input) { peakPercent peakOn } }`,
+      { input: { teacherId: busy.teacherId, startDate: day(0), endDate: day(5), pacePercent: 25 } },
+    );
+    expect(load.data!.instanceTeacherLoad).toEqual({ peakPercent: 150, peakOn: day(0) });
+  });
+
   test('a series starts every so many weeks in its months, as its preview says', async () => {
     const input = {
       courseId,

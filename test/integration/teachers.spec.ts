@@ -92,7 +92,7 @@ describe('the work of the teachers', () => {
       body: { replacementId: next.teacherId, fromOn },
     });
 
-  test('the load is points times pace of what goes on now, against the extent of the employment', async () => {
+  test('the load is the highest sum of paces from today on, of the extent of the employment', async () => {
     const teacher = await school.as('TEACHER');
     await instance(teacher, -10, 10, 50);
     await instance(teacher, -10, 10, 100);
@@ -104,11 +104,11 @@ describe('the work of the teachers', () => {
       ongoingInstances: 2,
       comingInstances: 1,
       loadPoints: 150,
-      loadPercent: 50,
+      loadPercent: 250,
     });
     const body = { subjects: [{ subject: 'Svenska', isQualified: true }], employmentPercent: 50, version: 1 };
     const half = await admin.rest('PUT', `/api/teacher-management/${teacher.teacherId}`, { body });
-    expect((half.body as Detail).work).toMatchObject({ loadPercent: 100, version: 2 });
+    expect((half.body as Detail).work).toMatchObject({ loadPercent: 500, version: 2 });
     const stale = await admin.rest('PUT', `/api/teacher-management/${teacher.teacherId}`, { body });
     expect(stale.status).toBe(409);
   });

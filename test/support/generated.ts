@@ -2120,6 +2120,11 @@ export type Documentd8edcdb80837QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentd8edcdb80837Query = { courseInstances: { totalCount: number, nodes: Array<{ id: string, version: number, name: string, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, capacity: number | null, status: CourseInstanceStatus, planning: CourseInstanceStatus, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, gradesDueOn: string | null, ownGradesDueOn: string | null, teacherId: string | null, teacherName: string | null, teacherPeakPercent: number | null, seriesId: string | null, viewerMay: { edit: boolean, delete: boolean, cancel: boolean, reopen: boolean } }> } };
 
+export type Document92ea611e6b68QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document92ea611e6b68Query = { courseInstances: { nodes: Array<{ status: CourseInstanceStatus, teacherPeakPercent: number | null }> } };
+
 export type Document0c48f5baf26aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2329,6 +2334,11 @@ export type Document6b6adf997c4eQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document6b6adf997c4eQuery = { instanceTeacherLoad: { peakPercent: number, peakOn: string, instances: Array<{ id: string }> } };
+
+export type Document37c7d69f5592QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document37c7d69f5592Query = { instanceTeacherLoad: { peakPercent: number, peakOn: string } };
 
 export type Documentf9e37b6de26eQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3276,6 +3286,7 @@ export interface TestDocuments {
   "query($input: CourseInstanceSeriesInput!) {\n         courseInstanceSeries(input: $input) { startDate endDate weeks teacherPeakPercent } }": { data: Documentcb9f575ad37dQuery; variables: 'input' };
   "query($input: CourseInstanceSeriesInput!) { courseInstanceSeries(input: $input) { startDate } }": { data: Documentf69d8cdc723eQuery; variables: 'input' };
   "query($input: CourseInstancesInput) { courseInstances(input: $input) { nodes { id version name startDate endDate weeks pacePercent studyForm location capacity status planning\n  admitted started droppedOut graded ungraded gradesDueOn ownGradesDueOn teacherId teacherName teacherPeakPercent\n  seriesId viewerMay { edit delete cancel reopen } } totalCount } }": { data: Documentd8edcdb80837Query; variables: 'input' };
+  "query($input: CourseInstancesInput) { courseInstances(input: $input) { nodes { status teacherPeakPercent } } }": { data: Document92ea611e6b68Query; variables: 'input' };
   "query($input: CoursePackagesInput) { coursePackages(input: $input) { nodes { name courseCount } } }": { data: Document0c48f5baf26aQuery; variables: 'input' };
   "query($input: CoursePackagesInput) { coursePackages(input: $input) { nodes { name points courseCount } } }": { data: Documentf0ae69cd154eQuery; variables: 'input' };
   "query($input: CourseStatisticsInput!) { courseStatistics(input: $input) { current { participants } } }": { data: Document1d0725c70092Query; variables: 'input' };
@@ -3318,6 +3329,7 @@ export interface TestDocuments {
   "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id state missing dueOn } } }": { data: Document3501a7f0eaabQuery; variables: 'input' };
   "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id students missing drafts signed corrections signedAt } } }": { data: Document4eb8f2c86048Query; variables: 'input' };
   "query($input: InstanceTeacherLoadInput!) {\n         instanceTeacherLoad(input: $input) { peakPercent peakOn instances { id } } }": { data: Document6b6adf997c4eQuery; variables: 'input' };
+  "query($input: InstanceTeacherLoadInput!) { instanceTeacherLoad(input: $input) { peakPercent peakOn } }": { data: Document37c7d69f5592Query; variables: 'input' };
   "query($input: InstanceTeacherLoadInput!) { instanceTeacherLoad(input: $input) { peakPercent } }": { data: Documentf9e37b6de26eQuery; variables: 'input' };
   "query($input: IssuedDocumentsInput!) { issuedDocuments(input: $input) { totalCount nodes { id createdBy } } }": { data: Document79f8fa4c4c84Query; variables: 'input' };
   "query($input: IssuedDocumentsInput!) { issuedDocuments(input: $input) { totalCount nodes { id } } }": { data: Documentd9efbfded7f1Query; variables: 'input' };

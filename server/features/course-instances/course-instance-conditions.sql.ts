@@ -5,7 +5,9 @@ import { filterConditions, type FilterSql } from '../../platform/database/list-q
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import type { CourseInstanceFilter } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
-import { figureOf, GRADES_DUE, STATUS_NOW, TEACHER_PEAK } from './course-instance.view.js';
+import { FULL_LOAD } from '../../../domain/teacher-load.js';
+import { TEACHER_PEAK } from '../teachers/teacher-load.sql.js';
+import { figureOf, GRADES_DUE, STATUS_NOW } from './course-instance.view.js';
 
 /** What a list of instances is narrowed by: a condition on `course_instance i` and the day `now`. */
 export interface InstanceConditions {
@@ -19,7 +21,7 @@ export interface InstanceConditions {
 export const OVERFULL = `i.capacity IS NOT NULL AND ${figureOf('admitted')} > i.capacity`;
 export const UNGRADED = `${STATUS_NOW} = 'FINISHED' AND ${figureOf('ungraded')} > 0`;
 export const NOT_OVER = `${STATUS_NOW} NOT IN ('FINISHED', 'CANCELLED')`;
-export const OVERLOADED = `${NOT_OVER} AND ${TEACHER_PEAK} > 100`;
+export const OVERLOADED = `${NOT_OVER} AND ${TEACHER_PEAK} > ${FULL_LOAD}`;
 
 const COUNTED_BY = { ungraded: UNGRADED, overfull: OVERFULL, overloaded: OVERLOADED } as const;
 

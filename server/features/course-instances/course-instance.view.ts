@@ -1,4 +1,5 @@
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
+import { TEACHER_PEAK } from '../teachers/teacher-load.sql.js';
 import type { CourseInstance, CourseInstanceRights } from '../../platform/graphql/generated.js';
 
 /** The figures of the instances, kept by differences (the trigger `count_grading`): of those that `which` leaves. */
@@ -42,13 +43,6 @@ export const TEACHER = 'LEFT JOIN teacher t ON t.id = i.teacher_id LEFT JOIN app
 const NAMES = ['admitted', 'started', '"droppedOut"', 'graded', 'ungraded'];
 /** The figures of an instance by its `k`. */
 export const FIGURES = NAMES.map((figure) => `${figureOf(figure)} AS ${figure}`).join(', ');
-
-/** The highest sum of paces that the teacher of an instance `i` has on one day of it: it can only rise where something begins. */
-export const TEACHER_PEAK = `(SELECT max(load)::integer FROM (
-  SELECT (SELECT sum(o.pace_percent) FROM course_instance o WHERE o.teacher_id = i.teacher_id AND o.planning <> 'CANCELLED'
-      AND o.start_date <= day.day AND o.end_date >= day.day) AS load
-  FROM (SELECT i.start_date AS day UNION SELECT o.start_date FROM course_instance o
-    WHERE o.teacher_id = i.teacher_id AND o.planning <> 'CANCELLED' AND o.start_date BETWEEN i.start_date AND i.end_date) day) loads)`;
 
 /** What takes longer to find than all the rest, of which the load of a cancelled instance is nothing. */
 const DEARER: Readonly<Record<string, string>> = {

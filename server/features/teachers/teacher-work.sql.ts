@@ -2,6 +2,7 @@ import { LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
 import { columnsOf, jsonOf, readingOf } from '../../platform/records/record-fields.js';
 import { USER_COLUMNS } from '../users/user.view.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
+import { loadPercentOf, teacherPeaks } from './teacher-load.sql.js';
 import { teacherFields, teacherProfileFields, teacherSubjectFields } from './teacher.fields.js';
 
 /** The day on which the grades of instance `ci` are due: its own, or the school's number of days after its end. */
@@ -21,8 +22,8 @@ export const WORK_READING = {
   students: 'coalesce(h.students, 0)',
   responsibleFor: 'coalesce(f.students, 0)',
   loadPoints: 'coalesce(o.load, 0)',
-  loadPercent: `round(coalesce(o.load, 0) * 10000.0 / ${EMPLOYMENT_PERCENT}
-    / (SELECT full_load_points FROM school_setting))::integer`,
+  loadPercent: loadPercentOf('coalesce(l.pace, 0)', EMPLOYMENT_PERCENT),
+  loadOn: 'l.day',
   examsToReview: 'coalesce(w.exams, 0)',
   gradesToSet: 'coalesce(g.to_set, 0)',
   overdueGrades: 'coalesce(g.overdue, 0)',
@@ -38,7 +39,7 @@ export const teacherWork = (among: string | null): string => {
   const theirs = (column: string) => `${column} ${among ? `IN (${among})` : 'IS NOT NULL'}`;
   return `
   own_instance AS MATERIALIZED (
-    SELECT ci.id, ci.teacher_id, ci.end_date, instance_status(ci.planning, ci.start_date, ci.end_date) AS status,
+    SELECT ci.id, ci.teacher_id, ci.start_date, ci.end_date, ci.pace_percent, instance_status(ci.planning, ci.start_date, ci.end_date) AS status,
       coalesce(c.points, 0) * ci.pace_percent / 100.0 AS load, ${GRADES_DUE_ON} AS due_on, k.ungraded
     FROM course_instance ci JOIN course c ON c.id = ci.course_id
     LEFT JOIN (SELECT course_instance_id, sum(ungraded)::integer AS ungraded FROM grading_count GROUP BY 1) k
@@ -50,7 +51,7 @@ export const teacherWork = (among: string | null): string => {
       count(*) FILTER (WHERE status IN ('PLANNED', 'OPEN'))::integer AS coming,
       coalesce(sum(load) FILTER (WHERE status = 'ONGOING'), 0)::integer AS load
     FROM own_instance GROUP BY teacher_id
-  ), taught AS (
+  ), ${teacherPeaks('own_instance')}, taught AS (
     SELECT teacher_id, (SELECT count(DISTINCT e.student_id)::integer FROM enrollment e
       WHERE e.course_instance_id = ANY (instances) AND e.removed_at IS NULL AND e.is_enrollment
         AND NOT is_ended(e.status)) AS students
@@ -73,6 +74,7 @@ export const teacherWork = (among: string | null): string => {
     FROM teacher t
     LEFT JOIN teacher_profile p ON p.teacher_id = t.id
     LEFT JOIN offered o ON o.teacher_id = t.id
+    LEFT JOIN peak l ON l.teacher_id = t.id
     LEFT JOIN taught h ON h.teacher_id = t.id
     LEFT JOIN graded g ON g.teacher_id = t.id
     LEFT JOIN waiting w ON w.teacher_id = t.id

@@ -1403,7 +1403,7 @@ export type CourseInstance = {
   teacherId: Maybe<Scalars['ID']['output']>;
   /** The display name of the teacher; null while nobody teaches it. */
   teacherName: Maybe<Scalars['String']['output']>;
-  /** The highest sum of paces that the teacher has at one time during this instance; null without teacher or dates. */
+  /** The teacher's highest load on one day of this instance, from today on while it is not over, as in `TeacherWork.loadPercent`; null without teacher or dates. */
   teacherPeakPercent: Maybe<Scalars['Int']['output']>;
   /** Who holds a place and has no signed grade yet; 0 for a course without grades. */
   ungraded: Scalars['Int']['output'];
@@ -5068,7 +5068,7 @@ export type InstanceTeacherLoad = {
   instances: Array<OverlappingInstance>;
   /** When it first is that much. */
   peakOn: Scalars['Date']['output'];
-  /** The highest sum of paces on one day, the planned instance included; more than 100 is worth a warning. */
+  /** The highest load on one day, the planned instance included, as in `TeacherWork.loadPercent`; more than 100 is worth a warning. */
   peakPercent: Scalars['Int']['output'];
 };
 
@@ -7553,7 +7553,7 @@ export type PlannedOccasion = {
   endDate: Scalars['Date']['output'];
   /** The first day of this instance. */
   startDate: Scalars['Date']['output'];
-  /** The teacher's highest sum of paces during it, this series included; null without a teacher. */
+  /** The teacher's highest load during it, this series included, as in `TeacherWork.loadPercent`; null without a teacher. */
   teacherPeakPercent: Maybe<Scalars['Int']['output']>;
   /** Calendar weeks from start to end, rounded. */
   weeks: Scalars['Int']['output'];
@@ -9958,7 +9958,9 @@ export type TeacherWork = {
   gradesToSet: Scalars['Int']['output'];
   /** The teacher record's, as in `teachers`. */
   id: Scalars['ID']['output'];
-  /** Per cent of what the extent of the employment amounts to (the school's full_load_points). */
+  /** The first day of that load; null without ongoing and coming instances. */
+  loadOn: Maybe<Scalars['Date']['output']>;
+  /** The highest sum of paces on one day from today on, in per cent of the extent of the employment. */
   loadPercent: Scalars['Int']['output'];
   /** Sum of points times pace over the ongoing instances. */
   loadPoints: Scalars['Int']['output'];

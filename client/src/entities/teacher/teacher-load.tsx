@@ -1,3 +1,4 @@
+import { FULL_LOAD, LOAD_DEFINITION } from '../../../../domain/teacher-load';
 import { useLatest } from '../../apollo/use-query';
 import { TeacherLoadDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
@@ -12,17 +13,19 @@ interface TeacherLoadProps {
   exceptId: string | null;
 }
 
-const full = 100;
-
 /** Says so while one plans, when the teacher would have more than 100 percent at one time (pages §6). It forbids nothing. */
 export function TeacherLoad(input: TeacherLoadProps) {
   const { data } = useLatest(TeacherLoadDocument, { input });
   const load = data?.instanceTeacherLoad;
-  if (!load || load.peakPercent <= full) return null;
+  if (!load || load.peakPercent <= FULL_LOAD) return null;
   const others = load.instances.map(({ name, pacePercent }) => `${name} (${pacePercent} %)`).join(', ');
   return (
     <Message tone="warning" live>
       Läraren får {load.peakPercent} % från {formatDate(load.peakOn)}. Samtidigt: {others}.
+      <details>
+        <summary>Så räknas det</summary>
+        <p>{LOAD_DEFINITION}</p>
+      </details>
     </Message>
   );
 }

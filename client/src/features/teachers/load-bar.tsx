@@ -1,19 +1,28 @@
+import { FULL_LOAD } from '../../../../domain/teacher-load';
+import { LoadDefinition } from '../../entities/teacher/load-definition';
+import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
+import { formatDate, today } from '../../lib/dates';
 import { Grid } from '../../ui/layout';
+import { WholeDates } from '../../ui/text/whole-dates';
+
 /** How much of the employment is filled, in figures and as a bar; over full it says so in words too. */
-export function LoadBar({ points, percent, name }: { points: number; percent: number; name: string }) {
-  const over = percent > 100;
+export function LoadBar({ work }: { work: TeacherWorkFieldsFragment }) {
+  const { loadPercent: percent, loadOn, user } = work;
+  const over = percent > FULL_LOAD;
   return (
     <Grid as="span" gap="1" className="teachers-load">
       <span className="tabular">
-        {points} p, {percent} %
-        {over && <strong className="teachers-alarm with-sign strong"> Överbelagd</strong>}
+        <LoadDefinition name={user.name}>{percent} %</LoadDefinition>
+        {loadOn && loadOn > today() && <WholeDates text={` från ${formatDate(loadOn)}`} />}
+        {over && ' '}
+        {over && <strong className="teachers-alarm with-sign strong">Överbelagd</strong>}
       </span>
       <span
         className="teachers-track"
         role="meter"
-        aria-label={`Belastning för ${name}`}
+        aria-label={`Belastning för ${user.name}`}
         aria-valuemin={0}
-        aria-valuemax={Math.max(100, percent)}
+        aria-valuemax={Math.max(FULL_LOAD, percent)}
         aria-valuenow={percent}
         aria-valuetext={`${percent} procent`}
       >

@@ -59,9 +59,7 @@ const factColumns: readonly TeacherColumn[] = [
     key: 'load',
     header: 'Belastning',
     sortField: 'LOAD',
-    cell: ({ loadPoints, loadPercent, user }) => (
-      <LoadBar points={loadPoints} percent={loadPercent} name={user.name} />
-    ),
+    cell: (work) => <LoadBar work={work} />,
   },
   {
     key: 'exams',

@@ -68,10 +68,7 @@ export function TeacherWork({ detail: { work, schedule, students, exams } }: Tea
 
 function Figures({ work }: { work: TeacherWorkFieldsFragment }) {
   const figures: [string, ReactNode][] = [
-    [
-      'Belastning',
-      <LoadBar key="load" points={work.loadPoints} percent={work.loadPercent} name={work.user.name} />,
-    ],
+    ['Belastning', <LoadBar key="load" work={work} />],
     ['Tjänstgöring', `${work.employmentPercent} %`],
     ['Elever i pågående kurser', work.students],
     ['Ansvarig för', work.responsibleFor],

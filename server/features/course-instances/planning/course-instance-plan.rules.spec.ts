@@ -1,5 +1,5 @@
 import { suggestedEnd, weeksFor } from '../../../../domain/study-weeks.js';
-import { peakLoad, seriesStarts } from './course-instance-plan.rules.js';
+import { peakPace, seriesStarts } from './course-instance-plan.rules.js';
 
 describe('planning of course instances', () => {
   test.each([
@@ -36,11 +36,11 @@ describe('planning of course instances', () => {
       pacePercent,
     });
     const instances = [one('2026-09-01', '2026-09-30', 50), one('2026-09-20', '2026-10-20', 75)];
-    expect(peakLoad(instances, '2026-09-10', '2026-12-01')).toEqual({
-      peakPercent: 125,
+    expect(peakPace(instances, '2026-09-10', '2026-12-01')).toEqual({
+      pacePercent: 125,
       peakOn: '2026-09-20',
     });
-    expect(peakLoad(instances, '2026-10-01', '2026-12-01').peakPercent).toBe(75);
-    expect(peakLoad([], '2026-10-01', '2026-12-01')).toEqual({ peakPercent: 0, peakOn: '2026-10-01' });
+    expect(peakPace(instances, '2026-10-01', '2026-12-01').pacePercent).toBe(75);
+    expect(peakPace([], '2026-10-01', '2026-12-01')).toEqual({ pacePercent: 0, peakOn: '2026-10-01' });
   });
 });

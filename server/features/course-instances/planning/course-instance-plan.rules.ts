@@ -23,21 +23,21 @@ interface Paced {
   pacePercent: number;
 }
 
-/** The highest sum of paces on one day of the period, and the first such day. It can only rise where something begins. */
-export function peakLoad(
+/** The highest sum of paces on one day of the period, and the first such day: it can only rise where something begins. */
+export function peakPace(
   instances: readonly Paced[],
   startDate: string,
   endDate: string,
-): { peakPercent: number; peakOn: string } {
+): { pacePercent: number; peakOn: string } {
   const days = [startDate, ...instances.map((one) => one.startDate)]
     .filter((day) => day >= startDate && day <= endDate)
     .sort();
-  let peak = { peakPercent: -1, peakOn: startDate };
+  let peak = { pacePercent: -1, peakOn: startDate };
   for (const day of days) {
-    const load = instances
+    const pace = instances
       .filter((one) => one.startDate <= day && one.endDate >= day)
       .reduce((sum, one) => sum + one.pacePercent, 0);
-    if (load > peak.peakPercent) peak = { peakPercent: load, peakOn: day };
+    if (pace > peak.pacePercent) peak = { pacePercent: pace, peakOn: day };
   }
   return peak;
 }

@@ -22,7 +22,9 @@ import {
   type InstanceFields,
 } from '../course-instance.input.js';
 import { CourseInstanceList } from '../course-instances.list.js';
-import { peakLoad, seriesStarts, WEEK } from './course-instance-plan.rules.js';
+import { loadPercent } from '../../../../domain/teacher-load.js';
+import { peakPace, seriesStarts, WEEK } from './course-instance-plan.rules.js';
+import { employmentOf } from '../../teachers/teacher-load.sql.js';
 import { addInstances } from './course-instances.writes.js';
 import { idsOf } from '../../../platform/database/rows.js';
 
@@ -47,13 +49,12 @@ export class CourseInstanceSeries {
     const others = teacherId
       ? await overlapping(this.database, teacherId, occasions[0]!.startDate, occasions.at(-1)!.endDate)
       : [];
+    const load = teacherId ? await loadIn(this.database, teacherId, [...others, ...occasions]) : null;
     return occasions.map(({ startDate, endDate }) => ({
       startDate,
       endDate,
       weeks: Math.round((daysBetween(startDate, endDate) + 1) / WEEK),
-      teacherPeakPercent: teacherId
-        ? peakLoad([...others, ...occasions], startDate, endDate).peakPercent
-        : null,
+      teacherPeakPercent: load?.(startDate, endDate).peakPercent ?? null,
     }));
   }
 
@@ -74,10 +75,8 @@ export class CourseInstanceSeries {
     const teacherId = requireId(input.teacherId, 'teacherId');
     const exceptId = input.exceptId ? requireId(input.exceptId, 'exceptId') : null;
     const instances = await overlapping(this.database, teacherId, startDate, endDate, exceptId);
-    return {
-      ...peakLoad([...instances, { startDate, endDate, pacePercent }], startDate, endDate),
-      instances,
-    };
+    const load = await loadIn(this.database, teacherId, [...instances, { startDate, endDate, pacePercent }]);
+    return { ...load(startDate, endDate), instances };
   }
 
   private async plan(
@@ -113,6 +112,20 @@ export class CourseInstanceSeries {
     }));
     return { courseId: course.id, occasions };
   }
+}
+
+/** A teacher's highest load in a period by these instances, from today on where the period is not over. */
+async function loadIn(db: Queryable, teacherId: string, instances: Parameters<typeof peakPace>[0]) {
+  const [facts] = await db.query<{ day: string; employmentPercent: number }>(
+    `SELECT today() AS day, ${employmentOf('$1')} AS "employmentPercent"`,
+    [teacherId],
+  );
+  const { day, employmentPercent } = facts!;
+  return (startDate: string, endDate: string): Pick<InstanceTeacherLoad, 'peakPercent' | 'peakOn'> => {
+    const from = startDate < day && endDate >= day ? day : startDate;
+    const { pacePercent, peakOn } = peakPace(instances, from, endDate);
+    return { peakPercent: loadPercent(pacePercent, employmentPercent), peakOn };
+  };
 }
 
 /** The teacher's instances that touch the period, by start. */

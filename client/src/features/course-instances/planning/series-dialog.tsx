@@ -1,3 +1,4 @@
+import { FULL_LOAD, LOAD_DEFINITION } from '../../../../../domain/teacher-load';
 import { useVerb } from '../../../apollo/use-verb';
 import { counted } from '../../../../../domain/numbers';
 import { addDays, weekNumber } from '../../../../../domain/days';
@@ -33,7 +34,6 @@ interface SeriesDialogProps {
 
 /** The school year: September to June. */
 const schoolMonths = [9, 10, 11, 12, 1, 2, 3, 4, 5, 6];
-const full = 100;
 
 interface SeriesDraft extends InstanceDraft {
   everyWeeks: string;
@@ -115,16 +115,26 @@ export default function SeriesDialog({ courses, teachers, onChanged, onClosed }:
 /** The starts that would be made. */
 function Occasions({ occasions }: { occasions: InstanceSeriesQuery['courseInstanceSeries'] }) {
   return (
-    <ol>
-      {occasions.map(({ startDate, endDate, weeks, teacherPeakPercent }) => (
-        <li key={startDate}>
-          <span className="tabular">
-            v. {weekNumber(startDate)}: {startDate} – {endDate}
-          </span>{' '}
-          <span className="meta">{counted(weeks, 'vecka', 'veckor')}</span>
-          {(teacherPeakPercent ?? 0) > full && <Badge tone="warn">Läraren får {teacherPeakPercent} %</Badge>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol>
+        {occasions.map(({ startDate, endDate, weeks, teacherPeakPercent }) => (
+          <li key={startDate}>
+            <span className="tabular">
+              v. {weekNumber(startDate)}: {startDate} – {endDate}
+            </span>{' '}
+            <span className="meta">{counted(weeks, 'vecka', 'veckor')}</span>
+            {(teacherPeakPercent ?? 0) > FULL_LOAD && (
+              <Badge tone="warn">Läraren får {teacherPeakPercent} %</Badge>
+            )}
+          </li>
+        ))}
+      </ol>
+      {occasions.some(({ teacherPeakPercent }) => (teacherPeakPercent ?? 0) > FULL_LOAD) && (
+        <details>
+          <summary>Så räknas lärarens belastning</summary>
+          <p className="meta">{LOAD_DEFINITION}</p>
+        </details>
+      )}
+    </>
   );
 }

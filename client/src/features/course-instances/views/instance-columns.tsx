@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import type { CourseInstanceSortField } from '../../../../../domain/generated';
+import { FULL_LOAD } from '../../../../../domain/teacher-load';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
 import type { InstanceRowFragment } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
+import { LoadDefinition } from '../../../entities/teacher/load-definition';
 import { Badge } from '../../../ui/badge';
 import { IconButton } from '../../../ui/button';
 import { CourseCode } from '../../../ui/course-code';
@@ -17,7 +19,6 @@ export type InstanceAction =
   'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
 export type InstanceColumn = TableColumn<InstanceRowFragment, CourseInstanceSortField>;
 
-const full = 100;
 const signed = 'Signerade';
 
 /** When, how, where and with whom it is taught. */
@@ -213,7 +214,7 @@ function actionsFor(row: InstanceRowFragment, onAction: (action: InstanceAction)
 function TeacherCell({ row, isFar = false }: { row: InstanceRowFragment; isFar?: boolean }) {
   if (!row.teacherName) return <Badge tone="warn">Utan lärare</Badge>;
   const peak = row.teacherPeakPercent ?? 0;
-  const over = peak > full && row.status !== 'FINISHED' && row.status !== 'CANCELLED';
+  const over = peak > FULL_LOAD && row.status !== 'FINISHED' && row.status !== 'CANCELLED';
   if (!over) return row.teacherName;
   if (isFar)
     return (
@@ -225,9 +226,11 @@ function TeacherCell({ row, isFar = false }: { row: InstanceRowFragment; isFar?:
   return (
     <span className="with-mark">
       {row.teacherName}
-      <Badge tone="warn" icon={sign(IconAlertTriangle, 14, 2)}>
-        {peak} %<span className="instances-together"> samtidigt</span>
-      </Badge>
+      <LoadDefinition name={row.teacherName}>
+        <Badge tone="warn" icon={sign(IconAlertTriangle, 14, 2)}>
+          {peak} %<span className="instances-together"> samtidigt</span>
+        </Badge>
+      </LoadDefinition>
     </span>
   );
 }

@@ -1,0 +1,13 @@
+/** Full load, in per cent: more at one time is worth a warning, and forbids nothing. */
+export const FULL_LOAD = 100;
+
+/** A teacher's load by the sum of the paces that run on one day, in per cent of the extent of the employment. */
+export function loadPercent(pacePercent: number, employmentPercent: number): number {
+  return Math.round((pacePercent * 100) / employmentPercent);
+}
+
+/** How the load is calculated, as every page that shows it says. */
+export const LOAD_DEFINITION =
+  'Takten på de kurstillfällen som läraren har samma dag räknas ihop och delas med tjänstens omfattning. ' +
+  'Två kurser på 50 % ger 100 % av en heltid och 200 % av en halvtid. Det högsta värdet från och med i dag visas. ' +
+  'Inställda tillfällen räknas inte.';

@@ -1,0 +1,39 @@
+/** The extent of a teacher's employment, by the id of the teacher as SQL. */
+export const employmentOf = (teacherId: string): string =>
+  `coalesce((SELECT employment_percent FROM teacher_profile WHERE teacher_id = ${teacherId}), 100)`;
+
+/** `loadPercent` (domain/teacher-load.ts) in SQL: a sum of paces in per cent of the employment. */
+export const loadPercentOf = (pace: string, employment: string): string =>
+  `round(${pace} * 100.0 / ${employment})::integer`;
+
+/** The first day of an instance that counts: what is over loads nobody. */
+const FROM =
+  '(CASE WHEN i.end_date < (SELECT today()) THEN i.start_date ELSE greatest(i.start_date, (SELECT today())) END)';
+const OTHERS = `FROM course_instance o WHERE o.teacher_id = i.teacher_id AND o.planning <> 'CANCELLED'`;
+
+/**
+ * The highest load that the teacher of an instance `i` has on one day of it, from today on while it is not over: it can
+ * only rise where something begins.
+ */
+export const TEACHER_PEAK = `(SELECT ${loadPercentOf('max(pace)', employmentOf('i.teacher_id'))} FROM (
+  SELECT (SELECT sum(o.pace_percent) ${OTHERS} AND o.start_date <= day.day AND o.end_date >= day.day) AS pace
+  FROM (SELECT ${FROM} AS day UNION SELECT o.start_date ${OTHERS}
+    AND o.start_date BETWEEN ${FROM} AND i.end_date) day) paces)`;
+
+/**
+ * Parts of a statement: `peak` holds the highest sum of paces of each teacher from today on and its first day, from
+ * `instances`, which holds none that is cancelled.
+ */
+export const teacherPeaks = (instances: string): string => `
+  step AS (
+    SELECT teacher_id, day, sum(pace) AS pace FROM (
+      SELECT teacher_id, greatest(start_date, today()) AS day, pace_percent AS pace
+      FROM ${instances} WHERE end_date >= today() AND start_date IS NOT NULL
+      UNION ALL SELECT teacher_id, end_date + 1, -pace_percent
+      FROM ${instances} WHERE end_date >= today() AND start_date IS NOT NULL) change
+    GROUP BY teacher_id, day
+  ), peak AS (
+    SELECT DISTINCT ON (teacher_id) teacher_id, pace, day FROM (
+      SELECT teacher_id, day, sum(pace) OVER (PARTITION BY teacher_id ORDER BY day) AS pace FROM step) sums
+    ORDER BY teacher_id, pace DESC, day
+  )`;
