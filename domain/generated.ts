@@ -908,6 +908,15 @@ export type NeedState =
   /** There are instances with seats, but a person has to choose. */
   | 'UNCERTAIN';
 
+/** Why an account got no new invitation. */
+export type NotInvitedReason =
+  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
+  | 'HAS_PASSWORD'
+  /** It is of higher rank than the caller. */
+  | 'HIGHER_RANK'
+  /** It is deactivated. */
+  | 'INACTIVE';
+
 /** How often somebody is told by e-mail of what has come. */
 export type NotificationDigest =
   /** Each day on which something has come. */

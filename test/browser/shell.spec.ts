@@ -92,10 +92,16 @@ test('a token that is no good is refused in Swedish', async ({ page }) => {
   await page.goto('/reset-password?token=ogiltig');
   // It is read and gone from the address: what stands there is seen, kept and shared.
   await expect(page).toHaveURL(/\/reset-password$/);
-  await page.getByLabel('Nytt lösenord', { exact: true }).fill('fyra ord som ingen gissar');
-  await page.getByRole('button', { name: 'Spara nytt lösenord' }).click();
-  await expect(page.getByText('Länken är ogiltig eller har gått ut.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Spara nytt lösenord' })).toBeVisible();
+  // Before anybody has thought out a password for it.
+  await expect(page.getByRole('alert')).toHaveText(
+    'Länken är använd eller har gått ut. Ett lösenord kan inte väljas med den.',
+  );
+  await expect(page.getByLabel('Nytt lösenord', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Begär en ny länk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Glömt lösenordet?' });
+  await dialog.getByLabel('E-post').fill('finns-inte@demo.se');
+  await dialog.getByRole('button', { name: 'Skicka länk' }).click();
+  await expect(dialog.getByRole('status')).not.toBeEmpty();
 });
 
 test('a session that ends elsewhere signs out here and keeps the way back', async ({ page }) => {

@@ -176,6 +176,23 @@ export const USER_CALLS: Record<string, RowCall> = {
       return { graphql: { query, variables: { input: { id: userId } } } };
     },
   },
+  X765: {
+    route: 'POST /api/users/invitations',
+    field: 'renewInvitations',
+    async prepare({ school }) {
+      const input = { ids: [(await school.as('TEACHER')).userId] };
+      return both('POST', '/api/users/invitations', input, {
+        field: 'renewInvitations',
+        type: 'RenewInvitationsInput',
+        input,
+        selection: '{ sent }',
+      });
+    },
+  },
+  X766: {
+    field: 'resetLinkIsAlive',
+    prepare: () => ({ graphql: { query: '{ resetLinkIsAlive(token: "okänd") }' } }),
+  },
   X67: {
     route: 'POST /api/api-keys',
     field: 'createApiKey',

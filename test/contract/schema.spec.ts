@@ -37,7 +37,7 @@ describe('the contract', () => {
     expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThanOrEqual(400);
   });
 
-  test('is open to the public for signing in and out, for the reset link and for the check of a document alone', () => {
+  test('is open to the public for signing in and out, for the reset link and its state, and for the check of a document alone', () => {
     const open = rootFields
       .filter(({ field }) => directivesOf(field)[0] === 'public')
       .map(({ name }) => name);
@@ -46,6 +46,7 @@ describe('the contract', () => {
       'Mutation.logout',
       'Mutation.requestPasswordReset',
       'Mutation.resetPassword',
+      'Query.resetLinkIsAlive',
       'Query.verifyDocument',
     ]);
   });

@@ -130,6 +130,25 @@ describe('setting a password by a mailed link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test('says whether a link is alive, and nothing else, without using it up', async () => {
+    const anna = await account();
+    const token = await tokenFor(anna);
+    const alive = async (which: string): Promise<unknown> =>
+      (
+        await school.nobody.graphql('query($token: String!) { resetLinkIsAlive(token: $token) }', {
+          token: which,
+        })
+      ).data;
+    expect(await alive(token)).toEqual({ resetLinkIsAlive: true });
+    expect(await alive(` ${token} `)).toEqual({ resetLinkIsAlive: true });
+    expect((await reset(token, NEW)).status).toBe(200);
+    for (const dead of [token, 'okänd', '', 'a\u0000b'])
+      expect(await alive(dead)).toEqual({ resetLinkIsAlive: false });
+    const late = await tokenFor(await account());
+    await school.sql(`UPDATE password_reset SET expires_at = now() WHERE used_at IS NULL`);
+    expect(await alive(late)).toEqual({ resetLinkIsAlive: false });
+  });
+
   test('takes a link once, and of two at the same time one', async () => {
     const anna = await account();
     const token = await tokenFor(anna);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, School, type Answer, type Person } from '../support/school.js';
@@ -193,6 +194,65 @@ describe('the administration of accounts', () => {
       const body = { token, newPassword: 'sju sorters kakor' };
       expect((await school.nobody.rest('POST', '/api/reset-password', { body })).status).toBe(400);
     }
+  });
+
+  test('invitations are renewed for the chosen, and whoever gets none is named with the reason', async () => {
+    const invite = async (name: string): Promise<UserAnswer> => {
+      const email = `${randomUUID()}@exempel.se`;
+      return (await create(admin, { name, email, role: 'user' })).body as UserAnswer;
+    };
+    const [waiting, expired] = [await invite('Väntar'), await invite('Utgången')];
+    const old = (await mailedLink(expired.email)).searchParams.get('token');
+    await school.sql(`UPDATE password_reset SET expires_at = now() - interval '1 day' WHERE user_id = $1`, [
+      expired._id,
+    ]);
+    const member = await school.as('TEACHER', { name: 'Medlem' });
+    await school.setPassword(member, 'sju sorters kakor');
+    const off = await invite('Avstängd');
+    await admin.rest('POST', `/api/users/${off._id}/deactivate`);
+    const ids = [waiting._id, expired._id, member.userId, off._id, root.userId];
+    const { status, body } = await admin.rest('POST', '/api/users/invitations', { body: { ids } });
+    expect({ status, body }).toEqual({
+      status: 202,
+      body: {
+        sent: 2,
+        notSent: [
+          { _id: off._id, name: 'Avstängd', reason: 'INACTIVE' },
+          { _id: member.userId, name: 'Medlem', reason: 'HAS_PASSWORD' },
+          { _id: root.userId, name: expect.any(String) as string, reason: 'HIGHER_RANK' },
+        ],
+      },
+    });
+    await school.workedOff('send-mail');
+    const link = (await mailedLink(expired.email)).searchParams.get('token');
+    expect(link).not.toBe(old);
+    const chosen = { token: link, newPassword: 'sju sorters kakor' };
+    expect((await school.nobody.rest('POST', '/api/reset-password', { body: chosen })).status).toBe(200);
+    expect(
+      await school.sql(
+        `SELECT user_id FROM password_reset WHERE user_id = ANY ($1) AND used_at IS NULL AND is_invitation
+           AND expires_at > now() + interval '6 days'`,
+        [ids],
+      ),
+    ).toEqual([{ user_id: waiting._id }]);
+    const audited = await school.sql(
+      `SELECT subject_id FROM audit_log WHERE kind = 'PASSWORD_LINK_SENT' AND subject_id = ANY ($1)`,
+      [ids],
+    );
+    expect(audited).toHaveLength(2);
+  });
+
+  test('without a choice, every active account without a password is invited again', async () => {
+    await create(admin, { name: 'Ny', email: `${randomUUID()}@exempel.se`, role: 'user' });
+    const [{ count }] = (await school.sql<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM app_user
+       WHERE kind = 'PERSON' AND active AND password_hash IS NULL AND role <> 'SYSTEMADMIN'`,
+    )) as [{ count: number }];
+    const { body } = await admin.rest('POST', '/api/users/invitations', { body: {} });
+    expect(body).toMatchObject({ sent: count });
+    expect(
+      (body as { notSent: { reason: string }[] }).notSent.every((one) => one.reason === 'HIGHER_RANK'),
+    ).toBe(true);
   });
 
   test('an account that is switched off gets no link until it is switched on again', async () => {

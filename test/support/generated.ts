@@ -2520,6 +2520,11 @@ export type Document1785d4ec00e6QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document1785d4ec00e6Query = { studentGrades: Array<{ courseCode: string, grade: string, isBest: boolean }> };
 
+export type Document50fe0b8da627QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document50fe0b8da627Query = { resetLinkIsAlive: boolean };
+
 export type Documentd6ae0e70b634QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2918,6 +2923,11 @@ export type Document7bc47c6b007cQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document7bc47c6b007cQuery = { recentStudents: Array<{ name: string }> };
+
+export type Document011feef5f0f4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document011feef5f0f4Query = { resetLinkIsAlive: boolean };
 
 export type Documente26764b7d1c3QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3366,6 +3376,7 @@ export interface TestDocuments {
   "query($q: String) { students(input: { filter: { education: $q } }) { nodes { name } } }": { data: Documentaf6166c8c9fdQuery; variables: 'q' };
   "query($r: EarningsInput!) { earnings(input: $r) { cards { earnedOre } groups { municipality earnedOre } } }": { data: Documentf02cea22caa0Query; variables: 'r' };
   "query($studentId: ID!) { studentGrades(studentId: $studentId) { courseCode grade isBest } }": { data: Document1785d4ec00e6Query; variables: 'studentId' };
+  "query($token: String!) { resetLinkIsAlive(token: $token) }": { data: Document50fe0b8da627Query; variables: 'token' };
   "query($type: DetailsType!, $id: ID!) { details(type: $type, id: $id) { __typename } }": { data: Documentd6ae0e70b634Query; variables: 'type' | 'id' };
   "query($yes: Boolean!) { me { name @include(if: $yes) email @skip(if: $yes) } }": { data: Documentca28367fe9edQuery; variables: 'yes' };
   "subscription { boardChanged { kind studentId actorName card { id aplStatus } } }": { data: Document98f822086ca9Subscription; variables: never };
@@ -3445,6 +3456,7 @@ export interface TestDocuments {
   "{ programs { name warnings { code } courses { course { code } } } }": { data: Document7185d65ea1abQuery; variables: never };
   "{ programs { warnings { code } } }": { data: Document12eff72a1554Query; variables: never };
   "{ recentStudents { name } }": { data: Document7bc47c6b007cQuery; variables: never };
+  "{ resetLinkIsAlive(token: \"okänd\") }": { data: Document011feef5f0f4Query; variables: never };
   "{ safeMatches { total } }": { data: Documente26764b7d1c3Query; variables: never };
   "{ savedViews(list: STUDENTS) { id version name address columns { hidden order widths { key width } } sharedWith ownerName isOwn isDefault\n  viewerMay { change share } } }": { data: Document6fab55f88af1Query; variables: never };
   "{ schoolSettings { schoolName } }": { data: Document1e0cd7da34a9Query; variables: never };

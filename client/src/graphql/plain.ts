@@ -78,6 +78,13 @@ export type StartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StartPageQuery = { myProfile: { settings: { startPage: string | null } } };
 
+export type ResetLinkIsAliveQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResetLinkIsAliveQuery = { resetLinkIsAlive: boolean };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
@@ -163,6 +170,11 @@ export const StartPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StartPageQuery, StartPageQueryVariables>;
+export const ResetLinkIsAliveDocument = new TypedDocumentString(`
+    query ResetLinkIsAlive($token: String!) {
+  resetLinkIsAlive(token: $token)
+}
+    `) as unknown as TypedDocumentString<ResetLinkIsAliveQuery, ResetLinkIsAliveQueryVariables>;
 export const RequestPasswordResetDocument = new TypedDocumentString(`
     mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
   requestPasswordReset(input: $input) {

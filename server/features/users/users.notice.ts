@@ -9,7 +9,7 @@ export function invitationMail(to: Recipient, link: string, product: string): Ma
     '',
     link,
     '',
-    `Har länken gått ut? Begär en ny med "Glömt lösenordet?" på ${signIn}`,
+    `Har länken gått ut? Öppna den ändå och tryck på "Begär en ny länk", eller gå till ${signIn}`,
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { roleRank, rolesByRank } from '../../../domain/roles.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
-import type { Role, UserRights } from '../../platform/graphql/generated.js';
+import type { NotInvitedReason, Role, UserRights } from '../../platform/graphql/generated.js';
 
 type Who = Pick<Actor, 'userId' | 'role'>;
 
@@ -33,6 +33,16 @@ export function maySetRole(actor: Who, target: Pick<Target, 'id' | 'role'>, role
 /** Nobody locks themselves out. */
 export function mayDeactivate(actor: Who, target: Pick<Target, 'id' | 'role'>): boolean {
   return mayManage(actor, target) && actor.userId !== target.id;
+}
+
+/** Why the account cannot be invited again; null where it can. */
+export function notInvitedReason(
+  actor: Pick<Actor, 'role'>,
+  account: Target & { hasPassword: boolean },
+): NotInvitedReason | null {
+  if (!mayManage(actor, account)) return 'HIGHER_RANK';
+  if (!account.active) return 'INACTIVE';
+  return account.hasPassword ? 'HAS_PASSWORD' : null;
 }
 
 export function userRights(actor: Who, target: Target): UserRights {

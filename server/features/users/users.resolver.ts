@@ -15,5 +15,7 @@ export const usersFields = rootFields([UsersService, UserList], (service, list) 
   deactivateUser: ({ input }, context) => service.deactivate(signedIn(context), input.id),
   activateUser: ({ input }, context) => service.activate(signedIn(context), input.id),
   sendResetLink: ({ input }, context) => service.sendResetLink(signedIn(context), input.id, context.origin),
+  renewInvitations: ({ input }, context) =>
+    service.renewInvitations(signedIn(context), input.ids, context.origin),
   endUserSessions: ({ input }, context) => service.endSessions(signedIn(context), input.id),
 }));

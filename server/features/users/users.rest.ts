@@ -14,6 +14,12 @@ export const USER_ROUTES: RouteTable = {
       versioned: true,
       example: { name: 'Åsa Öberg', email: 'asa@exempel.se', role: 'teacher' },
     }),
+    post(
+      '/users/invitations',
+      'RestRenewInvitations',
+      'Mail a new invitation to these accounts, or to all without a password.',
+      { status: 202, example: {} },
+    ),
     put(
       '/users/{id}',
       'RestUpdateUser',

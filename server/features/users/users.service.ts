@@ -6,10 +6,11 @@ import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { conflict, duplicate, forbidden } from '../../platform/errors/app-error.js';
+import { badField, conflict, duplicate, forbidden } from '../../platform/errors/app-error.js';
 import type {
   CreateUserInput,
   Message,
+  RenewedInvitations,
   SetUserRoleInput,
   UpdateUserInput,
   User,
@@ -18,17 +19,25 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { difference } from '../../platform/history/audit.js';
 import { MailQueue } from '../../platform/mail/mail-queue.js';
 import { SessionEvents } from '../../platform/realtime/session-events.js';
+import { idsOf } from '../../platform/database/rows.js';
+import { requireId } from '../../platform/validation/id.js';
 import { readPhone } from '../../platform/validation/phone.js';
-import { assertAnotherSystemadmin, lockAccount, type LockedAccount } from './account/account-lock.sql.js';
+import {
+  assertAnotherSystemadmin,
+  lockAccount,
+  lockAccounts,
+  type LockedAccount,
+} from './account/account-lock.sql.js';
 import { readUserEmail, readUserName } from './user.input.js';
 import { addressChangedMail, invitationMail, resetLinkMail } from './users.notice.js';
 import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
-import { mayDeactivate, mayGrant, mayManage, maySetRole } from './users.policy.js';
+import { mayDeactivate, mayGrant, mayManage, maySetRole, notInvitedReason } from './users.policy.js';
 import { killLinks, addAccount, updateAccount } from '../../platform/auth/accounts/accounts.writes.js';
 import { eraseAccount, eraseAudit } from '../students/records/account-erasure.writes.js';
 import { makeTeacher, resumeEmployment } from '../teachers/teachers.writes.js';
 import { assertVersion } from '../../platform/database/lock-row.js';
 
+const MOST_INVITED = 500;
 const CHANGED = 'Någon annan har ändrat kontot sedan du öppnade sidan.';
 
 /** Administration of accounts, by the rules of permissions, section 7. */
@@ -172,6 +181,36 @@ export class UsersService {
     });
   }
 
+  /** New invitations for these accounts, or for all without a password. Whoever cannot be invited is named. */
+  renewInvitations(
+    call: Call,
+    chosen: readonly string[] | null | undefined,
+    origin: string,
+  ): Promise<RenewedInvitations> {
+    const ids = chosen?.map((id) => requireId(id, 'ids')) ?? null;
+    if (ids?.length === 0) throw badField('ids', 'REQUIRED', 'Välj minst ett konto.');
+    if (ids && ids.length > MOST_INVITED)
+      throw badField('ids', 'RANGE', `Högst ${MOST_INVITED} konton åt gången.`);
+    return this.work.run(call, async (tx) => {
+      const accounts = await lockAccounts(tx, call.actor, ids);
+      const notSent = accounts.flatMap((account) => {
+        const reason = notInvitedReason(call.actor, account);
+        return reason ? { id: account.id, name: account.name, reason } : [];
+      });
+      const refused = new Set(idsOf(notSent));
+      const invited = accounts.filter(({ id }) => !refused.has(id));
+      const tokens = await this.reset.invite(tx, idsOf(invited));
+      await this.mail.addAll(
+        tx,
+        invited.map((account, place) =>
+          invitationMail(account, this.linkTo(tokens[place]!, origin), this.config.productName),
+        ),
+      );
+      for (const { id } of invited) tx.audit({ kind: 'PASSWORD_LINK_SENT', subjectId: id });
+      return { sent: invited.length, notSent };
+    });
+  }
+
   /** Signs the account out everywhere (7.2). */
   endSessions(call: Call, id: string): Promise<number> {
     return this.work.run(call, async (tx) => {
@@ -201,9 +240,12 @@ export class UsersService {
     origin: string,
   ): Promise<void> {
     const token = await this.reset.issue(tx, account.id, account.hasPassword ? 'reset' : 'invitation');
-    const link = `${this.config.publicOrigin ?? origin}/reset-password?token=${token}`;
     const mail = account.hasPassword ? resetLinkMail : invitationMail;
-    await this.mail.add(tx, mail(account, link, this.config.productName));
+    await this.mail.add(tx, mail(account, this.linkTo(token, origin), this.config.productName));
+  }
+
+  private linkTo(token: string, origin: string): string {
+    return `${this.config.publicOrigin ?? origin}/reset-password?token=${token}`;
   }
 }
 

@@ -9,6 +9,7 @@ export const authFields = rootFields([AuthService, PasswordReset], (auth, reset)
     const { userId, name, email, role, studentId } = signedIn(context).actor;
     return { userId, name, email, role, studentId };
   },
+  resetLinkIsAlive: ({ token }) => reset.isAlive(token),
   login: ({ input }, context) => auth.login(input, context),
   logout: (_args, context) => auth.logout(context),
   requestPasswordReset: ({ input }, context) => reset.request(input.email, context),

@@ -5999,6 +5999,8 @@ export type Mutation = {
   relockGrade: GradeRow;
   /** Sets removedAt; nothing leaves the register. */
   removeEnrollment: Enrollment;
+  /** Mails a new invitation, valid for seven days, to accounts without a password; links sent to them before are dead from then on. */
+  renewInvitations: RenewedInvitations;
   /** Takes the cancellation back, students included. CONFLICT when one of them was changed since. */
   reopenCourseInstance: CourseInstance;
   /**
@@ -6693,6 +6695,12 @@ export type MutationRemoveEnrollmentArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRenewInvitationsArgs = {
+  input: RenewInvitationsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationReopenCourseInstanceArgs = {
   input: ReopenCourseInstanceInput;
 };
@@ -7184,6 +7192,26 @@ export type NeedState =
   | 'SKIPPED'
   /** There are instances with seats, but a person has to choose. */
   | 'UNCERTAIN';
+
+/** An account that got no new invitation. */
+export type NotInvited = {
+  __typename?: 'NotInvited';
+  /** The account's id. */
+  id: Scalars['ID']['output'];
+  /** The display name. */
+  name: Scalars['String']['output'];
+  /** What hinders it. */
+  reason: NotInvitedReason;
+};
+
+/** Why an account got no new invitation. */
+export type NotInvitedReason =
+  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
+  | 'HAS_PASSWORD'
+  /** It is of higher rank than the caller. */
+  | 'HIGHER_RANK'
+  /** It is deactivated. */
+  | 'INACTIVE';
 
 /** Something that one should know of (specification, section 3). Names people, never their numbers. */
 export type Notification = {
@@ -8052,6 +8080,8 @@ export type Query = {
   programs: Array<Program>;
   /** The students whose pages the viewer has opened last, newest first; at most 8 of the last 30 days. */
   recentStudents: Array<DayStudent>;
+  /** Whether a password can be set by a mailed link: false for a used, an expired and an unknown one alike. Does not use the link up. */
+  resetLinkIsAlive: Scalars['Boolean']['output'];
   /** What would be matched, instance by instance. */
   safeMatches: SafeMatches;
   /** One's own views of a list by name, then those that others share. FORBIDDEN where one may not open the list. */
@@ -8522,6 +8552,12 @@ export type QueryProgramsArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryResetLinkIsAliveArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QuerySafeMatchesArgs = {
   filter: InputMaybe<MatchFilter>;
 };
@@ -8681,6 +8717,21 @@ export type RemoveEnrollmentInput = {
   reason: Scalars['String']['input'];
   /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The accounts to invite again; NOT_FOUND when one does not exist. */
+export type RenewInvitationsInput = {
+  /** At most 500 accounts, from `users`; left out: every active account without a password. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How renewing invitations went. */
+export type RenewedInvitations = {
+  __typename?: 'RenewedInvitations';
+  /** The accounts that got none, by name. */
+  notSent: Array<NotInvited>;
+  /** How many were mailed. */
+  sent: Scalars['Int']['output'];
 };
 
 /** Which cancelled instance is held after all. */
@@ -10744,6 +10795,7 @@ export interface QueryArgs {
   program: QueryProgramArgs;
   programs: QueryProgramsArgs;
   recentStudents: Record<string, never>;
+  resetLinkIsAlive: QueryResetLinkIsAliveArgs;
   safeMatches: QuerySafeMatchesArgs;
   savedViews: QuerySavedViewsArgs;
   schoolSettings: Record<string, never>;
@@ -10863,6 +10915,7 @@ export interface MutationArgs {
   registerExam: MutationRegisterExamArgs;
   relockGrade: MutationRelockGradeArgs;
   removeEnrollment: MutationRemoveEnrollmentArgs;
+  renewInvitations: MutationRenewInvitationsArgs;
   reopenCourseInstance: MutationReopenCourseInstanceArgs;
   replaceTeacher: MutationReplaceTeacherArgs;
   reportToCsn: MutationReportToCsnArgs;

@@ -1,8 +1,10 @@
 import './auth.css';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMutation } from '@apollo/client/react';
 import { ResetPasswordDocument } from '../../graphql/generated';
+import { ResetLinkIsAliveDocument } from '../../graphql/plain';
+import { askPlainly } from '../../apollo/plain/plain-request';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { checkSession } from '../../apollo/session-check';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
@@ -11,7 +13,11 @@ import { Card } from '../../ui/card';
 import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { PasswordField } from '../../ui/fields/password-field';
+import { Loading } from '../../ui/feedback/skeleton';
+import { onDemand } from '../../ui/on-demand';
 import type { PageRoute } from '../../lib/routing/page-route';
+
+const ForgotPasswordDialog = onDemand(async () => (await import('./forgot-password-dialog')).default);
 
 /** The token leaves the address bar as soon as it is read: it is a secret, and addresses are seen, kept and shared. */
 function useResetToken(): string {
@@ -26,17 +32,42 @@ function useResetToken(): string {
   return token;
 }
 
+/** Whether a password can be chosen by the link; null until the server has said it. Without an answer one may try. */
+function useLinkIsAlive(token: string): boolean | null {
+  const [known, setKnown] = useState<{ token: string; alive: boolean } | null>(null);
+  useEffect(() => {
+    if (token === '') return;
+    let left = false;
+    void askPlainly(ResetLinkIsAliveDocument, { token })
+      .then((data) => data.resetLinkIsAlive)
+      .catch((failed: unknown) => {
+        console.warn('Whether the link is alive could not be asked.', failed);
+        return true;
+      })
+      .then((alive) => {
+        if (!left) setKnown({ token, alive });
+      });
+    return () => {
+      left = true;
+    };
+  }, [token]);
+  if (token === '') return false;
+  return known?.token === token ? known.alive : null;
+}
+
 export const route: PageRoute = { path: '/reset-password', access: 'public', title: 'Nytt lösenord' };
 
 /** A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent. */
 export function ResetPasswordPage() {
   const token = useResetToken();
+  const alive = useLinkIsAlive(token);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const [resetPassword, { data, loading, error }] = useMutation(ResetPasswordDocument);
   const failure = error && !loading ? readFailure(error) : null;
   const rejected = fieldMessage(failure, 'newPassword');
+  const dead = token !== '' && (alive === false || fieldMessage(failure, 'token') !== undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -61,13 +92,19 @@ export function ResetPasswordPage() {
       <Card>
         {data ? (
           <Done message={data.resetPassword.message} />
+        ) : alive === null ? (
+          <Loading text="Kontrollerar länken..." lines={2} />
+        ) : dead ? (
+          <DeadLink>
+            <p>Länken är använd eller har gått ut. Ett lösenord kan inte väljas med den.</p>
+          </DeadLink>
         ) : (
           <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
             {token === '' && (
-              <Message tone="error">
+              <DeadLink>
                 <p>{inlineTexts.resetTokenMissing}</p>
                 <p>Länken har gått ut. Begär en ny.</p>
-              </Message>
+              </DeadLink>
             )}
             {failure && !rejected && <Message tone="error">{failure.message}</Message>}
             <PasswordField
@@ -87,6 +124,20 @@ export function ResetPasswordPage() {
           </form>
         )}
       </Card>
+    </div>
+  );
+}
+
+/** Why no password can be chosen here, and the way to a new link. */
+function DeadLink({ children }: { children: ReactNode }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="stack">
+      <Message tone="error">{children}</Message>
+      <div>
+        <Button onClick={() => setAsking(true)}>Begär en ny länk</Button>
+      </div>
+      <ForgotPasswordDialog opened={asking} onClose={() => setAsking(false)} email="" />
     </div>
   );
 }

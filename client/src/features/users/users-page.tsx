@@ -1,15 +1,19 @@
 import './users.css';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconMailForward, IconUserPlus } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
+import { counted } from '../../../../domain/numbers';
 import { userList } from '../../../../domain/lists/users';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { useQuery } from '../../apollo/use-query';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { UserListDocument, type UserRowFragment } from '../../graphql/generated';
 import { useSession } from '../../lib/session/session-store';
-import { LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { ListPage } from '../../ui/list/list-page';
+import { SelectionBar } from '../../ui/list/selection-bar';
 import { useList } from '../../ui/list/use-list';
+import { useSelectedRows } from '../../ui/list/use-selected-rows';
+import { useRenewInvitations } from './use-renew-invitations';
 import { useUserActions } from './use-user-actions';
 import { userColumns } from './user-columns';
 import type { UserAction } from './user-actions';
@@ -43,6 +47,15 @@ export function UsersPage() {
     },
     [doPlain],
   );
+  const selection = useSelectedRows(JSON.stringify(list.filter));
+  const renewInvitations = useRenewInvitations();
+  const [renewing, setRenewing] = useState(false);
+  const renew = async (ids: readonly string[] | null) => {
+    setRenewing(true);
+    const done = await renewInvitations(ids);
+    setRenewing(false);
+    if (done && ids) selection.clear();
+  };
   const columns = useMemo(() => userColumns(ownId, onAction), [ownId, onAction]);
   return (
     <ListPage
@@ -51,12 +64,31 @@ export function UsersPage() {
       answer={answer}
       countOf={(total) => `${total} användare`}
       actions={
-        <LinkButton to="/lagg-till-anvandare" variant="primary" icon={IconUserPlus}>
-          Lägg till användare
-        </LinkButton>
+        <>
+          <Button icon={IconMailForward} busy={renewing} onClick={() => void renew(null)}>
+            Förnya inbjudningar
+          </Button>
+          <LinkButton to="/lagg-till-anvandare" variant="primary" icon={IconUserPlus}>
+            Lägg till användare
+          </LinkButton>
+        </>
       }
       columns={columns}
       rowKey={({ id }) => id}
+      selection={{ rows: selection, label: ({ name }) => `Välj ${name}` }}
+      bulk={
+        selection.ids.size > 0 && (
+          <SelectionBar
+            label="Valda användare"
+            text={counted(selection.ids.size, 'användare vald', 'användare valda')}
+            onClear={selection.clear}
+          >
+            <Button size="sm" busy={renewing} onClick={() => void renew([...selection.ids])}>
+              Skicka inbjudan igen
+            </Button>
+          </SelectionBar>
+        )
+      }
     >
       {opened && <UserDialog {...opened} onChanged={readAgain} onClosed={() => setOpened(null)} />}
     </ListPage>

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { conflict, forbidden } from '../../../platform/errors/app-error.js';
+import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
@@ -16,25 +16,42 @@ export interface LockedAccount extends Read<
   hasPassword: boolean;
 }
 
+const ACCOUNT = `SELECT id, version, name, email, phone, role, active, password_hash IS NOT NULL AS "hasPassword"
+  FROM app_user WHERE kind = 'PERSON'`;
+
 /**
  * Takes the account for this transaction, after every earlier change of an account. The actor is read
  * again behind the lock: whoever has just been demoted or switched off rules nobody any more.
  */
 export async function lockAccount(tx: Work, actor: Actor, id: string): Promise<LockedAccount> {
   requireId(id, 'id');
+  await lockRule(tx, actor);
+  return lockRow<LockedAccount>(tx, `${ACCOUNT} AND id = $1 FOR UPDATE`, [id], 'Användaren finns inte.');
+}
+
+/** The same for these accounts, or for every active one without a password; by name. */
+export async function lockAccounts(
+  tx: Work,
+  actor: Actor,
+  ids: readonly string[] | null,
+): Promise<LockedAccount[]> {
+  await lockRule(tx, actor);
+  const accounts = await tx.query<LockedAccount>(
+    `${ACCOUNT} AND CASE WHEN $1::uuid[] IS NULL THEN active AND password_hash IS NULL ELSE id = ANY ($1::uuid[]) END
+     ORDER BY name, id FOR UPDATE`,
+    [ids],
+  );
+  if (ids && accounts.length < new Set(ids).size) throw notFound('Användaren finns inte.');
+  return accounts;
+}
+
+async function lockRule(tx: Work, actor: Actor): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [ACCOUNTS_LOCK]);
   const [now] = await tx.query<Read<'app_user', 'role'> & { may: boolean }>(
     `SELECT role, active OR kind = 'API_KEY' AS may FROM app_user WHERE id = $1`,
     [actor.userId],
   );
   if (now?.role !== actor.role || !now.may) throw forbidden();
-  return lockRow<LockedAccount>(
-    tx,
-    `SELECT id, version, name, email, phone, role, active, password_hash IS NOT NULL AS "hasPassword"
-     FROM app_user WHERE id = $1 AND kind = 'PERSON' FOR UPDATE`,
-    [id],
-    'Användaren finns inte.',
-  );
 }
 
 /** The last active systemadmin stays one, whoever asks (permissions, section 7.4). Call it behind the lock. */

@@ -19,16 +19,16 @@ export async function renewHash(
   await db.query(sql, [userId, of, hash]);
 }
 
-/** Ends the links by which the account could set a password: all, or those that somebody requested. */
+/** Ends the links by which an account could set a password: all, or those that somebody requested. */
 export async function killLinks(
   tx: Pick<Queryable, 'query'>,
-  userId: string,
+  userId: string | readonly string[],
   which: 'all' | 'requested' = 'all',
 ): Promise<void> {
   await tx.query(
     `UPDATE password_reset SET used_at = now()
-     WHERE user_id = $1 AND used_at IS NULL AND ($2 OR NOT is_invitation)`,
-    [userId, which === 'all'],
+     WHERE user_id = ANY ($1::uuid[]) AND used_at IS NULL AND ($2 OR NOT is_invitation)`,
+    [[userId].flat(), which === 'all'],
   );
 }
 

@@ -30,6 +30,10 @@ const LIFETIMES = { reset: '30 minutes', invitation: '7 days' } as const;
 export type LinkKind = keyof typeof LIFETIMES;
 const MOST_AN_HOUR = 3;
 
+/** The link with this hash, as long as its account may use it. */
+const LIVE_LINK = `FROM password_reset r JOIN app_user u ON u.id = r.user_id AND u.active
+  WHERE r.token_hash = $1 AND r.used_at IS NULL AND r.expires_at > now()`;
+
 const requestShape = z.object({
   address: z.string().nullable(),
   origin: z.string(),
@@ -99,6 +103,18 @@ export class PasswordReset implements OnModuleInit {
     this.trail.tell(told);
   }
 
+  /** Invitations for many accounts, in their order; older links of these accounts are dead from here. */
+  async invite(tx: Pick<Queryable, 'query'>, userIds: readonly string[]): Promise<string[]> {
+    await killLinks(tx, userIds);
+    return addLinks(tx, userIds, 'invitation');
+  }
+
+  /** Whether a password can be set by the link; whose it is, or why not, is told to nobody. */
+  async isAlive(token: string): Promise<boolean> {
+    const [found] = await this.database.query(`SELECT 1 AS one ${LIVE_LINK}`, [hashOf(token.trim())]);
+    return found !== undefined;
+  }
+
   /** Makes a single-use token; older ones of the account are dead from here. */
   issue(tx: Pick<Queryable, 'query'>, userId: string, kind: LinkKind): Promise<string> {
     return issueResetToken(tx, userId, kind);
@@ -110,8 +126,7 @@ export class PasswordReset implements OnModuleInit {
    */
   async complete(context: RequestContext, token: string, newPassword: string): Promise<Message> {
     const [owner] = await this.database.query<Read<'app_user', 'id' | 'name' | 'email' | 'role'>>(
-      `SELECT u.id, u.name, u.email, u.role FROM password_reset r JOIN app_user u ON u.id = r.user_id AND u.active
-       WHERE r.token_hash = $1 AND r.used_at IS NULL AND r.expires_at > now()`,
+      `SELECT u.id, u.name, u.email, u.role ${LIVE_LINK}`,
       [hashOf(token.trim())],
     );
     if (!owner) throw deadLink();
@@ -159,13 +174,23 @@ export async function issueResetToken(
 }
 
 async function addLink(tx: Pick<Queryable, 'query'>, userId: string, kind: LinkKind): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const [token] = await addLinks(tx, [userId], kind);
+  return token!;
+}
+
+async function addLinks(
+  tx: Pick<Queryable, 'query'>,
+  userIds: readonly string[],
+  kind: LinkKind,
+): Promise<string[]> {
+  const tokens = userIds.map(() => randomBytes(32).toString('base64url'));
   await tx.query(
     `INSERT INTO password_reset (token_hash, user_id, is_invitation, expires_at)
-     VALUES ($1, $2, $3, now() + interval '${LIFETIMES[kind]}')`,
-    [hashOf(token), userId, kind === 'invitation'],
+     SELECT added.token_hash, added.user_id, $3, now() + interval '${LIFETIMES[kind]}'
+     FROM unnest($1::bytea[], $2::uuid[]) AS added (token_hash, user_id)`,
+    [tokens.map(hashOf), userIds, kind === 'invitation'],
   );
-  return token;
+  return tokens;
 }
 
 function deadLink(): Error {
