@@ -47,8 +47,12 @@ export const IMPORT_ROUTES: RouteTable = {
     post(
       '/students/import/preview',
       'RestPreviewImport',
-      'Read and check a workbook (xlsx, csv, tsv or txt); nothing is written yet. The mapping is JSON: `[{column, field}]`. A column of the answer with a `doubt` was guessed, or is left out for another one: it must be named in a mapping, here or by the PUT, before the commit.',
-      { receives: { by: WorkbookUpload, fields: ['mapping'] }, lenient: readMapping, verbatim: true },
+      'Read and check a workbook (xlsx, csv, tsv or txt); nothing is written yet. The mapping is JSON: `[{column, field}]`. A column of the answer with a `doubt` was guessed, or is left out for another one: it must be named in a mapping, here or by the PUT, before the commit. Rows that are hidden in the workbook are named as `hiddenRows` and read, unless `leaveOutHidden` is `true`.',
+      {
+        receives: { by: WorkbookUpload, fields: ['mapping', 'leaveOutHidden'] },
+        lenient: readForm,
+        verbatim: true,
+      },
     ),
     put(
       '/students/import/{batchId}',
@@ -89,11 +93,15 @@ export const IMPORT_ROUTES: RouteTable = {
   ],
 };
 
-/** A JSON list in a text field. Its shape is checked by the contract. */
-function readMapping({ mapping, ...body }: Values): Values {
-  if (typeof mapping !== 'string' || mapping.trim() === '') return body;
+/** Text fields of the form: a JSON list, whose shape is checked by the contract, and a choice. */
+function readForm({ mapping, leaveOutHidden, ...body }: Values): Values {
+  const rest = {
+    ...body,
+    ...(typeof leaveOutHidden === 'string' && { leaveOutHidden: leaveOutHidden.trim() === 'true' }),
+  };
+  if (typeof mapping !== 'string' || mapping.trim() === '') return rest;
   try {
-    return { ...body, mapping: JSON.parse(mapping) as unknown };
+    return { ...rest, mapping: JSON.parse(mapping) as unknown };
   } catch {
     throw badField('mapping', 'FORMAT', 'mapping är inte giltig JSON.');
   }

@@ -544,9 +544,12 @@ export interface Rows {
     created_at: Date;
     filename: string;
     header_row: number;
+    hidden_parts: string | null;
+    hidden_rows: string | null;
     id: string;
     job_id: string | null;
     keep_existing_when_empty: boolean;
+    leaves_out_hidden: boolean;
     sha256: string;
     sheet: string | null;
     sheets: string[];

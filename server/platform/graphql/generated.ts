@@ -4808,12 +4808,18 @@ export type ImportBatch = {
   createdAt: Scalars['DateTime']['output'];
   /** The workbook's name as it was sent. */
   filename: Scalars['String']['output'];
+  /** Swedish: the columns that are hidden in the workbook, which are read, and its hidden sheets, which are not; null when there are none. */
+  hiddenParts: Maybe<Scalars['String']['output']>;
+  /** Swedish: the rows that are hidden in the workbook, by a filter or by hand; null when there are none. They are read unless `leavesOutHidden`. */
+  hiddenRows: Maybe<Scalars['String']['output']>;
   /** Passed as `batchId` to the mutations that correct, commit or undo it. */
   id: Scalars['ID']['output'];
   /** The job that commits it, once there is one. */
   jobId: Maybe<Scalars['ID']['output']>;
   /** True: an empty cell does not erase what is stored. */
   keepExistingWhenEmpty: Scalars['Boolean']['output'];
+  /** The rows that are hidden in the workbook are not read. */
+  leavesOutHidden: Scalars['Boolean']['output'];
   /** False when the batch changes existing students and the viewer is not an administrator. Of one below administrator, rows that need one are not brought in but held for one, and counted like the others. */
   mayCommit: Scalars['Boolean']['output'];
   /** True while 'Ångra importen' is possible: 24 hours after the commit, until later work depends on it. */
@@ -7589,6 +7595,8 @@ export type PlannedOccasion = {
 
 /** The upload that was just sent, and how to read its columns. */
 export type PreviewImportInput = {
+  /** True: rows that are hidden in the workbook are not read. False unless given. */
+  leaveOutHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Overrides what the headings say, or what this user chose for the same headings last time. */
   mapping?: InputMaybe<Array<ImportMapping>>;
   /** One of the workbook's sheets by its name; unless given, the one whose headings this user has read before, else the one whose headings say most. BAD_REFERENCE when there is no such sheet. */

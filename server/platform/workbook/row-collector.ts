@@ -7,7 +7,7 @@ export class RowCollector {
   textLength = 0;
 
   /** Empty rows are skipped; empty cells at the end of a row are not kept. */
-  add(row: number, cells: readonly Cell[]): void {
+  add(row: number, cells: readonly Cell[], isHidden = false): void {
     const kept = cells.map(tidy);
     while (kept.length > 0 && kept.at(-1) === null) kept.pop();
     if (kept.length === 0) return;
@@ -22,7 +22,7 @@ export class RowCollector {
       throw new WorkbookRefused('TOO_MANY', 'Filen har för många rader: högst 10 000.');
     }
     for (const cell of kept) this.count(cell);
-    this.rows.push({ row, cells: kept });
+    this.rows.push(isHidden ? { row, cells: kept, isHidden } : { row, cells: kept });
   }
 
   private count(cell: Cell): void {

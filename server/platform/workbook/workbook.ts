@@ -16,6 +16,8 @@ export interface SheetRow {
   /** As the spreadsheet counts, from 1. */
   row: number;
   cells: Cell[];
+  /** Hidden in the workbook, by a filter or by hand. */
+  isHidden?: true;
 }
 
 /** Why a workbook was not read at all. */
@@ -26,6 +28,10 @@ export interface Sheet {
   /** Empty where the file has no sheets, as separated text. */
   name: string;
   rows: SheetRow[];
+  /** Columns that are hidden in the workbook, from 0; absent where there are none. */
+  hiddenColumns?: readonly number[];
+  /** The names of the workbook's hidden sheets, which are not read; absent where there are none. */
+  hiddenSheets?: readonly string[];
 }
 
 /** Some rows of the sheet at that place, on their way from the process that reads. */

@@ -7,6 +7,7 @@ import type { ZipArchive } from './zip-archive.js';
 export interface XlsxParts {
   /** The visible ones in their order, each unpacked when it is asked for. */
   sheets: { name: string; part: () => Buffer | null }[];
+  hiddenSheets: readonly string[];
   sharedStrings: string[];
   dateStyles: ReadonlySet<number>;
   since1904: boolean;
@@ -24,7 +25,7 @@ export function readParts(zip: ZipArchive): XlsxParts {
   const workbook = workbookPath === undefined ? null : zip.read(workbookPath);
   if (workbookPath === undefined || !workbook) throw unreadable();
   const related = relations(zip, workbookPath);
-  const { sheets, since1904 } = readWorkbook(workbook);
+  const { sheets, hiddenSheets, since1904 } = readWorkbook(workbook);
   const partOf = (wanted: (relation: Relation) => boolean) => {
     const target = related.find(wanted)?.target;
     return target === undefined ? null : zip.read(target);
@@ -35,6 +36,7 @@ export function readParts(zip: ZipArchive): XlsxParts {
   const styles = partOf((relation) => relation.type === 'styles');
   return {
     sheets: sheets.slice(0, MOST_SHEETS).map(({ id, name }) => ({ name, part: () => partOfSheet(id) })),
+    hiddenSheets,
     since1904,
     sharedStrings: strings ? readSharedStrings(strings) : [],
     dateStyles: styles ? readDateStyles(styles) : new Set(),
@@ -72,14 +74,26 @@ interface NamedSheet {
   name: string;
 }
 
-function readWorkbook(bytes: Buffer): { sheets: NamedSheet[]; since1904: boolean } {
+function readWorkbook(bytes: Buffer): {
+  sheets: NamedSheet[];
+  hiddenSheets: string[];
+  since1904: boolean;
+} {
   const { visible, all, since1904 } = walkXml(bytes, () => new WorkbookListener());
   const sheets = visible.length > 0 ? visible : all.slice(0, 1);
   if (sheets.length === 0) throw unreadable();
-  return { sheets, since1904 };
+  const hiddenSheets = all.filter((sheet) => !sheets.includes(sheet)).map(({ name }) => name);
+  return { sheets, hiddenSheets, since1904 };
 }
 
 const TRUE: ReadonlySet<string> = new Set(['1', 'true', 'on']);
+
+/** Whether a row or column is not to be seen: hidden, or without a height or width. */
+export function isHidden({ hidden, ht, width }: Attributes): boolean {
+  return (
+    TRUE.has(hidden?.trim() ?? '') || [ht, width].some((size) => size !== undefined && Number(size) === 0)
+  );
+}
 
 class WorkbookListener implements XmlListener {
   readonly visible: NamedSheet[] = [];

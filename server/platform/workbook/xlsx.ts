@@ -8,7 +8,7 @@ import {
   type Sheet,
   type SheetRow,
 } from './workbook.js';
-import { readParts, unescapeText, type XlsxParts } from './xlsx-parts.js';
+import { isHidden, readParts, unescapeText, type XlsxParts } from './xlsx-parts.js';
 import { walkXml, type Attributes, type XmlListener } from './xml/walk-xml.js';
 import { ZipArchive } from './zip-archive.js';
 
@@ -28,7 +28,12 @@ export function readXlsx(bytes: Buffer): Sheet[] {
       if (!xml) return [];
       const reader = walkXml(xml, () => new SheetReader(parts));
       textLeft -= reader.textLength;
-      return textLeft >= 0 || index === 0 ? [{ name, rows: reader.rows }] : [];
+      const { rows, hiddenColumns } = reader;
+      const hidden = {
+        ...(hiddenColumns.length > 0 && { hiddenColumns }),
+        ...(parts.hiddenSheets.length > 0 && { hiddenSheets: parts.hiddenSheets }),
+      };
+      return textLeft >= 0 || index === 0 ? [{ name, rows, ...hidden }] : [];
     } catch (error) {
       const isTooMuch = error instanceof WorkbookRefused && error.kind.startsWith('TOO_');
       if (index === 0 || !isTooMuch) throw error;
@@ -55,7 +60,9 @@ const PLAIN_CELL =
 /** Listens to a sheet's XML and keeps the cached values of its cells. */
 class SheetReader implements XmlListener {
   private readonly collector = new RowCollector();
+  readonly hiddenColumns: number[] = [];
   private row = 0;
+  private isHiddenRow = false;
   private cells: Cell[] = [];
   private column = -1;
   private type = 'n';
@@ -77,6 +84,7 @@ class SheetReader implements XmlListener {
 
   open(name: string, attributes: Attributes): void {
     if (name === 'row') this.openRow(attributes);
+    else if (name === 'col') this.openColumns(attributes);
     else if (name === 'c') this.openCell(attributes);
     else if (name === 'f') this.formula = true;
     else if (name === 'rPh') this.phonetic = true;
@@ -87,7 +95,7 @@ class SheetReader implements XmlListener {
     if (name === 'v' || name === 't') this.listening = false;
     else if (name === 'rPh') this.phonetic = false;
     else if (name === 'c') this.closeCell();
-    else if (name === 'row') this.collector.add(this.row, this.cells);
+    else if (name === 'row') this.collector.add(this.row, this.cells, this.isHiddenRow);
   }
 
   text(text: string): void {
@@ -111,8 +119,17 @@ class SheetReader implements XmlListener {
     const stated = Number(attributes['r']);
     // Writers may leave the number out; it never runs backwards.
     this.row = Number.isInteger(stated) && stated > this.row ? stated : this.row + 1;
+    this.isHiddenRow = isHidden(attributes);
     this.cells = [];
     this.column = -1;
+  }
+
+  private openColumns(attributes: Attributes): void {
+    if (!isHidden(attributes)) return;
+    const last = Math.min(Number(attributes['max']), WORKBOOK_LIMITS.columns);
+    for (let column = Number(attributes['min']); column <= last; column += 1) {
+      if (column > 0) this.hiddenColumns.push(column - 1);
+    }
   }
 
   private openCell(attributes: Attributes): void {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { importable, leftOut, rowsOf } from './import-texts';
+import { HiddenParts } from './columns/hidden-parts';
 import { OutcomeTabs } from './rows/outcome-tabs';
 import { RowTable } from './rows/row-table';
 import { useCommitImport } from './use-commit-import';
@@ -23,6 +24,7 @@ export function ReviewStep({ batch }: { batch: Batch }) {
   const view = useImportRows(batch.id);
   return (
     <>
+      <HiddenParts batch={batch} />
       <OutcomeTabs
         summary={batch.summary}
         value={view.group}

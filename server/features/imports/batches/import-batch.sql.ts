@@ -36,6 +36,9 @@ interface BatchRecord extends Read<
   | 'sheet'
   | 'sheets'
   | 'skipped'
+  | 'hiddenRows'
+  | 'hiddenParts'
+  | 'leavesOutHidden'
   | 'uploadId'
 > {
   createdAt: string;
@@ -59,6 +62,7 @@ const BATCH = `
   SELECT b.id, b.filename, b.state, iso(b.created_at) AS "createdAt", b.columns,
     b.keep_existing_when_empty AS "keepExistingWhenEmpty", b.summary, b.job_id AS "jobId",
     b.sheet, b.sheets, b.skipped, b.upload_id AS "uploadId",
+    b.hidden_rows AS "hiddenRows", b.hidden_parts AS "hiddenParts", b.leaves_out_hidden AS "leavesOutHidden",
     ${LATER_WORK} AS "laterWork", ${HAS_EXPIRED} AS "hasExpired",
     (SELECT count(*)::integer FROM course_wish w
       WHERE w.import_batch_id = b.id AND w.settled_at IS NULL) AS "openWishes",

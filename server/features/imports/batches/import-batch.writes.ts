@@ -116,7 +116,12 @@ export const markUndone = (tx: Queryable, id: string): Promise<void> =>
   updateRow(tx, 'import_batch', id, { state: 'UNDONE' });
 
 type NewBatch = Read<'import_batch', 'id' | 'userId' | 'filename' | 'sha256' | 'headerRow'> &
-  Partial<Read<'import_batch', 'sheet' | 'sheets' | 'skipped' | 'uploadId'>>;
+  Partial<
+    Read<
+      'import_batch',
+      'sheet' | 'sheets' | 'skipped' | 'uploadId' | 'hiddenRows' | 'hiddenParts' | 'leavesOutHidden'
+    >
+  >;
 
 /** Keeps a file as it was read; its rows come after. */
 export const addBatch = (

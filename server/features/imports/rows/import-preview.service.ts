@@ -16,6 +16,7 @@ import { ImportChecker, type CheckedRows } from './import-checker.sql.js';
 import type { Column } from '../sheets/column.rules.js';
 import type { SheetSigns } from '../sheets/opened-sheet.rules.js';
 import { applyMapping } from '../sheets/import-columns.rules.js';
+import type { HiddenParts } from '../sheets/hidden-parts.rules.js';
 import { ImportSheets } from '../sheets/import-sheets.sql.js';
 import { ImportLimits } from '../batches/import-limits.sql.js';
 import { tellOfNamed } from '../commit/imports.notice.js';
@@ -29,7 +30,7 @@ import type { SheetRow } from '../../../platform/workbook/workbook.js';
 type Staged = Awaited<ReturnType<StagedUploads['find']>>;
 
 /** A sheet whose columns are known. */
-interface ReadSheet {
+interface ReadSheet extends Partial<HiddenParts> {
   filename: string;
   sha256: string;
   columns: Column[];
@@ -38,6 +39,7 @@ interface ReadSheet {
   sheet?: string | null;
   sheets?: string[];
   skipped?: string | null;
+  leavesOutHidden?: boolean;
   uploadId?: string;
 }
 
@@ -82,8 +84,10 @@ export class ImportPreviewService {
   ): Promise<BatchView> {
     return this.work.run(call, async (tx) => {
       await this.limits.assertRoomForPreview(tx, call.actor);
-      const chosen = await this.sheets.choose(tx, call, found, input.sheet);
-      const { rows: count, skipped, headerRow, columns } = await rows.columns(chosen);
+      const chosen = await this.sheets.choose(tx, call, found, input);
+      const { rows: count, columns, ...read } = await rows.columns(chosen);
+      if (count === 0 && read.hiddenRows && chosen.leavesOutHidden)
+        throw badField('leaveOutHidden', 'TOO_SHORT', 'Alla rader är dolda i arbetsboken.');
       if (count === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
       const { id: uploadId, filename, sha256 } = staged;
       const sheets = found.flatMap(({ name }) => name || []);
@@ -91,7 +95,8 @@ export class ImportPreviewService {
       assertAwaited(call.gone);
       rows.stay();
       return this.keep(tx, call, {
-        ...{ filename, sha256, uploadId, headerRow, rows, skipped, sheets },
+        ...{ filename, sha256, uploadId, rows, sheets, ...read },
+        leavesOutHidden: chosen.leavesOutHidden,
         sheet: found[chosen.sheet]!.name || null,
         columns: applyMapping(columns, input.mapping ?? []),
       });

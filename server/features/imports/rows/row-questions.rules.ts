@@ -3,8 +3,9 @@ import type { RefusalKind, Sheet, SheetRow } from '../../../platform/workbook/wo
 import { AppError, type FieldError } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import type { ReferenceData } from '../reading/import-reference.sql.js';
-import type { KnownWords } from '../sheets/column-guess.rules.js';
 import type { Column } from '../sheets/column.rules.js';
+import type { HiddenParts } from '../sheets/hidden-parts.rules.js';
+import type { ChosenSheet } from '../sheets/import-sheets.sql.js';
 import {
   columnsOf,
   openSheet,
@@ -22,14 +23,14 @@ export type RowsKind = WorkbookKind | 'stored';
 export type RowQuestion =
   | { about: 'STORED'; rows: SheetRow[] }
   | { about: 'SHEETS' }
-  | { about: 'COLUMNS'; sheet: number; known: Column[] | null; words: KnownWords }
+  | ({ about: 'COLUMNS' } & ChosenSheet)
   | { about: 'ROWS'; by: ReadBy; reference: ReferenceData }
   | { about: 'STUDENTS'; existing: ExistingStudent[]; keepExistingWhenEmpty: boolean };
 
 /** What the first line of each answer holds; after that of the students come the rows, in parts. */
 export interface RowAnswers {
   SHEETS: { ok: true; sheets: SheetSigns[] } | { ok: false; kind: RefusalKind; message: string };
-  COLUMNS: { columns: Column[]; headerRow: number; skipped: string | null; rows: number };
+  COLUMNS: { columns: Column[]; headerRow: number; skipped: string | null; rows: number } & HiddenParts;
   STORED: { rows: number };
   ROWS: StudentKeys | { refused: FieldError[]; message: string };
   STUDENTS: { summary: ImportSummary };
@@ -72,11 +73,13 @@ export class RowAnswerer {
     return sheets.map((sheet, place) => signsOf(sheet, this.sheets[place]!));
   }
 
-  private choose({ sheet, known, words }: RowQuestion & { about: 'COLUMNS' }): RowAnswers['COLUMNS'] {
+  private choose(question: RowQuestion & { about: 'COLUMNS' }): RowAnswers['COLUMNS'] {
+    const { sheet, known, words, leavesOutHidden } = question;
     const opened = this.sheets[sheet]!;
-    this.rows = opened.rows;
-    const { headerRow, skipped, rows } = opened;
-    return { headerRow, skipped, rows: rows.length, columns: columnsOf(opened, known, words) };
+    const { headerRow, skipped, rows, hidden } = opened;
+    this.rows = leavesOutHidden ? rows.filter(({ isHidden }) => !isHidden) : rows;
+    const columns = columnsOf(opened, known, words);
+    return { headerRow, skipped, rows: this.rows.length, columns, ...hidden };
   }
 
   private read({ by, reference }: RowQuestion & { about: 'ROWS' }): RowAnswers['ROWS'] {

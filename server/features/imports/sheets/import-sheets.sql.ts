@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Queryable } from '../../../platform/database/database.js';
 import { badField } from '../../../platform/errors/app-error.js';
+import type { PreviewImportInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import type { KnownWords } from './column-guess.rules.js';
 import type { Column } from './column.rules.js';
@@ -11,6 +12,8 @@ export interface ChosenSheet {
   sheet: number;
   known: Column[] | null;
   words: KnownWords;
+  /** Rows that are hidden in the workbook are not read. */
+  leavesOutHidden: boolean;
 }
 
 /** Which sheet of a workbook holds the list, and what its columns are read as. */
@@ -21,7 +24,7 @@ export class ImportSheets {
     db: Queryable,
     call: Call,
     found: readonly SheetSigns[],
-    wanted: string | null | undefined,
+    { sheet: wanted, leaveOutHidden }: Pick<PreviewImportInput, 'sheet' | 'leaveOutHidden'>,
   ): Promise<ChosenSheet> {
     const offered = typeof wanted === 'string' ? found.filter(({ name }) => name === wanted) : found;
     if (offered.length === 0) throw badField('sheet', 'BAD_REFERENCE', 'Bladet finns inte i filen.');
@@ -33,6 +36,7 @@ export class ImportSheets {
       sheet: found.indexOf(offered[best]!),
       known: known[best] ?? null,
       words: await this.words(db),
+      leavesOutHidden: leaveOutHidden ?? false,
     };
   }
 

@@ -2,6 +2,7 @@ import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
 import { settlePairs } from './column-pairs.rules.js';
 import { guessByContent, type KnownWords } from './column-guess.rules.js';
 import { isUnnamed, type Column } from './column.rules.js';
+import { hiddenPartsOf, type HiddenParts } from './hidden-parts.rules.js';
 import { findHeader, matchColumns, namedFields } from './import-columns.rules.js';
 import { withoutFillers } from './skipped-rows.rules.js';
 
@@ -12,6 +13,7 @@ export interface OpenedSheet {
   columns: Column[];
   rows: SheetRow[];
   skipped: string | null;
+  hidden: HiddenParts;
 }
 
 /** What a sheet is chosen by. */
@@ -24,13 +26,16 @@ export interface SheetSigns {
 }
 
 /** Finds the headings of a sheet and leaves out what is nobody's row. */
-export function openSheet({ name, rows: all }: Sheet): OpenedSheet {
+export function openSheet(sheet: Sheet): OpenedSheet {
+  const { name, rows: all } = sheet;
   const at = findHeader(all);
   // A sheet that begins with its first student has columns without names.
   const header = all[at] ?? { row: 0, cells: [] };
   const { rows, skipped } = withoutFillers(header, all.slice(at + 1));
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.cells.length);
-  return { name, headerRow: header.row, columns: matchColumns(header, width), rows, skipped };
+  const columns = matchColumns(header, width);
+  const hidden = hiddenPartsOf(sheet, rows, columns);
+  return { name, headerRow: header.row, columns, rows, skipped, hidden };
 }
 
 /** What the sheet is known by. */

@@ -11,6 +11,7 @@ import { announce } from '../../../ui/feedback/live-region';
 import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { Table, type TableColumn } from '../../../ui/table';
+import { HiddenParts } from './hidden-parts';
 import { SheetChoice } from './sheet-choice';
 import { useImportUrl } from '../use-import-url';
 import { useUpdateImport } from '../use-update-import';
@@ -57,7 +58,11 @@ function useMapping(batch: Batch) {
   const chosen = new Set([...mapping.values()].filter((field) => field !== null));
   const named = chosen.has('NAME') || (chosen.has('FIRST_NAME') && chosen.has('LAST_NAME'));
   const unchecked = batch.columns.filter(({ doubt, index }) => doubt && !checked.has(index));
-  return { mapping, choose, named, checked, check, unchecked };
+  // What a person has chosen or checked, as opposed to what is only proposed.
+  const settled = batch.columns
+    .filter(({ index, field }) => checked.has(index) || mapping.get(index) !== field)
+    .map(({ index }) => ({ column: index, field: mapping.get(index) ?? null }));
+  return { mapping, choose, named, checked, check, unchecked, settled };
 }
 
 type Matching = ReturnType<typeof useMapping>;
@@ -205,6 +210,7 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
       </p>
       <SheetChoice batch={batch} />
       {batch.skipped && <p className="meta">{batch.skipped}</p>}
+      <HiddenParts batch={batch} chosen={matching.settled} />
       {error && !loading && <Message tone="error">{readFailure(error).message}</Message>}
       {!named && (
         <Message tone="warning">

@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  type ImportBatchFieldsFragment,
+  type ImportMapping,
+  PreviewImportDocument,
+} from '../../../graphql/generated';
+import { notifyFailure } from '../../../apollo/feedback/notify-failure';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/feedback/message';
+import { useImportUrl } from '../use-import-url';
+
+interface HiddenPartsProps {
+  batch: ImportBatchFieldsFragment;
+  /** What has been chosen of the columns, to be kept; absent where the choice is made on another step. */
+  chosen?: readonly ImportMapping[];
+}
+
+/** What is hidden in the workbook, and whether its hidden rows are read. */
+export function HiddenParts({ batch, chosen }: HiddenPartsProps) {
+  const { openBatch } = useImportUrl();
+  const [preview, { loading }] = useMutation(PreviewImportDocument);
+  const { hiddenRows, hiddenParts, leavesOutHidden, uploadId, sheet } = batch;
+  if (!hiddenRows && !hiddenParts) return null;
+  const readAgain = async () => {
+    if (!uploadId) return;
+    const input = { uploadId, sheet, mapping: chosen ? [...chosen] : [], leaveOutHidden: !leavesOutHidden };
+    try {
+      const { data } = await preview({ variables: { input } });
+      if (data) openBatch(data.previewImport.id);
+    } catch (failed) {
+      notifyFailure('Kunde inte läsa filen igen', failed);
+    }
+  };
+  const canChoose = hiddenRows && uploadId && chosen;
+  return (
+    <Message
+      tone="warning"
+      live={false}
+      actions={
+        canChoose && (
+          <Button busy={loading} onClick={() => void readAgain()}>
+            {leavesOutHidden ? 'Läs in de dolda raderna också' : 'Utelämna de dolda raderna'}
+          </Button>
+        )
+      }
+    >
+      {hiddenRows && `${hiddenRows} ${leavesOutHidden ? 'De läses inte in.' : 'De läses också in.'} `}
+      {hiddenParts}
+    </Message>
+  );
+}

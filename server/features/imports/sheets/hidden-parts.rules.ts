@@ -1,0 +1,55 @@
+import { counted } from '../../../../domain/numbers.js';
+import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
+import type { Column } from './column.rules.js';
+
+/** More runs of rows than these are not named one by one. */
+const NAMED_RUNS = 8;
+
+/** What of a workbook is not seen by whoever opens it, in Swedish; null where nothing is hidden. */
+export interface HiddenParts {
+  /** The rows that hold something: '3 rader är dolda i arbetsboken (rad 4, 7–8).' */
+  hiddenRows: string | null;
+  /** Columns, which are read, and sheets, which are not. */
+  hiddenParts: string | null;
+}
+
+export function hiddenPartsOf(
+  { hiddenColumns = [], hiddenSheets = [] }: Sheet,
+  rows: readonly SheetRow[],
+  columns: readonly Column[],
+): HiddenParts {
+  const numbers = rows.flatMap(({ row, isHidden }) => (isHidden ? row : []));
+  const verb = numbers.length === 1 ? 'är dold' : 'är dolda';
+  const headers = columns.flatMap(({ index, header }) => (hiddenColumns.includes(index) ? header : []));
+  const parts = [
+    headers.length > 0
+      ? `${headers.length === 1 ? 'Kolumnen' : 'Kolumnerna'} ${quoted(headers)} är ${headers.length === 1 ? 'dold' : 'dolda'} i arbetsboken och läses också in.`
+      : null,
+    hiddenSheets.length > 0
+      ? `${hiddenSheets.length === 1 ? 'Bladet' : 'Bladen'} ${quoted(hiddenSheets)} är ${hiddenSheets.length === 1 ? 'dolt' : 'dolda'} i arbetsboken och läses inte in.`
+      : null,
+  ].filter((part) => part !== null);
+  return {
+    hiddenRows:
+      numbers.length > 0
+        ? `${counted(numbers.length, 'rad', 'rader')} ${verb} i arbetsboken (rad ${runsOf(numbers)}).`
+        : null,
+    hiddenParts: parts.length > 0 ? parts.join(' ') : null,
+  };
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `”${name}”`).join(', ');
+}
+
+/** '4, 7–9 …' */
+function runsOf(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const named = runs.slice(0, NAMED_RUNS).map(([from, to]) => (from === to ? String(from) : `${from}–${to}`));
+  return `${named.join(', ')}${runs.length > NAMED_RUNS ? ' …' : ''}`;
+}
