@@ -7,36 +7,26 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { AskFirst } from '../../apollo/links/ask-first';
 import { useListAnswer, type ListAnswer } from '../../apollo/use-list-answer';
 import { useQuery } from '../../apollo/use-query';
-import {
-  GradingGroupsDocument,
-  type GradingGroupPartsFragment,
-  type GradingGroupsInput,
-} from '../../graphql/generated';
+import { GradingGroupsDocument, type GradingGroupPartsFragment } from '../../graphql/generated';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ListBody } from '../../ui/list/list-page';
+import type { OutsideHits } from '../../ui/list/outside-hits';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/list/pagination';
 import { Select } from '../../ui/fields/select';
 import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
+import { groupsAsked, outsideAsked, PAGE_SIZE } from './shown-groups';
 import { readSheetUrl, useSheetUrl, type Shown } from './use-sheet-url';
 import type { PageRoute } from '../../lib/routing/page-route';
 import { sign } from '../../ui/text/sign';
-
-const PAGE_SIZE = 40;
 
 const shownLabels: Record<Shown, string> = {
   oppna: 'Att göra',
   publicerade: 'Publicerade',
   provningar: 'Prövningar',
   alla: 'Alla',
-};
-const filterOf: Record<Shown, GradingGroupsInput> = {
-  oppna: { states: ['OVERDUE', 'TO_GRADE', 'DRAFT', 'SIGNED'] },
-  publicerade: { states: ['PUBLISHED'] },
-  provningar: { kinds: ['EXAMS'] },
-  alla: {},
 };
 const shownOptions = optionsOf(shownLabels);
 
@@ -48,13 +38,6 @@ export const route: PageRoute = {
   title: 'Betyg',
   menu: { group: 'Elever', place: 50 },
 };
-
-const groupsAsked = (
-  { shown, page }: SheetUrl['view'],
-  filter: SheetUrl['filter'],
-): { input: GradingGroupsInput } => ({
-  input: { ...filter, ...filterOf[shown], first: PAGE_SIZE, page },
-});
 
 export const askFirst: AskFirst = (ask, { search }) => {
   const view = readSheetUrl(search);
@@ -114,6 +97,7 @@ interface GroupsProps {
 /** The courses to choose among. */
 function Groups({ url, answer }: GroupsProps) {
   const { view, change, urlOf } = url;
+  const outside = useOutsideHits(url);
   return (
     <nav className="grade-nav no-print" aria-label="Kurser att betygsätta">
       <ListBody
@@ -121,6 +105,7 @@ function Groups({ url, answer }: GroupsProps) {
         answer={answer}
         bare
         memory={{ name: 'grading-groups' }}
+        outside={outside}
         quick={
           <Select
             label="Visa"
@@ -147,6 +132,22 @@ function Groups({ url, answer }: GroupsProps) {
       />
     </nav>
   );
+}
+
+/** What the search finds beside what 'Visa' shows. */
+function useOutsideHits({ view, filter, change }: SheetUrl): OutsideHits | null {
+  const asked = outsideAsked(view, filter);
+  const { data } = useQuery(GradingGroupsDocument, {
+    variables: asked ?? { input: {} },
+    skip: asked === null,
+  });
+  const groups = data?.gradingGroups;
+  if (!asked || !groups || groups.total === 0) return null;
+  return {
+    total: groups.total,
+    kinds: [...new Set(groups.nodes.map(({ state }) => gradingList.filters.states.labels[state]))],
+    show: () => change({ shown: 'alla' }),
+  };
 }
 
 function emptyOf({ view: { text, shown }, change }: SheetUrl) {

@@ -61,7 +61,7 @@ export function FillDialog({ instanceId, rows, onFilled, onClosed }: FillDialogP
       onClosed={onClosed}
     >
       <p>Streck betyder att underlag för betyg saknas. Alla andra betyg sätts elev för elev.</p>
-      <div className="grade-fill-list">
+      <Grid gap="3" className="grade-fill-list">
         <Students legend="Elever utan betyg" rows={required} chosen={entryIds} onChange={select} hasAll />
         <Students
           legend="Avbrott eller utan krav på betyg"
@@ -69,7 +69,7 @@ export function FillDialog({ instanceId, rows, onFilled, onClosed }: FillDialogP
           chosen={entryIds}
           onChange={select}
         />
-      </div>
+      </Grid>
       <TextArea label="Motivering" required rows={2} maxLength={1000} {...form.text('reason')} />
     </FormDialog>
   );
