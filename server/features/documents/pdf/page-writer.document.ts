@@ -28,9 +28,9 @@ export const HAIRLINE = '#c9c4b8';
 const SHADE = '#f3f1ea';
 
 const SIDE = 57;
-const TOP = 54;
+const TOP = 48;
 /** Room for the foot of each page. */
-const BOTTOM = 74;
+const BOTTOM = 66;
 const LINE_GAP = 2;
 
 interface Settings {
@@ -87,6 +87,11 @@ export class PageWriter {
     return this.doc.page.height - BOTTOM;
   }
 
+  /** What a page has room for. */
+  get room(): number {
+    return this.bottom - TOP;
+  }
+
   /** Begins a new page where less than this is left. */
   need(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
@@ -126,7 +131,7 @@ export class PageWriter {
   /** A paragraph at the writer's place, over as many pages as it takes. */
   flow(type: string, text: string, letter: Letter = {}, after = 6): void {
     const height = this.heightOf(text, this.width, letter);
-    if (height < this.bottom - TOP) this.need(height);
+    if (height < this.room) this.need(height);
     this.text(type, text, { x: this.left, y: this.y, width: this.width }, letter);
     this.y = this.doc.y + after;
   }
@@ -173,6 +178,15 @@ export class PageWriter {
       .font(set.font)
       .fontSize(size)
       .heightOfString(readable, { width, lineGap: LINE_GAP, ...shapingOf(set.font, readable) });
+  }
+
+  /** How wide a text is on one line. */
+  widthOf(text: string, { face = 'regular', size = 10 }: Letter = {}): number {
+    const readable = this.typesetter.readable(text, face);
+    const set = this.typesetter.set(readable, face, size, Infinity);
+    if ('lines' in set)
+      return Math.max(...set.lines.map((line) => line.reduce((sum, { width }) => sum + width, 0)));
+    return this.doc.font(set.font).fontSize(size).widthOfString(readable, shapingOf(set.font, readable));
   }
 
   /** Unmarked: only within a structure element or an artifact. */

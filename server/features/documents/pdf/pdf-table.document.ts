@@ -2,13 +2,28 @@ import type { SheetTable } from '../../../platform/graphql/generated.js';
 import { HAIRLINE, INK, QUIET, type Letter, type PageWriter } from './page-writer.document.js';
 
 const PADDING = 5;
+/** Above and below the text of a cell. */
+const INSET = 3.5;
 const HEAD: Letter = { face: 'strong', size: 8.5, color: QUIET };
-const CELL: Letter = { size: 9.5, color: INK };
+const CELL: Letter = { size: 9, color: INK };
 
-/** Sets a table; it goes on over pages, each with the head again (told once to screen readers). */
-export function writeTable(writer: PageWriter, table: SheetTable): void {
-  const lines = new TableWriter(writer, table);
-  for (const cells of table.rows) lines.row(cells);
+/** So many rows at the end stay on one page with what comes after the table. */
+const LAST_ROWS = 2;
+const AFTER = 12;
+/** The longest words of a column that are measured. */
+const MEASURED = 12;
+
+/**
+ * Sets a table; it goes on over pages, each with the head again (told once to screen readers). Its last rows are on the
+ * page of what follows it, which is `below` high.
+ */
+export function writeTable(writer: PageWriter, table: SheetTable, below = 0): void {
+  const lines = new TableWriter(writer, table, below);
+  const last = Math.max(table.rows.length - LAST_ROWS, 0);
+  table.rows.forEach((cells, index) => {
+    if (index === last && index > 0) lines.keep(table.rows.slice(last), below);
+    lines.row(cells);
+  });
   lines.end();
 }
 
@@ -22,15 +37,23 @@ export class TableWriter {
   constructor(
     private readonly writer: PageWriter,
     private readonly sheet: SheetTable,
+    below = 0,
   ) {
     const { caption, columns, rows } = sheet;
     this.table = writer.group('Table', writer.root, { title: caption });
-    const total = columns.reduce((sum, { share }) => sum + share, 0);
-    this.widths = columns.map(({ share }) => (share / total) * writer.width);
+    this.widths = columnWidths(writer, sheet);
     this.headers = columns.map(({ header }) => header);
     this.headHeight = this.heightOf(this.headers, HEAD);
-    writer.need(this.headHeight + (rows[0] ? this.heightOf(rows[0], CELL) : 0));
+    const whole = this.headHeight + this.heightOfRows(rows.slice(0, LAST_ROWS)) + AFTER + below;
+    const isShort = rows.length <= LAST_ROWS && whole <= writer.room;
+    writer.need(isShort ? whole : this.headHeight + this.heightOfRows(rows.slice(0, 1)));
     this.head(false);
+  }
+
+  /** Begins a new page unless these rows and what comes below the table fit on this one. */
+  keep(rows: SheetTable['rows'], below: number): void {
+    const height = this.heightOfRows(rows) + AFTER + below;
+    if (this.headHeight + height <= this.writer.room && this.writer.need(height)) this.head(true);
   }
 
   row(cells: readonly string[]): void {
@@ -42,7 +65,7 @@ export class TableWriter {
     this.across((x, width, index) => {
       const [type, options] = index === 0 ? (['TH', { scope: 'Row' }] as const) : (['TD', {}] as const);
       const letter: Letter = { ...CELL, align: this.alignOf(index) };
-      writer.text(type, cells[index] ?? '', { parent: row, x, y: y + PADDING, width }, letter, options);
+      writer.text(type, cells[index] ?? '', { parent: row, x, y: y + INSET, width }, letter, options);
     });
     // What is left empty is there to be written in.
     this.across((x, _width, index) => {
@@ -53,7 +76,7 @@ export class TableWriter {
   }
 
   end(): void {
-    this.writer.y += 12;
+    this.writer.y += AFTER;
   }
 
   private head(repeated: boolean): void {
@@ -63,18 +86,22 @@ export class TableWriter {
     const row = repeated ? null : writer.group('TR', this.table);
     this.across((x, width, index) => {
       const letter: Letter = { ...HEAD, align: this.alignOf(index) };
-      const place = { x, y: y + PADDING, width };
+      const place = { x, y: y + INSET, width };
       if (row) writer.text('TH', headers[index]!, { ...place, parent: row }, letter, { scope: 'Column' });
       else writer.artifact('Pagination', () => writer.letters(headers[index]!, x, place.y, width, letter));
     });
     writer.y = y + headHeight;
   }
 
+  private heightOfRows(rows: SheetTable['rows']): number {
+    return rows.reduce((sum, cells) => sum + this.heightOf(cells, CELL), 0);
+  }
+
   private heightOf(cells: readonly string[], letter: Letter): number {
     const heights = cells.map((cell, i) =>
       this.writer.heightOf(cell || ' ', this.widths[i]! - 2 * PADDING, letter),
     );
-    return Math.max(...heights) + 2 * PADDING;
+    return Math.max(...heights) + 2 * INSET;
   }
 
   /** Calls back with each cell's place. */
@@ -89,4 +116,28 @@ export class TableWriter {
   private alignOf(index: number): 'left' | 'right' {
     return this.sheet.columns[index]!.numeric ? 'right' : 'left';
   }
+}
+
+/** The widths by share, but no column so narrow that a word, a code or a date in it is broken. */
+function columnWidths(writer: PageWriter, { columns, rows }: SheetTable): number[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  const wished = columns.map(({ share }) => (share / total) * writer.width);
+  const least = columns.map(({ header }, index) => {
+    const heads = wordsOf([header]).map((word) => writer.widthOf(word, HEAD));
+    const words = wordsOf(rows.map((cells) => cells[index] ?? '')).map((word) => writer.widthOf(word, CELL));
+    return Math.ceil(Math.max(0, ...heads, ...words)) + 2 * PADDING + 1;
+  });
+  const slack = wished.map((width, index) => Math.max(width - least[index]!, 0));
+  const lacking = wished.reduce((sum, width, index) => sum + Math.max(least[index]! - width, 0), 0);
+  const free = slack.reduce((sum, one) => sum + one, 0);
+  // Not even the least widths fit: the shares decide, and long words break.
+  if (lacking > free) return wished;
+  return wished.map((width, index) =>
+    slack[index] === 0 ? Math.max(width, least[index]!) : width - (slack[index]! / free) * lacking,
+  );
+}
+
+function wordsOf(texts: readonly string[]): string[] {
+  const words = new Set(texts.flatMap((text) => text.split(/[ \n]/)));
+  return [...words].sort((a, b) => b.length - a.length).slice(0, MEASURED);
 }

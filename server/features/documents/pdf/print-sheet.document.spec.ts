@@ -152,4 +152,72 @@ describe('a printed sheet', () => {
     expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'en-GB' });
     expect(pages[0]!.text).toContain('Page 1 of 1');
   });
+
+  const COURSES: [string, string][] = [
+    ['Svenska som andraspråk, nivå 1', 'SVEA1000X'],
+    ['Matematik, nivå 1b – fortsättning', 'MATE1000B'],
+    ['Specialpedagogik och bemötande', 'SPEC2000X'],
+    ['Vård- och omsorgsarbete 1', 'VÅRVÅR01'],
+    ['Samhällskunskap, nivå 1b', 'SAMH1000B'],
+    ['Psykiatri 1', 'PSYPSY01'],
+  ];
+
+  /** A certificate of so many courses, as its maker lays it out. */
+  const certificate = (count: number): DocumentSheet => ({
+    ...SHEET,
+    blocks: [
+      {
+        ...SHEET.blocks[0]!,
+        paragraphs: [
+          'Härmed intygas att nedanstående person studerar eller har studerat vid skolan enligt följande.',
+        ],
+        facts: ['Namn', 'Personnummer', 'Utbildning', 'Skola', 'Skolenhetskod', 'Huvudman'].map((label) => ({
+          label,
+          value: 'Komvux Björkdalen',
+        })),
+      },
+      {
+        ...SHEET.blocks[1]!,
+        signatures: [],
+        table: {
+          caption: 'Kurser',
+          columns: Object.entries({
+            ...{
+              Kurs: 3,
+              Kurskod: 1.8,
+              'Skolform och nivå': 1.9,
+              Poäng: 1,
+              Period: 1.9,
+              Takt: 0.9,
+              Status: 1.5,
+            },
+          }).map(([header, share]) => ({ header, share, numeric: header === 'Poäng' || header === 'Takt' })),
+          rows: Array.from({ length: count }, (_, i) => [
+            ...COURSES[i % COURSES.length]!,
+            ...['Gymnasial nivå', '100', '2026-01-12 – 2026-06-05', '100\u00a0%', 'Pågående'],
+          ]),
+        },
+      },
+      { ...SHEET.blocks[0]!, paragraphs: [], facts: [{ label: 'Summa poäng', value: '600' }] },
+    ],
+  });
+
+  it('has six courses, the signature and the code on one page, and breaks no code and no date', async () => {
+    const { pages } = await read(await printSheet(certificate(6), STAMP));
+    expect(pages).toHaveLength(1);
+    for (const [, code] of COURSES) expect(pages[0]!.text).toContain(code);
+    expect(pages[0]!.text.match(/2026-01-12/g)).toHaveLength(6);
+    expect(pages[0]!.text.match(/2026-06-05/g)).toHaveLength(6);
+  });
+
+  it.each([7, 8, 9, 10, 12, 14, 24, 25, 26])(
+    'keeps the signature on the page of the last rows, with %i courses',
+    async (count) => {
+      const { pages } = await read(await printSheet(certificate(count), STAMP));
+      const signed = pages.filter(({ text }) => text.includes('Åsa Berg'));
+      expect(signed).toHaveLength(1);
+      expect(signed[0]!.text.match(/2026-06-05/g)!.length).toBeGreaterThanOrEqual(2);
+      expect(signed[0]!.text).toContain(STAMP.checkAt);
+    },
+  );
 });

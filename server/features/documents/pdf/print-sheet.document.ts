@@ -15,8 +15,9 @@ export interface Stamp {
 }
 
 const QR_SIDE = 58;
-const CHECK_HEIGHT = QR_SIDE + 22;
+const CHECK_HEIGHT = QR_SIDE + 16;
 const LABEL_WIDTH = 150;
+const SIGNATURE_LINE = 66;
 
 /**
  * Sets a sheet on A4 as tagged PDF with title, language, embedded type and its code. The same sheet
@@ -32,7 +33,7 @@ export function printSheet(sheet: DocumentSheet, stamp: Stamp): Promise<Buffer> 
     createdAt: stamp.createdAt,
   });
   writeHead(writer, sheet);
-  for (const block of sheet.blocks) writeBlock(writer, block);
+  writeBlocks(writer, sheet, CHECK_HEIGHT);
   writeSignature(writer, sheet);
   writeCheck(writer, sheet, stamp);
   writer.eachPage((number, count) => writeFoot(writer, sheet, stamp, number, count));
@@ -60,7 +61,7 @@ export async function printSheets(sheets: readonly DocumentSheet[], createdAt: D
   for (const [index, sheet] of sheets.entries()) {
     starts.push(writer.newPaper());
     writeHead(writer, sheet);
-    for (const block of sheet.blocks) writeBlock(writer, block);
+    writeBlocks(writer, sheet, 0);
     writeSignature(writer, sheet);
     if (index % SHEETS_AT_ONCE === SHEETS_AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -80,23 +81,48 @@ export function writeHead(
 ): void {
   writer.flow('P', schoolName, { face: 'strong', size: 11, color: BRAND }, 5);
   writer.rule(writer.y, BRAND, 1.4);
-  writer.y += 22;
+  writer.y += 14;
   writer.flow('H1', title, { face: 'strong', size: 23 }, 3);
-  writer.flow('P', subject, { size: 13, color: QUIET }, 20);
+  writer.flow('P', subject, { size: 13, color: QUIET }, 12);
 }
 
+/** The end of the last table stays with what follows it: nobody signs an empty page. */
+function writeBlocks(writer: PageWriter, sheet: DocumentSheet, check: number): void {
+  const last = sheet.blocks.findLastIndex(({ table }) => table !== null);
+  const after = sheet.blocks.slice(last + 1).reduce((sum, block) => sum + heightOfBlock(writer, block), 0);
+  sheet.blocks.forEach((block, index) => {
+    const own = index === last ? heightOfSignatures(block) + after + signatureHeight(sheet) + check : 0;
+    writeBlock(writer, block, own);
+  });
+}
+
+/** A block without a table, as `writeBlock` sets it. */
+function heightOfBlock(writer: PageWriter, block: SheetBlock): number {
+  const { heading, paragraphs, facts } = block;
+  const head = heading ? 10 + writer.heightOf(heading, writer.width, { face: 'strong', size: 12 }) : 0;
+  const texts = paragraphs.map((text) => writer.heightOf(text, writer.width, { size: 10.5 }) + 8);
+  const lines = facts.map((fact) => heightOfFact(writer, fact) + (fact.value === null ? 8 : 3));
+  const all = [head, ...texts, ...lines, facts.length > 0 ? 8 : 0, heightOfSignatures(block)];
+  return all.reduce((sum, one) => sum + one, 0);
+}
+
+const heightOfSignatures = ({ signatures }: SheetBlock): number =>
+  Math.ceil(signatures.length / 2) * SIGNATURE_LINE;
+
+/** `below`: how high what follows its table is, which the table's end is to be on one page with. */
 export function writeBlock(
   writer: PageWriter,
   { heading, paragraphs, facts, table, signatures }: SheetBlock,
+  below = 0,
 ): void {
   if (heading) {
-    writer.need(60);
+    writer.need(table && table.rows.length <= 2 && below < writer.room / 2 ? 110 + below : 60);
     writer.y += 4;
     writer.flow('H2', heading, { face: 'strong', size: 12 }, 6);
   }
   for (const paragraph of paragraphs) writer.flow('P', paragraph, { size: 10.5 }, 8);
   if (facts.length > 0) writeFacts(writer, facts);
-  if (table) writeTable(writer, table);
+  if (table) writeTable(writer, table, below);
   if (signatures.length > 0) writeSignatureLines(writer, signatures);
 }
 
@@ -104,10 +130,7 @@ function writeFacts(writer: PageWriter, facts: readonly SheetFact[]): void {
   const list = writer.group('L');
   const wide = writer.width - LABEL_WIDTH;
   for (const { label, value } of facts) {
-    const height = Math.max(
-      writer.heightOf(label, LABEL_WIDTH - 12, { size: 9.5 }),
-      value === null ? 16 : writer.heightOf(value, wide, { size: 10.5 }),
-    );
+    const height = heightOfFact(writer, { label, value });
     writer.need(height + 4);
     const { y } = writer;
     const item = writer.group('LI', list);
@@ -119,18 +142,25 @@ function writeFacts(writer: PageWriter, facts: readonly SheetFact[]): void {
       { size: 9.5, color },
     );
     const x = writer.left + LABEL_WIDTH;
-    writer.text('LBody', value ?? ' ', { parent: item, x, y, width: wide }, { size: 10.5 });
+    writer.text('LBody', value ?? ' ', { parent: item, x, y, width: wide }, { size: 10 });
     if (value === null) writer.rule(y + 14, HAIRLINE, 0.7, x, wide);
-    writer.y = y + height + (value === null ? 8 : 4);
+    writer.y = y + height + (value === null ? 8 : 3);
   }
-  writer.y += 12;
+  writer.y += 8;
+}
+
+function heightOfFact(writer: PageWriter, { label, value }: SheetFact): number {
+  return Math.max(
+    writer.heightOf(label, LABEL_WIDTH - 12, { size: 9.5 }),
+    value === null ? 16 : writer.heightOf(value, writer.width - LABEL_WIDTH, { size: 10 }),
+  );
 }
 
 /** Lines to sign on, two beside each other. */
 function writeSignatureLines(writer: PageWriter, signatures: readonly string[]): void {
   const width = (writer.width - 28) / 2;
   for (let index = 0; index < signatures.length; index += 2) {
-    writer.need(66);
+    writer.need(SIGNATURE_LINE);
     const y = writer.y + 40;
     signatures.slice(index, index + 2).forEach((who, place) => {
       const x = writer.left + place * (width + 28);
@@ -141,14 +171,19 @@ function writeSignatureLines(writer: PageWriter, signatures: readonly string[]):
   }
 }
 
+const isSigned = ({ signatoryName, signatoryTitle }: DocumentSheet): boolean =>
+  signatoryName !== null || signatoryTitle !== null;
+
+const signatureHeight = (sheet: DocumentSheet): number => (isSigned(sheet) ? 94 : 34);
+
 /** Place, date and who signs; kept together. */
 function writeSignature(writer: PageWriter, sheet: DocumentSheet): void {
-  const signs = sheet.signatoryName !== null || sheet.signatoryTitle !== null;
-  writer.need(signs ? 112 : 34);
+  const signs = isSigned(sheet);
+  writer.need(signatureHeight(sheet));
   writer.y += 8;
   writer.flow('P', sheet.placeAndDate, { size: 10.5 }, 4);
   if (!signs) return;
-  writer.y += 42;
+  writer.y += 30;
   writer.rule(writer.y, INK, 0.7, writer.left, 230);
   writer.y += 5;
   if (sheet.signatoryName) writer.flow('P', sheet.signatoryName, { face: 'strong', size: 10.5 }, 0);
