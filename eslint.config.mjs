@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importLaw } from './scripts/import-law.mjs';
@@ -16,6 +17,7 @@ export default tseslint.config(
       'test-results/',
       '.cache/',
       '**/generated.ts',
+      '**/*.generated.ts',
       'client/src/graphql/',
     ],
   },
@@ -220,6 +222,19 @@ export default tseslint.config(
           message: 'A test runs, or it is not there.',
         },
       ],
+    },
+  },
+  {
+    files: ['client/src/**/*.graphql', 'server/**/*.rest.graphql'],
+    languageOptions: { parser: graphql.parser },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      // A cache key is not needed of what is a part of its parent; REST names ids \`_id\`.
+      '@graphql-eslint/require-selections': 'off',
+      // Fields of a search are those of its result.
+      '@graphql-eslint/selection-set-depth': 'off',
+      '@graphql-eslint/naming-convention': 'off',
     },
   },
 );

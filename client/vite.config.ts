@@ -5,7 +5,6 @@ import { defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups';
 import { drawnFirst } from './build/drawn-first';
 import { fontWeights } from './build/font-weights';
-import { oneDocumentAModule } from './build/document-modules';
 import { onePathIcons } from './build/one-path-icons';
 import { pageWords } from './build/page-words';
 import { packedFiles } from './build/packed-files';
@@ -96,7 +95,6 @@ const config: InlineConfig = {
   root: here,
   base: '/',
   plugins: [
-    oneDocumentAModule(),
     onePathIcons(),
     pageWords(),
     react(),

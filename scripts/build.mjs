@@ -21,9 +21,7 @@ async function tool(name, args, options) {
 
 /** The types of resolvers and operations, from the contract and the operations written against it. */
 export function generateTypes() {
-  const operations = filesUnder(['client/src', 'server']).filter(
-    (path) => path.endsWith('.graphql') && !path.includes('/generated.'),
-  );
+  const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
   const parts = filesUnder(['domain/labels', 'server', 'client/src/app', 'client/src/features']).filter(
     (path) => /(?<!generated)\.tsx?$/.test(path),
   );
@@ -52,8 +50,7 @@ function buildClient() {
 /** Builds what has changed. */
 export async function build() {
   await generateTypes();
-  if (await buildServer()) console.log('Built: server');
-  await buildClient();
+  await Promise.all([buildServer().then((built) => built && console.log('Built: server')), buildClient()]);
 }
 
 if (isProgram(import.meta.url)) {

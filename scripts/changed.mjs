@@ -76,7 +76,7 @@ const featuresOf = (files, side) => [
   ...new Set(files.filter((file) => file.startsWith(side)).flatMap((file) => FEATURE.exec(file)?.[1] ?? [])),
 ];
 
-const isGenerated = (file) => /(^|\/)generated\.(rest\.graphql|ts)$|^client\/src\/graphql\//.test(file);
+const isGenerated = (file) => /(^|\/|\.)generated\.ts$|^client\/src\/graphql\//.test(file);
 
 /** Every file that imports one of these, directly or through others, and they themselves. */
 function reaching(changed) {

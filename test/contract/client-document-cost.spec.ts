@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import * as documents from '../../client/src/graphql/generated.js';
+import { buildSchema, Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { graphqlFiles } from '../support/graphql-files.js';
 import { documentCost, HIGHEST_COST } from '../../server/platform/graphql/document-cost.js';
 
 /** A page of each list at its longest. */
@@ -8,9 +8,16 @@ const LONGEST = { input: { first: 200 }, first: 200 };
 
 describe('the documents of the client', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-  const operations = Object.entries(documents as Record<string, unknown>)
-    .filter(([name]) => name.endsWith('Document'))
-    .map(([name, document]) => [name, document as DocumentNode] as const);
+  const definitions = graphqlFiles('client/src').flatMap(
+    (path) => parse(readFileSync(path, 'utf8')).definitions,
+  );
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const operations = definitions
+    .filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
+    .map((operation): [string, DocumentNode] => [
+      operation.name!.value,
+      { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+    ]);
 
   test.each(operations)('%s costs less than is refused', (_name, document) => {
     const operation = document.definitions.find(

@@ -7,10 +7,11 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { rolesByRank } from '../../domain/roles.js';
-import { contractParts } from '../../scripts/contract.mjs';
+import { graphqlFiles } from '../support/graphql-files.js';
 import { SEVERITY, STATUS } from '../../server/platform/errors/error-code.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const parts = graphqlFiles('server').filter((path) => !path.endsWith('.rest.graphql'));
 const roots = [
   schema.getQueryType(),
   schema.getMutationType(),
@@ -33,8 +34,8 @@ describe('the contract', () => {
     expect(directivesOf(field)).toHaveLength(1);
   });
 
-  test.each(contractParts())('has in %s a part that one can read through', (path) => {
-    expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThanOrEqual(400);
+  test.each(parts)('has in %s a part that one can read through', (path) => {
+    expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThanOrEqual(500);
   });
 
   test('is open to the public for signing in and out, for the reset link and its state, and for the check of a document alone', () => {

@@ -1,10 +1,10 @@
 import { InMemoryCache } from '@apollo/client';
-import { possibleTypes } from '../graphql/possible-types';
+import introspection from '../graphql/possible-types';
 
 /** How answers are merged: lists always come whole, so the newest one replaces the older. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes,
+    possibleTypes: introspection.possibleTypes,
     typePolicies: {
       Query: {
         fields: {

@@ -1,8 +1,23 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable, type FetchResult } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  InMemoryCache,
+  Observable,
+  type FetchResult,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MunicipalitiesDocument } from '../graphql/generated';
 import { useQuery } from './use-query';
+
+const MunicipalitiesDocument: TypedDocumentNode<{ municipalities: { type: string }[] }> = gql`
+  query Municipalities {
+    municipalities {
+      type
+    }
+  }
+`;
 
 const stockholm = { data: { municipalities: [{ __typename: 'Municipality', type: 'Stockholm' }] } };
 

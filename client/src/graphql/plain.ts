@@ -2,76 +2,25 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types.generated';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Ej börjat */
-  | 'GRAY'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Är i fas */
-  | 'YELLOW';
-
-/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
-export type LoginInput = {
-  /** Trimmed and compared without regard to case. */
-  email: string;
-  /** Trimmed, as the specification says; otherwise compared as it stands. */
-  password: string;
-};
-
-/** The address of the account, to which the link is mailed. */
-export type RequestPasswordResetInput = {
-  /** The account's address, in any case. At most three links an hour are mailed to one account. */
-  email: string;
-};
-
-/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
-export type Role =
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
-  | 'ADMIN'
-  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
-  | 'COORDINATOR'
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
-  | 'GUEST'
-  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
-  | 'SPECPED'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
-  | 'STUDENT'
-  /** Rank 8: everything, with the access log and the API keys. */
-  | 'SYSTEMADMIN'
-  /** Rank 5, study and career counsellor: as specped. */
-  | 'SYV'
-  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
-  | 'TEACHER'
-  /** Rank 1: as guest; sees no students. */
-  | 'USER';
-
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { userId: string, name: string, email: string, role: Role, studentId: string | null } };
+export type CurrentUserQuery = { me: { userId: string, name: string, email: string, role: Types.Role, studentId: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
 
-export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
-
 export type LoginMutationVariables = Exact<{
-  input: LoginInput;
+  input: Types.LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { message: string, user: { userId: string, name: string, email: string, role: Role, studentId: string | null } } };
+export type LoginMutation = { login: { message: string, user: { userId: string, name: string, email: string, role: Types.Role, studentId: string | null } } };
 
 export type StartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -86,11 +35,16 @@ export type ResetLinkIsAliveQueryVariables = Exact<{
 export type ResetLinkIsAliveQuery = { resetLinkIsAlive: boolean };
 
 export type RequestPasswordResetMutationVariables = Exact<{
-  input: RequestPasswordResetInput;
+  input: Types.RequestPasswordResetInput;
 }>;
 
 
 export type RequestPasswordResetMutation = { requestPasswordReset: { message: string } };
+
+export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -127,26 +81,6 @@ export const LogoutDocument = new TypedDocumentString(`
   logout
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const FirstBoardDocument = new TypedDocumentString(`
-    query FirstBoard {
-  board {
-    newsAt
-    cards {
-      id
-      name
-      aplStatus
-      aplStatusSince
-      movedAt
-      municipality
-      education
-      commentCount
-      unseenCount
-      isMine
-      isDue
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FirstBoardQuery, FirstBoardQueryVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($input: LoginInput!) {
   login(input: $input) {
@@ -182,3 +116,23 @@ export const RequestPasswordResetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const FirstBoardDocument = new TypedDocumentString(`
+    query FirstBoard {
+  board {
+    newsAt
+    cards {
+      id
+      name
+      aplStatus
+      aplStatusSince
+      movedAt
+      municipality
+      education
+      commentCount
+      unseenCount
+      isMine
+      isDue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstBoardQuery, FirstBoardQueryVariables>;

@@ -1,1 +1,21 @@
-export const possibleTypes: Record<string, string[]> = {"Details":["AccountCard","StudentCard","TeacherCard"],"SetAplStatusResult":["AplMoveConflict","AplMoved"]};
+
+      export interface PossibleTypesResultData {
+        possibleTypes: {
+          [key: string]: string[]
+        }
+      }
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "SetAplStatusResult": [
+      "AplMoved",
+      "AplMoveConflict"
+    ],
+    "Details": [
+      "StudentCard",
+      "TeacherCard",
+      "AccountCard"
+    ]
+  }
+};
+      export default result;
+    

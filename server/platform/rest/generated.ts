@@ -2,50 +2,2402 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Ej börjat */
-  | 'GRAY'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Är i fas */
-  | 'YELLOW';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Whether the opening was allowed. */
+export type AccessResult =
+  /** The data was shown. */
+  | 'OK'
+  /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
+  | 'REFUSED';
 
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** English. */
-  | 'EN'
-  /** Swedish. */
-  | 'SV';
+/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+export type AccessLogInput = {
+  /** What this account has opened. */
+  userId?: string | null | undefined;
+  /** Openings and changes of this student's record; of lists those alone that showed the student while protected. */
+  studentId?: string | null | undefined;
+  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
+  action?: string | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** Only openings of protected students (true) or of all others (false). */
+  isProtected?: boolean | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+};
+
+/** The system's name, the role and the expiry. */
+export type CreateApiKeyInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most ADMIN. */
+  role: Role;
+  /** In the future. */
+  expiresAt?: string | null | undefined;
+};
+
+/** The key to revoke, for good. */
+export type RevokeApiKeyInput = {
+  /** The key, from `apiKeys`; again is harmless. */
+  id: string;
+};
+
+/** The student, the column to move to, and the one it was taken from. */
+export type SetAplStatusInput = {
+  /** The student whose card is moved; `BoardCard.id`. */
+  studentId: string;
+  /** The column that the card is dropped on; any may follow any. */
+  aplStatus: AplStatus;
+  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  from?: AplStatus | null | undefined;
+  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  undo?: boolean | null | undefined;
+};
+
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
+
+/** The period of at most 400 days, and the layers to show in it. */
+export type CalendarInput = {
+  /** First day of the period, counted. */
+  from: string;
+  /** At most 400 days later. */
+  to: string;
+  /** Which marks of the school year to add; none unless given. */
+  layers?: Array<CalendarLayer> | null | undefined;
+};
+
+/** A new comment on a student; one's own counts as seen by oneself. */
+export type AddCommentInput = {
+  /** The student whom the comment is about. */
+  studentId: string;
+  /** 1 to 4 000 characters. The student can read it. */
+  comment: string;
+  /** True when it tells of contact with the student, who then was active today; false unless given. */
+  isContact?: boolean | null | undefined;
+};
+
+/** A new text for a comment on the student page. */
+export type EditCommentInput = {
+  /** The student whom the comment is about. */
+  studentId: string;
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: string;
+  /** 1 to 4 000 characters; the old text goes to the change history. */
+  comment: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  version?: number | null | undefined;
+};
+
+/** A comment on the student page that is to show '[RADERAD]' from now on. */
+export type DeleteCommentInput = {
+  /** The student whom the comment is about. */
+  studentId: string;
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: string;
+};
+
+/** The student and the comment's id. */
+export type RestoreCommentInput = {
+  /** The student whom the comment is about. */
+  studentId: string;
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: string;
+};
+
+/** The student, the comment's place in the stored order, oldest first, deleted entries included, and the new text. */
+export type EditAplCommentInput = {
+  /** The student whose card is open. */
+  studentId: string;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  index: number;
+  /** 1 to 4 000 characters; the old text goes to the change history. */
+  comment: string;
+  /** When given and not the entry at the index: CONFLICT. */
+  commentId?: string | null | undefined;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  version?: number | null | undefined;
+};
+
+/** The student and the comment's place in the stored order, as in `EditAplCommentInput`. */
+export type DeleteAplCommentInput = {
+  /** The student whose card is open. */
+  studentId: string;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  index: number;
+  /** When given and not the entry at the index: CONFLICT. */
+  commentId?: string | null | undefined;
+};
+
+/** The student whose comments were read. */
+export type MarkCommentsSeenInput = {
+  /** The student whose card was opened; again is harmless. */
+  studentId: string;
+};
+
+/** How an instance stands, by its planning and by what day it is. */
+export type CourseInstanceStatus =
+  /** Planerat */
+  | 'PLANNED'
+  /** Öppet */
+  | 'OPEN'
+  /** Pågående */
+  | 'ONGOING'
+  /** Avslutat */
+  | 'FINISHED'
+  /** Inställt */
+  | 'CANCELLED';
+
+/** How an instance is taught. */
+export type StudyForm =
+  /** Klassrum */
+  | 'CLASSROOM'
+  /** Distans */
+  | 'DISTANCE'
+  /** Flex */
+  | 'FLEX'
+  /** Lärling */
+  | 'APPRENTICESHIP';
+
+/** Every part narrows the list; what is left out does not. */
+export type CourseInstanceFilter = {
+  /** Part of the course's name or code, or of the instance's name or place. */
+  q?: string | null | undefined;
+  /** Instances that are not over before this day. */
+  from?: string | null | undefined;
+  /** Instances that have begun by this day. */
+  to?: string | null | undefined;
+  /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
+  eventsFrom?: string | null | undefined;
+  /** The last of those days; without `eventsFrom` neither is read. */
+  eventsTo?: string | null | undefined;
+  /** Instances of this course. */
+  courseId?: string | null | undefined;
+  /** Instances of the courses of the package. */
+  packageId?: string | null | undefined;
+  /** Instances of this teacher, by the record's id as in `teachers`. */
+  teacherId?: string | null | undefined;
+  /** True: only instances that nobody teaches. */
+  withoutTeacher?: boolean | null | undefined;
+  /** Instances in any of these, as in `municipalities`. */
+  municipalities?: Array<string> | null | undefined;
+  /** Instances in any of these states today. */
+  statuses?: Array<CourseInstanceStatus> | null | undefined;
+  /** Instances in any of these forms. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Ended, with students who have no signed grade. */
+  ungraded?: boolean | null | undefined;
+  /** More students than places. */
+  overfull?: boolean | null | undefined;
+  /** Not over, and its teacher has more than 100 percent at some time during it. */
+  overloaded?: boolean | null | undefined;
+  /** Instances that were made together, as in `CourseInstance.seriesId`. */
+  seriesId?: string | null | undefined;
+  /** These instances; an empty list finds none. */
+  ids?: Array<string> | null | undefined;
+};
+
+/** What the list of instances can be sorted by; the start and the course decide between equals. */
+export type CourseInstanceSortField =
+  /** The course's name, in Swedish alphabetical order. */
+  | 'COURSE'
+  /** The first day. */
+  | 'START_DATE'
+  /** The last day. */
+  | 'END_DATE'
+  /** The length in calendar weeks. */
+  | 'WEEKS'
+  /** The pace in per cent of full time. */
+  | 'PACE'
+  /** The form of study, by its code. */
+  | 'STUDY_FORM'
+  /** The teacher's name. */
+  | 'TEACHER'
+  /** The place. */
+  | 'LOCATION'
+  /** How many hold a place. */
+  | 'ADMITTED'
+  /** How many have begun. */
+  | 'STARTED'
+  /** How many have left before the end. */
+  | 'DROPPED_OUT'
+  /** How many have a signed grade. */
+  | 'GRADED'
+  /** In the order of time: planned, open, ongoing, finished, cancelled. */
+  | 'STATUS'
+  /** The day on which the grades are due. */
+  | 'GRADES_DUE_ON';
+
+/** A column of `CourseInstanceSortField`, and which way. */
+export type CourseInstanceSort = {
+  /** What to sort by. */
+  field: CourseInstanceSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** The values of an instance; what is left out of an edit stays as it is. */
+export type CourseInstanceValues = {
+  /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
+  name?: string | null | undefined;
+  /** The first day; required for a new instance. */
+  startDate?: string | null | undefined;
+  /** Left out of a new one: the start and points / (20 × pace) weeks. */
+  endDate?: string | null | undefined;
+  /** 5 to 200; 100 unless given. */
+  pacePercent?: number | null | undefined;
+  /** CLASSROOM in a new instance unless given. */
+  studyForm?: StudyForm | null | undefined;
+  /** Up to 200 characters. */
+  location?: string | null | undefined;
+  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
+  municipality?: string | null | undefined;
+  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
+  teacherId?: string | null | undefined;
+  /** 1 to 1 000; null is no limit. */
+  capacity?: number | null | undefined;
+  /** PLANNED or OPEN (which is usual). */
+  planning?: CourseInstanceStatus | null | undefined;
+  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
+  gradesDueOn?: string | null | undefined;
+};
+
+/** Filter, order and page; all instances by start unless given. */
+export type CourseInstancesInput = {
+  /** All instances unless given, cancelled ones too. */
+  filter?: CourseInstanceFilter | null | undefined;
+  /** By start, then course, unless given. */
+  sort?: CourseInstanceSort | null | undefined;
+  /** 1 to 500; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** The course, and at least the start of the new instance (pages, section 6). */
+export type CreateCourseInstanceInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  courseId: string;
+  /** At least its start; without an end the course must have points to reckon it by. */
+  values: CourseInstanceValues;
+};
+
+/** Which instance, the version that was edited, and the values that change. */
+export type UpdateCourseInstanceInput = {
+  /** The instance to change, from `courseInstances`. */
+  id: string;
+  /** CONFLICT (reason VERSION) when it is no longer this one. */
+  version?: number | null | undefined;
+  /** What is to change; fields left out stay as they are. */
+  values: CourseInstanceValues;
+};
+
+/** Which instance is to go; only one without students can, and one with grades is CONFLICT (reason HAS_GRADES). */
+export type DeleteCourseInstanceInput = {
+  /** The instance, from `courseInstances`. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody decided whom a row of an import means. */
+  | 'IMPORT_ROW_DECIDED'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  | 'PARTICIPANTS_MAILED'
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ';
+
+/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+export type AuditLogInput = {
+  /** What this account did, or what was done to it. */
+  userId?: string | null | undefined;
+  /** Actions of this kind alone. */
+  kind?: AuditKind | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+};
+
+/** Search and page; all unexplained names unless given. */
+export type UnknownCourseNamesInput = {
+  /** Part of the name, whatever its case and signs; all names unless given. */
+  q?: string | null | undefined;
+  /** 1 to 100; 25 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** The name, the course that it means or none, and whether that is remembered. */
+export type ResolveCourseNameInput = {
+  /** 1 to 200 characters. */
+  text: string;
+  /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
+  courseId?: string | null | undefined;
+  /** 'Kom ihåg som alias'; what means no course is remembered always. */
+  remember: boolean;
+};
+
+/** Which spelling is forgotten; its id is answered. */
+export type ForgetCourseAliasInput = {
+  /** As in `courseAliases`; unknown: NOT_FOUND. */
+  id: string;
+};
+
+/** To whom, and what: a mail to each participant of the course instance. */
+export type MessageParticipantsInput = {
+  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+  id: string;
+  /** One line, at most 150 characters. */
+  subject: string;
+  /** At most 4000 characters of plain text. */
+  text: string;
+  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  reached?: number | null | undefined;
+};
+
+/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+export type DetailsType =
+  /** A student, by the student's id. */
+  | 'ELEV'
+  /** A teacher, by the id of the teacher record. */
+  | 'LARARE'
+  /** An account of coordinator, specped, syv, admin or systemadmin. */
+  | 'PERSONAL'
+  /** Any other account that no student record is linked to. */
+  | 'ANVANDARE';
+
+/** Why the status of an enrolment changed (pages, section 8). */
+export type StatusReason =
+  /** Arbete */
+  | 'WORK'
+  /** Sjukdom */
+  | 'ILLNESS'
+  /** Flytt */
+  | 'MOVED'
+  /** Svårighetsgrad */
+  | 'DIFFICULTY'
+  /** Barnomsorg eller ekonomi */
+  | 'CHILDCARE_OR_ECONOMY'
+  /** Aldrig startat */
+  | 'NEVER_STARTED'
+  /** Annat */
+  | 'OTHER';
+
+/** Which rows of the register: those that count, those only planned, those taken away. */
+export type EnrollmentState =
+  /** Enrolments that count: neither only planned nor taken away. */
+  | 'ENROLLED'
+  /** Entries that are wanted and not yet admitted; their status is null. */
+  | 'PLANNED'
+  /** What was taken away; it stays in the register and counts no more. */
+  | 'REMOVED';
+
+/** What an administrator has to see to. */
+export type EnrollmentAttention =
+  /** Ended, and still without a signed grade. */
+  | 'UNGRADED'
+  /** Longer without activity than the school's settings allow. */
+  | 'INACTIVE'
+  /** Begun or changed, and not reported to CSN since. */
+  | 'UNREPORTED'
+  /** The course has begun, and nobody has said whether the student came. */
+  | 'NOT_CONFIRMED';
+
+/** Filters of the enrolment list; all given ones must hold. */
+export type EnrollmentFilter = {
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** The enrolments of this student. */
+  studentId?: string | null | undefined;
+  /** ENROLLED unless given. */
+  state?: EnrollmentState | null | undefined;
+  /** In any of these statuses. */
+  statuses?: Array<EnrollmentStatus> | null | undefined;
+  /** On any of these: courses, packages, programs. */
+  types?: Array<EducationType> | null | undefined;
+  /** Students whose home municipality is any of these, as in `municipalities`. */
+  municipalities?: Array<string> | null | undefined;
+  /** Part of the name or the code of a course, package or program. */
+  education?: string | null | undefined;
+  /** A course, package or program. */
+  targetId?: string | null | undefined;
+  /** Those in this instance. */
+  courseInstanceId?: string | null | undefined;
+  /** The teacher of the instance. */
+  teacherId?: string | null | undefined;
+  /** Their own start is on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Their own start is on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** Their own end is on this day or later. */
+  endFrom?: string | null | undefined;
+  /** Their own end is on this day or earlier. */
+  endTo?: string | null | undefined;
+  /** Whose status has any of these reasons. */
+  reasons?: Array<StatusReason> | null | undefined;
+  /** Any of these. */
+  attention?: Array<EnrollmentAttention> | null | undefined;
+  /** Days without activity, instead of those of the school's settings; 1 to 365. */
+  inactiveDays?: number | null | undefined;
+  /** The enrolments of one batch. */
+  batchId?: string | null | undefined;
+};
+
+/** What the enrolment list can be sorted by. */
+export type EnrollmentSortField =
+  /** The student's name, in Swedish alphabetical order. */
+  | 'STUDENT'
+  /** The personal number, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** The student's home municipality. */
+  | 'MUNICIPALITY'
+  /** The name of the course, package or program. */
+  | 'TARGET'
+  /** The start of the instance. */
+  | 'INSTANCE'
+  /** The student's own start. */
+  | 'START_DATE'
+  /** The student's own end. */
+  | 'END_DATE'
+  /** The student's own pace. */
+  | 'PACE'
+  /** The status, by its Swedish name. */
+  | 'STATUS'
+  /** Since when the status holds. */
+  | 'STATUS_ON'
+  /** The grade, drafts included. */
+  | 'GRADE'
+  /** The date of the grade. */
+  | 'GRADED_ON'
+  /** The reason of the status, by its Swedish name. */
+  | 'REASON'
+  /** When CSN was last told. */
+  | 'CSN_REPORTED';
+
+/** A column of `EnrollmentSortField`, and which way. */
+export type EnrollmentSort = {
+  /** What to sort by. */
+  field: EnrollmentSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** Filter, order and page; enrolments that count, latest start first, unless given. */
+export type EnrollmentsInput = {
+  /** All enrolments that count unless given. */
+  filter?: EnrollmentFilter | null | undefined;
+  /** The latest start first unless given. */
+  sort?: EnrollmentSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** Enrols one student, for REST and for single rows: the student, one target, and the dates where they differ from the instance's. */
+export type EnrollStudentInput = {
+  /** Whom to enrol; unknown: BAD_REFERENCE. */
+  studentId: string;
+  /** The instance; its course follows from it. One of the four targets must be named. */
+  courseInstanceId?: string | null | undefined;
+  /** The course, where no instance is chosen yet. */
+  courseId?: string | null | undefined;
+  /** The current edition of a package; its courses are planned along with it. */
+  packageId?: string | null | undefined;
+  /** The program, as in `programs`. */
+  programId?: string | null | undefined;
+  /** The student's own start; left out: the instance's. */
+  startDate?: string | null | undefined;
+  /** The student's own end, not before the start (ORDER); left out: the instance's. */
+  endDate?: string | null | undefined;
+  /** 5 to 200; left out: the instance's. */
+  pacePercent?: number | null | undefined;
+  /** Left out: ACTIVE once the start has come, else ADMITTED. */
+  status?: EnrollmentStatus | null | undefined;
+};
+
+/** Which enrolment, the version that was edited, and what changes; what is left out stays as it is. */
+export type UpdateEnrollmentInput = {
+  /** The enrolment to change; unknown: NOT_FOUND. */
+  id: string;
+  /** CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** The status that it gets from `effectiveOn` on; CONFLICT (reason GRADED) once its grade is signed, but for COMPLETED. */
+  status?: EnrollmentStatus | null | undefined;
+  /** Since when the status or the instance holds; today unless given. */
+  effectiveOn?: string | null | undefined;
+  /** Why the status changes; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL, read with `status` alone. */
+  reason?: StatusReason | null | undefined;
+  /** What else is said about the status, at most 500 characters; read with `status` alone. */
+  note?: string | null | undefined;
+  /** Another instance of the course. */
+  courseInstanceId?: string | null | undefined;
+  /** Another last day, not before the start (ORDER). */
+  endDate?: string | null | undefined;
+  /** The last day on which the student was known to be active, as a learning platform tells it. */
+  lastActivityOn?: string | null | undefined;
+};
+
+/** Which enrolment is taken away, and why. */
+export type RemoveEnrollmentInput = {
+  /** The enrolment; CONFLICT (reason GRADED) once its grade is signed, REMOVED when it is away already. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+  /** Why it was a mistake; 1 to 500 characters, kept with it. */
+  reason: string;
+};
 
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
   /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
   | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
   /** Elevlista of a course instance. */
-  | 'STUDENT_LIST'
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE';
+  | 'STUDENT_LIST';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** The student, and the upload that was just sent by REST. */
+export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  studentId: string;
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: string;
+};
+
+/** The file that is to go. */
+export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  id: string;
+};
+
+/** Whom it is about, what is to be followed up, when, and by whom. */
+export type AddFollowUpInput = {
+  /** A student whom one may know of. */
+  studentId: string;
+  /** Today or later. */
+  dueOn: string;
+  /** At most 500 characters of plain text. */
+  note?: string | null | undefined;
+  /** The account of a colleague who may know of the student; left out: oneself. */
+  assigneeId?: string | null | undefined;
+};
+
+/** Which one, and what it says. */
+export type UpdateFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: string;
+  /** The version that was looked at; CONFLICT when it has been changed since. */
+  version?: number | null | undefined;
+  /** Today or later, or the day that it has; left out: as it is. */
+  dueOn?: string | null | undefined;
+  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
+  note?: string | null | undefined;
+};
+
+/** Which one, and whether it is done. */
+export type CompleteFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: string;
+  /** False takes it back; true unless given. */
+  isDone?: boolean | null | undefined;
+};
+
+/** How a grade came about. */
+export type GradeKind =
+  /** Kurs */
+  | 'COURSE'
+  /** Prövning */
+  | 'EXAM'
+  /** Tidigarelagt: before the end of the course, with enough to go by. */
+  | 'EARLY';
+
+/** The enrolment and what to write of its grade; at least one field besides `entryId`. Fields left out stay as they are; null clears. */
+export type SetGradeInput = {
+  /** The enrolment. */
+  entryId: string;
+  /** Of the course's scale; - and – are the same. Null takes the draft away. */
+  grade?: string | null | undefined;
+  /** Between the start and today; without any the end of the course, or today while that is to come. */
+  date?: string | null | undefined;
+  /** Required for –, and for every correction. */
+  reason?: string | null | undefined;
+  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
+  kind?: GradeKind | null | undefined;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
+  projectTitle?: string | null | undefined;
+  /** At most 240 characters. */
+  projectSummary?: string | null | undefined;
+  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
+  nationalTest?: string | null | undefined;
+  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
+  basis?: string | null | undefined;
+  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** What a column of a workbook can be read as. */
+export type ImportField =
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
+  | 'NAME'
+  /** The first name, joined with LAST_NAME. */
+  | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
+  | 'LAST_NAME'
+  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
+  | 'PERSONAL_NUMBER'
+  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
+  | 'EMAIL'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
+  | 'PHONE'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
+  | 'MUNICIPALITY'
+  /** A code of the catalogue; the student becomes enrolled on the course. */
+  | 'COURSE_CODE'
+  /** A course by its name or a remembered spelling of it; read where the row has no code. */
+  | 'COURSE_NAME'
+  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  | 'COURSE'
+  /** A package or program by name or code; the student becomes enrolled on it. */
+  | 'COURSE_PACKAGE'
+  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
+  | 'START_DATE'
+  /** The last day of the studies, written like the first; not before it. */
+  | 'END_DATE'
+  /** The responsible teacher, by name or e-mail address. */
+  | 'TEACHER'
+  /** The free text 'Provstatus', at most 60 characters. */
+  | 'EXAM'
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  | 'ADDITIONAL_INFO';
+
+/** What the commit would do, or has done, with a row. */
+export type ImportOutcome =
+  /** Becomes a new student, or a course more of the new student of an earlier row. */
+  | 'NEW'
+  /** Changes a student who is there already; only an administrator may commit it. */
+  | 'CHANGED'
+  /** Says what is stored already; nothing is written. */
+  | 'UNCHANGED'
+  /** Has an error and is left out. */
+  | 'INVALID'
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
+  | 'DUPLICATE'
+  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  | 'CONFLICT';
+
+/** What a person decides of a row that may mean a stored student. */
+export type ImportDecision =
+  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  | 'SAME_PERSON'
+  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  | 'WRONG_NUMBER'
+  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  | 'OTHER_PERSON';
+
+/** How far an import has come. */
+export type ImportState =
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
+  | 'PREVIEW'
+  /** The job that writes it waits or runs. */
+  | 'COMMITTING'
+  /** Written to the students. */
+  | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
+  | 'FAILED'
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
+  | 'CANCELLED'
+  /** Was written and has been taken back. */
+  | 'UNDONE';
+
+/** What a column of the workbook is to be read as. */
+export type ImportMapping = {
+  /** The column's `index`, from 0; BAD_REFERENCE when the file has no such column. */
+  column: number;
+  /** The field; null means that the column is not read. A field named twice is refused (DUPLICATE). */
+  field?: ImportField | null | undefined;
+};
+
+/** A corrected cell. */
+export type ImportRowFix = {
+  /** The row's number, as in `ImportRow.row`. */
+  row: number;
+  /** The column's `index`, from 0. */
+  column: number;
+  /** The new text, at most 1 000 characters; null or empty empties the cell. */
+  value?: string | null | undefined;
+};
+
+/** All cells of a column that are written alike, corrected at once. */
+export type ImportSpellingFix = {
+  /** The column's `index`, from 0. */
+  column: number;
+  /** The cell's text as it was read; blanks around it and case make no difference. */
+  from: string;
+  /** The new text, at most 1 000 characters. */
+  to: string;
+};
+
+/** What is decided of a row that may mean a stored student. */
+export type ImportRowDecision = {
+  /** The row's number, as in `ImportRow.row`; what is decided holds for all rows of that person. */
+  row: number;
+  /** One of the row's `choices`, else NOT_ALLOWED; null takes the decision back. */
+  decision?: ImportDecision | null | undefined;
+};
+
+/** What rows with errors do to the commit of an import. */
+export type ImportErrorChoice =
+  /** Import the valid rows. */
+  | 'SKIP'
+  /** A wrong row ends the job as FAILED, and nothing is written. */
+  | 'ABORT';
+
+/** A held row, to take or to drop. */
+export type HeldImportRowInput = {
+  /** The row, from `heldImportRows`; NOT_FOUND when it has been settled. */
+  id: string;
+};
+
+/** How far long work has come. */
+export type JobState =
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Is under way; `done` tells how far. */
+  | 'RUNNING'
+  /** Has ended with success; `result` says what came of it. */
+  | 'DONE'
+  /** Has ended with an error; `message` says which. */
+  | 'FAILED'
+  /** Was stopped by a person; what it had begun was rolled back. */
+  | 'CANCELLED';
+
+/** The upload that was just sent, and how to read its columns. */
+export type PreviewImportInput = {
+  /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
+  uploadId: string;
+  /** One of the workbook's sheets by its name; unless given, the one whose headings this user has read before, else the one whose headings say most. BAD_REFERENCE when there is no such sheet. */
+  sheet?: string | null | undefined;
+  /** Overrides what the headings say, or what this user chose for the same headings last time. */
+  mapping?: Array<ImportMapping> | null | undefined;
+  /** True: rows that are hidden in the workbook are not read. False unless given. */
+  leaveOutHidden?: boolean | null | undefined;
+};
+
+/** The batch that is not committed, and what to correct in it; what is left out stays. */
+export type UpdateImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  batchId: string;
+  /** Columns that are not named stay; a field given to another column leaves the one it had. */
+  mapping?: Array<ImportMapping> | null | undefined;
+  /** Cells to correct; the others stay as they are. */
+  rows?: Array<ImportRowFix> | null | undefined;
+  /** Writings to correct wherever they stand in a column. */
+  spellings?: Array<ImportSpellingFix> | null | undefined;
+  /** Whom rows mean; each is recorded in the trail of the administration. */
+  decisions?: Array<ImportRowDecision> | null | undefined;
+  /** Ticked unless changed: an empty cell does not erase what is stored. */
+  keepExistingWhenEmpty?: boolean | null | undefined;
+};
+
+/** The batch, and whether an error skips the row or stops everything. */
+export type CommitImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  batchId: string;
+  /** SKIP unless given. */
+  onError?: ImportErrorChoice | null | undefined;
+};
+
+/** The batch that is to be taken back. */
+export type UndoImportInput = {
+  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
+  batchId: string;
+};
+
+/** The job to stop: at once while it waits, soon while it runs; one that has ended stays as it is. */
+export type CancelJobInput = {
+  /** One's own job, an administrator's any. */
+  id: string;
+};
+
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
+
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
+
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: string | null | undefined;
+  /** Needs of this course, from `courses`. */
+  courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: string | null | undefined;
+  /** Earliest start, both ends included. */
+  startFrom?: string | null | undefined;
+  /** The last such day, included. */
+  startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: NeedState | null | undefined;
+};
+
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: string;
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: string;
+};
+
+/** Filter and page; all needs that were not put aside unless given. */
+export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Filter and page; everyone whom matching has placed unless given. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Which needs are placed in which instances; 1 to 200, all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+export type MatchSafeNeedsInput = {
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: number;
+};
+
+/** Which action is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  batchId: string;
+};
+
+/** Which needs, and whether they are put aside or taken up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** False takes them up again. */
+  skipped: boolean;
+};
+
+/** The needs, the course and the values of the new instance: all or nothing. */
+export type CreateInstanceForNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  courseId: string;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  values: CourseInstanceValues;
+};
+
+/** Who asks, for what in the student's own words, and from when. */
+export type AddCourseWishInput = {
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: string;
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: string;
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: string | null | undefined;
+};
+
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** The colours; null keeps what is chosen. */
+  theme?: Theme | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: boolean | null | undefined;
+  /** 25, 50 or 100. */
+  pageSize?: number | null | undefined;
+  /** Null means the start page. */
+  startPage?: string | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: boolean | null | undefined;
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: Array<NotificationKind> | null | undefined;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: NotificationDigest | null | undefined;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: boolean | null | undefined;
+};
+
+/** The phone number and the settings to change; a missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
+  settings?: ProfileSettingsInput | null | undefined;
+};
+
+/** The current password and the new one. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: string;
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: string;
+};
+
+/** Where to sign out: one of `mySessions`. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: string;
+};
+
+/** A list whose views can be saved. */
+export type SavedList =
+  /** `/course-instances`. */
+  | 'COURSE_INSTANCES'
+  /** `/course-matching`: who needs a course. */
+  | 'COURSE_NEEDS'
+  /** `/programsandcourses`: the courses. */
+  | 'COURSES'
+  /** `/education`. */
+  | 'EDUCATION'
+  /** `/student-enrollments`. */
+  | 'ENROLLMENTS'
+  /** The table of `/examform`. */
+  | 'EXAMS'
+  /** `/course-matching`: who has been placed. */
+  | 'MATCHED'
+  /** `/programsandpackages`. */
+  | 'PACKAGES'
+  /** `/programsandcourses`: the programmes. */
+  | 'PROGRAMS'
+  /** `/students`. */
+  | 'STUDENTS'
+  /** `/teacher-management`. */
+  | 'TEACHERS'
+  /** `/anvandare`. */
+  | 'USERS';
+
+/** How wide a column is to be. */
+export type SavedColumnWidthInput = {
+  /** The column's name on its page. */
+  key: string;
+  /** In pixels, 64 to 640. */
+  width: number;
+};
+
+/** How the columns are to be laid out; at most 60 of each. */
+export type SavedColumnsInput = {
+  /** Those that are not shown. */
+  hidden: Array<string>;
+  /** All of them in their order, or none. */
+  order: Array<string>;
+  /** Those that have been given a width. */
+  widths: Array<SavedColumnWidthInput>;
+};
+
+/** What is saved, of which list, under which name. */
+export type CreateSavedViewInput = {
+  /** A list that one may open. */
+  list: SavedList;
+  /** 1 to 80 characters; not the name of another own view of the list. */
+  name: string;
+  /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
+  address: string;
+  /** Left out, they are as each reader has them. */
+  columns?: SavedColumnsInput | null | undefined;
+  /** Whether the list is to open with it; false unless given. */
+  isDefault?: boolean | null | undefined;
+};
+
+/** What is changed of a saved view. A missing field keeps its value. */
+export type UpdateSavedViewInput = {
+  /** One that one may change. */
+  id: string;
+  /** The version that was read; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 80 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** The query string of the page; null keeps it. */
+  address?: string | null | undefined;
+  /** Null keeps them. */
+  columns?: SavedColumnsInput | null | undefined;
+  /** A role that may open the list; null takes it back from everybody. For administrators. */
+  sharedWith?: Role | null | undefined;
+};
+
+/** Which saved view is to go. */
+export type DeleteSavedViewInput = {
+  /** One that one may change. */
+  id: string;
+};
+
+/** Which removed view is to come back. */
+export type RestoreSavedViewInput = {
+  /** One that was removed in the last ten minutes. */
+  id: string;
+};
+
+/** Which view a list is to open with. */
+export type ChooseDefaultViewInput = {
+  /** A list that one may open. */
+  list: SavedList;
+  /** A view of the list, own or shared; null is the list as usual. */
+  viewId?: string | null | undefined;
+};
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** The registrations of one student. */
+  studentId?: string | null | undefined;
+  /** A single registration. */
+  id?: string | null | undefined;
+  /** Part of the name. */
+  name?: string | null | undefined;
+  /** Registrations that wish for this month. */
+  month?: Month | null | undefined;
+  /** Registrations that have come this far. */
+  status?: ExamStatus | null | undefined;
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: string | null | undefined;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: boolean | null | undefined;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
+
+/** A column of `ExamSortField`, and which way. */
+export type ExamSort = {
+  /** What to sort by. */
+  field: ExamSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  /** Left out: all registrations that the viewer may see. */
+  filter?: ExamFilter | null | undefined;
+  /** Newest first unless given. */
+  sort?: ExamSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: string | null | undefined;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: string | null | undefined;
+  /** The course's title, 1 to 120 characters. */
+  course: string;
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: string | null | undefined;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: boolean | null | undefined;
+  /** At most 200 characters. */
+  address?: string | null | undefined;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: string | null | undefined;
+  /**
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   */
+  occasionId?: string | null | undefined;
+};
+
+/** The registration, the decision and the administration's words about it. */
+export type DecideExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: string | null | undefined;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: string | null | undefined;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registrations, the decision and one comment for all. */
+export type DecideExamsInput = {
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: string | null | undefined;
+};
+
+/** The registrations as the decision left them. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
+};
+
+/** The registration and what is to be put right; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: string | null | undefined;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: string | null | undefined;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
+  id: string;
+};
+
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
+
+/** The list, its filter, and the format of the file. */
+export type CreateExportInput = {
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: string;
+  /**
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
+   */
+  query?: string | null | undefined;
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
+};
+
+/** What the search box looks for (specification, section 2: Search). */
+export type SearchType =
+  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  | 'ALLA'
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  | 'ANVANDARE'
+  /** Courses by name and code, course instances, packages and programs. */
+  | 'KURS'
+  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  | 'DATUM';
+
+/**
+ * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
+ * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
+ */
+export type CourseStatisticsInput = {
+  /** First day of the period, counted. */
+  from: string;
+  /** Not before `from`; at most five years. */
+  to: string;
+  /** Of the students. KCNO stands for several municipalities and is never added to them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Only this course of the catalogue, by its id in `courses`. */
+  courseId?: string | null | undefined;
+  /** The courses of the package. */
+  packageId?: string | null | undefined;
+  /** Only instances of these study forms; all unless given. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Of the instance. */
+  teacherId?: string | null | undefined;
+  /** Only courses of these curricula; all unless given. */
+  systems?: Array<CourseSystem> | null | undefined;
+};
+
+/** The text of the new task, on one's own list. */
+export type CreateTaskInput = {
+  /** 1 to 500 characters. */
+  description: string;
+};
+
+/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
+export type UpdateTaskInput = {
+  /** One's own task, from `tasks`. */
+  id: string;
+  /** 1 to 500 characters. */
+  description: string;
+};
+
+/** The one of the viewer's own tasks that is to go. */
+export type DeleteTaskInput = {
+  /** One's own task, from `tasks`. */
+  id: string;
+};
+
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A student was registered for an exam. */
+  | 'EXAM_REGISTERED'
+  /** A registration for an exam was accepted or denied. */
+  | 'EXAM_DECIDED'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED'
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
+  | 'GRADE_OVERDUE'
+  /** The grades of a course were signed. */
+  | 'GRADES_SIGNED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
+  /** Written by a person. */
+  | 'MESSAGE';
+
+/** The notification to take off the list, and for administrators the user whose list it leaves. */
+export type ResolveNotificationInput = {
+  /** The notification, from `notifications`. */
+  id: string;
+  /** Read from administrators only: resolves it for that user instead. */
+  userId?: string | null | undefined;
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
+  batch?: string | null | undefined;
+};
+
+/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
+export type ResolveNotificationsInput = {
+  /** Those not newer than this: the `createdAt` of the newest that was shown. */
+  through: string;
+  /** Only those of this kind; left out: of every kind. */
+  kind?: NotificationKind | null | undefined;
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
+  batch?: string | null | undefined;
+};
+
+/** Which call is taken back: what it took off the viewer's list in one go. */
+export type RestoreNotificationsInput = {
+  /** The `batch` of the call that took it off. */
+  batch: string;
+};
+
+/** The notification that everyone addressed is to see again. */
+export type ResetNotificationInput = {
+  /** The notification; NOT_FOUND when there is none. */
+  id: string;
+};
+
+/** Filters of the user administration; all given ones must hold. */
+export type UserFilter = {
+  /** Part of a name or an e-mail address. */
+  q?: string | null | undefined;
+  /** Accounts with any of these roles; all when empty or left out. */
+  roles?: Array<Role> | null | undefined;
+  /** True: those that may sign in; false: deactivated ones; left out: both. */
+  active?: boolean | null | undefined;
+  /** Student accounts without (true) or with (false) a linked record. */
+  unlinked?: boolean | null | undefined;
+  /** Accounts for which a password has not (true) or has (false) been chosen: nobody signs in without one. */
+  cannotSignIn?: boolean | null | undefined;
+};
+
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
+export type UserSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By rank. */
+  | 'ROLE'
+  /** Ascending: deactivated accounts first. */
+  | 'ACTIVE'
+  /** By the last sign-in. */
+  | 'LAST_SEEN_AT'
+  /** By the moment when the account was made. */
+  | 'CREATED_AT';
+
+/** A column of `UserSortField`, and which way. */
+export type UserSort = {
+  /** What to sort by. */
+  field: UserSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** Why an account got no new invitation. */
+export type NotInvitedReason =
+  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
+  | 'HAS_PASSWORD'
+  /** It is deactivated. */
+  | 'INACTIVE'
+  /** It is of higher rank than the caller. */
+  | 'HIGHER_RANK';
+
+/** Filter, order and page; left out, the first 50 by name. */
+export type UsersInput = {
+  /** Left out: all accounts of people. Those of API keys are never among them. */
+  filter?: UserFilter | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: UserSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** Whose account it is, and the role that it gets. The person gets a mail with a one-time link and chooses the password alone. */
+export type CreateUserInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 254 characters; stored in lower case, unique among all accounts. */
+  email: string;
+  /** At most one's own rank. TEACHER makes a teacher record too. */
+  role: Role;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+};
+
+/** The account, the version that was read, and the fields to change; a missing one keeps its value. */
+export type UpdateUserInput = {
+  /** The account, from `users`. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
+  email?: string | null | undefined;
+  /** Null clears it. */
+  phone?: string | null | undefined;
+};
+
+/** The account and its new role (permissions, section 7). */
+export type SetUserRoleInput = {
+  /** The account, from `users`. */
+  id: string;
+  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
+  role: Role;
+  /** The version that was read; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The account to switch off: nobody may sign in with it from now on. Its name stays in comments and history. */
+export type DeactivateUserInput = {
+  /** The account, from `users`; one's own is FORBIDDEN. */
+  id: string;
+};
+
+/** The account to switch on again. */
+export type ActivateUserInput = {
+  /** A deactivated account, from `users`; an active one stays as it is. */
+  id: string;
+};
+
+/** The account whose person gets the mail and chooses a password. */
+export type SendResetLinkInput = {
+  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
+  id: string;
+};
+
+/** The accounts to invite again; NOT_FOUND when one does not exist. */
+export type RenewInvitationsInput = {
+  /** At most 500 accounts, from `users`; left out: every active account without a password. */
+  ids?: Array<string> | null | undefined;
+};
+
+/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
+export type LoginInput = {
+  /** Trimmed and compared without regard to case. */
+  email: string;
+  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  password: string;
+};
+
+/** The address of the account, to which the link is mailed. */
+export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
+  email: string;
+};
+
+/** The token from the mailed link, and the new password. */
+export type ResetPasswordInput = {
+  /** From the mailed link; single use, valid for 30 minutes. */
+  token: string;
+  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+  newPassword: string;
+};
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  | 'GUEST'
+  /** Rank 1: as guest; sees no students. */
+  | 'USER'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  | 'STUDENT'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
+  | 'COORDINATOR'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
+  | 'SPECPED'
+  /** Rank 5, study and career counsellor: as specped. */
+  | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+  | 'TEACHER'
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  | 'ADMIN'
+  /** Rank 8: everything, with the access log and the API keys. */
+  | 'SYSTEMADMIN';
+
+/** The curriculum that a course belongs to; a local course is the school's own. */
+export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
+  | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
+  | 'GY25'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
+  | 'VUX_GRUND'
+  /** Swedish for immigrants (sfi). */
+  | 'SFI'
+  /** The school's own courses. */
+  | 'LOCAL';
+
+/** The part of the school form; with the kind of the course it decides the scale of its grades. */
+export type CourseLevel =
+  /** Grundläggande nivå */
+  | 'BASIC'
+  /** Gymnasial nivå */
+  | 'UPPER_SECONDARY'
+  /** Sfi */
+  | 'SFI'
+  /** Komvux som anpassad utbildning, grundläggande nivå */
+  | 'ADAPTED_BASIC'
+  /** Komvux som anpassad utbildning, gymnasial nivå */
+  | 'ADAPTED_UPPER_SECONDARY';
+
+/** How a course is reported when it is completed. */
+export type CourseKind =
+  /** An ordinary course, with a grade. */
+  | 'COURSE'
+  /** Orienteringskurs: no grade, but a certificate (intyg). */
+  | 'ORIENTATION'
+  /** Komvuxarbete: passed or not. */
+  | 'FINAL_PROJECT';
+
+/** Whether a course can be offered. */
+export type CourseStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  | 'ENDING'
+  /** Arkiverad: kept for the records, chosen no more. */
+  | 'ARCHIVED';
+
+/** All given ones must hold. Archived courses are left out unless `statuses` names them. */
+export type CatalogueCourseFilter = {
+  /** Part of a name, a code or a subject, of the course or of its equivalent. */
+  q?: string | null | undefined;
+  /** Any of these curricula; all when empty or left out. */
+  systems?: Array<CourseSystem> | null | undefined;
+  /** Any of these levels; all when empty or left out. */
+  levels?: Array<CourseLevel> | null | undefined;
+  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
+  subject?: string | null | undefined;
+  /** Any of these price categories; all when empty or left out. */
+  priceCategories?: Array<PriceCategory> | null | undefined;
+  /** Courses of this package. */
+  packageId?: string | null | undefined;
+  /** Any of these; ACTIVE and ENDING when empty or left out. */
+  statuses?: Array<CourseStatus> | null | undefined;
+  /** Courses of Gy11 without an equivalent. */
+  unpaired?: boolean | null | undefined;
+  /** Codes that the national catalogue does not have. */
+  unknownCode?: boolean | null | undefined;
+  /** Courses that run or are to come without a teacher. */
+  withoutTeacher?: boolean | null | undefined;
+};
+
+/** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
+export type CourseInput = {
+  /** 1 to 20 characters. */
+  code: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 120 characters; null or left out means none. */
+  subject?: string | null | undefined;
+  /** 5 to 400 in steps of five is usual; otherwise a warning. */
+  points?: number | null | undefined;
+  /** The curriculum that the course belongs to. */
+  system: CourseSystem;
+  /** The part of the school form that it is taught in. */
+  level: CourseLevel;
+  /** COURSE unless given. */
+  kind?: CourseKind | null | undefined;
+  /** What a municipality pays for by the point; null or left out means none. */
+  priceCategory?: PriceCategory | null | undefined;
+  /** The first day of its validity; null or left out means none. */
+  validFrom?: string | null | undefined;
+  /** Not before validFrom (ORDER). */
+  validTo?: string | null | undefined;
+  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
+  cancelledOn?: string | null | undefined;
+  /** Replaces the links to equivalents, in both directions; left out they stay. */
+  equivalentIds?: Array<string> | null | undefined;
+};
+
+/** What is to be deleted; only what nothing refers to can be. */
+export type DeleteFromCatalogueInput = {
+  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
+  id: string;
+};
+
+/** All fields of the new course, as its form has them (pages, section 4). */
+export type CreateCourseInput = {
+  /** The fields of the course form. */
+  course: CourseInput;
+};
+
+/** Which course, the version that was edited, and all its fields as they shall be. */
+export type UpdateCourseInput = {
+  /** The course, from the catalogue; NOT_FOUND when there is none. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version: number;
+  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
+  course: CourseInput;
+};
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
+
+/** Whose, and which part of it. */
+export type StudentTimelineInput = {
+  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  studentId: string;
+  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  kinds?: Array<TimelineKind> | null | undefined;
+  /** How many entries, 1 to 100. */
+  first?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+};
+
+/** Which part of an exam a course belongs to. */
+export type ProgramPart =
+  /** Programgemensam, obligatorisk */
+  | 'REQUIRED'
+  /** Programspecifik */
+  | 'PROGRAMME';
+
+/** Narrows the list of programs; all given ones must hold. */
+export type ProgramFilter = {
+  /** Part of a name or a code. */
+  q?: string | null | undefined;
+  /** True lists archived programs too; they are left out unless asked for. */
+  archived?: boolean | null | undefined;
+};
+
+/** A course of a program as its form sends it. */
+export type ProgramCourseInput = {
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  courseId: string;
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  part: ProgramPart;
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  choiceGroup?: string | null | undefined;
+};
+
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** All points of the program, 0 to 10 000; null: no rule. */
+  points?: number | null | undefined;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  requiredPoints?: number | null | undefined;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  programmePoints?: number | null | undefined;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  freePoints?: number | null | undefined;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  passedPoints?: number | null | undefined;
+  /** At most 200. */
+  courses: Array<ProgramCourseInput>;
+};
+
+/** All fields of the new program, with the courses it lists (pages, section 4). */
+export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
+  program: ProgramInput;
+};
+
+/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  program: ProgramInput;
+};
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
+
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: string | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: Array<PackageKind> | null | undefined;
+  /** True: archived and replaced packages too. */
+  archived?: boolean | null | undefined;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: boolean | null | undefined;
+};
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: string;
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: string | null | undefined;
+  /** True unless given. */
+  isRequired?: boolean | null | undefined;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: number | null | undefined;
+};
+
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** 1 to 20 characters. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: number | null | undefined;
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: number | null | undefined;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+};
+
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+};
+
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  students: CancelledStudents;
+  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  targetId?: string | null | undefined;
+  /** Shown in the notice; up to 500 characters. */
+  reason?: string | null | undefined;
+  /** Whether the students are mailed; teachers are always told. */
+  mailStudents?: boolean | null | undefined;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: boolean | null | undefined;
+};
+
+/** Which cancelled instance is held after all. */
+export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
+
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: string | null | undefined;
+};
+
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality, which pays. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  teacherId?: string | null | undefined;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: boolean | null | undefined;
+};
+
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The student, from `students` or a search. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality; null takes it away. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+};
+
+/** The student and the teacher; null takes the teacher away. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: string;
+  /** Null takes the teacher away. */
+  teacherId?: string | null | undefined;
+};
+
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: string;
+  /** Null removes the link. */
+  userId?: string | null | undefined;
+};
+
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** The student whose protection is set or lifted. */
+  studentId: string;
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: boolean;
+};
+
+/** By how much the frozen amount of one enrolment changes. */
+export type EarningCorrectionLineInput = {
+  /** The education entry's id; it stays with the customer that it was frozen for. */
+  enrollmentId: string;
+  /** Below zero takes away. */
+  amountOre: number;
+};
+
+/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** 1 to 500. */
+  lines: Array<EarningCorrectionLineInput>;
+  /** 3 to 500 characters. */
+  reason: string;
+};
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
+
+/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
+export type InvoiceSheetInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  invoiceId?: string | null | undefined;
+  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  pending?: boolean | null | undefined;
+  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  withProtected?: boolean | null | undefined;
+};
+
+/** The month, and whether the freeze is preliminary or final. */
+export type FreezePeriodInput = {
+  /** Any day of the month. */
+  month: string;
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  kind: FreezeKind;
+};
+
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** The invoice's number; at most 120 characters. */
+  reference?: string | null | undefined;
+};
+
+/** What was decided about a teacher's work. */
+export type TeacherEventKind =
+  /** Got a course instance. */
+  | 'ASSIGNED'
+  /** A course instance went to another teacher. */
+  | 'UNASSIGNED'
+  /** Another teacher took over their students, exams and instances. */
+  | 'REPLACED'
+  /** Took over the students, exams and instances of another teacher. */
+  | 'TOOK_OVER'
+  /** Will be replaced on a day to come. */
+  | 'REPLACEMENT_PLANNED'
+  /** A planned replacement was called off. */
+  | 'REPLACEMENT_CANCELLED'
+  /** A replacement was taken back: everything is whose it was. */
+  | 'REPLACEMENT_UNDONE'
+  /** Subjects or extent of the employment were written anew. */
+  | 'PROFILE'
+  /** The employment ended and the account was switched off. */
+  | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED';
+
+/** What the list of teachers is sorted by; ties are broken by name. */
+export type TeacherSortField =
+  /** By display name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the e-mail address of the account. */
+  | 'EMAIL'
+  /** By the number of ongoing instances. */
+  | 'INSTANCES'
+  /** By the number of students in ongoing instances. */
+  | 'STUDENTS'
+  /** By `loadPercent`. */
+  | 'LOAD'
+  /** By the number of registrations that wait for a decision. */
+  | 'EXAMS'
+  /** Overdue ones first. */
+  | 'GRADES'
+  /** By the last sign-in; those who never signed in come last. */
+  | 'LAST_SEEN_AT'
+  /** By whether the account is in use; ascending, those switched off first. */
+  | 'ACTIVE';
+
+/** A column of `TeacherSortField`, and which way. */
+export type TeacherSort = {
+  /** What to sort by. */
+  field: TeacherSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** All given ones must hold. */
+export type TeacherWorkFilter = {
+  /** Part of a name or an e-mail address. */
+  q?: string | null | undefined;
+  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
+  subject?: string | null | undefined;
+  /** Accounts in use (true) or switched off (false). */
+  active?: boolean | null | undefined;
+  /** Only those who have missed a day for grades. */
+  overdue?: boolean | null | undefined;
+  /** Only those without an ongoing or coming instance. */
+  withoutInstances?: boolean | null | undefined;
+};
+
+/** Which teachers to list, in what order and how many. */
+export type TeacherWorkInput = {
+  /** All teachers unless given. */
+  filter?: TeacherWorkFilter | null | undefined;
+  /** By name unless given. */
+  sort?: TeacherSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+};
+
+/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
+export type TeacherSubjectInput = {
+  /** 1 to 80 characters. */
+  subject: string;
+  /** True with formal qualification (behörighet) in the subject. */
+  isQualified: boolean;
+};
+
+/** Who takes over from whom, and from which day. */
+export type TeacherReplacementInput = {
+  /** The teacher who leaves off. */
+  id: string;
+  /** The teacher who takes over; active, and another one. */
+  replacementId: string;
+  /** The first day of the new one, today or later; one to come is carried out when it comes. */
+  fromOn: string;
+};
+
+/** Names the teacher whose employment ends today. */
+export type EndEmploymentInput = {
+  /** The teacher's. */
+  id: string;
+};
+
+/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
+export type UpdateTeacherProfileInput = {
+  /** The teacher's, as in `teachers`. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** All of them: those left out are taken away. At most 20. */
+  subjects: Array<TeacherSubjectInput>;
+  /** 5 to 100. */
+  employmentPercent: number;
+};
+
+/** The teacher, whose account must be in use, and the instances they get. */
+export type AssignTeacherInput = {
+  /** The teacher's. */
+  id: string;
+  /** 1 to 50 instances that have not ended. */
+  courseInstanceIds: Array<string>;
+};
+
+/** The planned replacement, by `TeacherReplacement.id`. */
+export type CancelTeacherReplacementInput = {
+  /** The replacement's. */
+  id: string;
+};
+
+/** Whole months, as those of EarningsInput. */
+export type ComparedPeriodInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month; at most 24 months in all. */
+  to: string;
+};
+
+/** Whether an amount still changes, and what has become of it. */
+export type EarningStatus =
+  /** Counted anew every time. */
+  | 'PRELIMINARY'
+  /** Finally frozen: changes only by corrections. */
+  | 'FROZEN'
+  /** Frozen, and changed by a correction. */
+  | 'CORRECTED'
+  /** Finally frozen and invoiced to the customer. */
+  | 'INVOICED';
+
+/** Why an enrolment has no amount. */
+export type EarningProblemKind =
+  /** No price list of the customer has a price for it on the day it begins. */
+  | 'NO_PRICE'
+  /** The price is per point, and the course has no points. */
+  | 'NO_POINTS'
+  /** The first or the last day of study is not known. */
+  | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
+  | 'NO_MUNICIPALITY';
+
+/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
+export type EarningsInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month. */
+  to: string;
+  /** Groups by course and package instead of by customer. */
+  municipality?: string | null | undefined;
+  /** A second period to set beside the first. */
+  comparedWith?: ComparedPeriodInput | null | undefined;
+};
+
+/** The report and the reason. */
+export type WithdrawCsnReportInput = {
+  /** The report, from `csnReports`. */
+  id: string;
+  /** Required, at most 500 characters; it is kept, and should name no student. */
+  reason: string;
+};
 
 /** What an education entry is of. */
 export type EducationType =
@@ -58,193 +2410,89 @@ export type EducationType =
 
 /** How far an enrolment has come; null while it is only planned. */
 export type EnrollmentStatus =
-  /** Pågående */
-  | 'ACTIVE'
   /** Antagen */
   | 'ADMITTED'
-  /** Inställd */
-  | 'CANCELLED'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
   /** Startade inte */
   | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
   /** Studieuppehåll */
-  | 'PAUSED';
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';
 
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Nekad */
-  | 'DENIED'
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED';
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV'
-  /** A workbook. */
-  | 'XLSX';
-
-/** What the commit would do, or has done, with a row. */
-export type ImportOutcome =
-  /** Changes a student who is there already; only an administrator may commit it. */
-  | 'CHANGED'
-  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
-  | 'CONFLICT'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
-  | 'DUPLICATE'
-  /** Has an error and is left out. */
-  | 'INVALID'
-  /** Becomes a new student, or a course more of the new student of an earlier row. */
-  | 'NEW'
-  /** Says what is stored already; nothing is written. */
-  | 'UNCHANGED';
-
-/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
-export type InvoiceSheetInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** Only what is on this invoice, as in `EarningInvoice.id`. */
-  invoiceId?: string | null | undefined;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
-  pending?: boolean | null | undefined;
-  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
-  withProtected?: boolean | null | undefined;
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** Names as in `municipalities`; any of them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
+  teacherId?: string | null | undefined;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: boolean | null | undefined;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: string | null | undefined;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: string | null | undefined;
+  /** Any of these statuses; all students when empty or left out. */
+  statuses?: Array<StudentStatus> | null | undefined;
+  /** Students in this column of the APL board. */
+  aplStatus?: AplStatus | null | undefined;
+  /** Studies that start on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Studies that start on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: Array<MissingField> | null | undefined;
 };
 
 /** A contact field that the student list can find to be empty. */
 export type MissingField =
   /** No e-mail address. */
   | 'EMAIL'
-  /** No personal number. */
-  | 'PERSONAL_NUMBER'
   /** No telephone number. */
-  | 'PHONE';
+  | 'PHONE'
+  /** No personal number. */
+  | 'PERSONAL_NUMBER';
 
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** April. */
-  | 'April'
-  /** August. */
-  | 'Augusti'
-  /** December. */
-  | 'December'
-  /** February. */
-  | 'Februari'
-  /** January. */
-  | 'Januari'
-  /** July. */
-  | 'Juli'
-  /** June. */
-  | 'Juni'
-  /** May. */
-  | 'Maj'
-  /** March. */
-  | 'Mars'
-  /** November. */
-  | 'November'
-  /** October. */
-  | 'Oktober'
-  /** September. */
-  | 'September';
-
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Never. */
-  | 'NONE'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
-
-/** What a notification tells of. */
-export type NotificationKind =
-  /** A comment on a student whom one is responsible for. */
-  | 'COMMENT'
-  /** A student asks to have something corrected. */
-  | 'CORRECTION_REQUESTED'
-  /** A student's end date comes within 14 days. */
-  | 'END_DATE'
-  /** A registration for an exam was accepted or denied. */
-  | 'EXAM_DECIDED'
-  /** A student was registered for an exam. */
-  | 'EXAM_REGISTERED'
-  /** The grades of a course were signed. */
-  | 'GRADES_SIGNED'
-  /** A course instance has ended and lacks grades after the day when they were due. */
-  | 'GRADE_OVERDUE'
-  /** An import that one began has ended. */
-  | 'IMPORT'
-  /** Rows of somebody's import wait for an administrator. */
-  | 'IMPORT_HELD'
-  /** Written by a person. */
-  | 'MESSAGE'
-  /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED'
-  /** Somebody who may not know of them has sent a file that names students with protected identity. */
-  | 'PROTECTED_NAMED'
-  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
-  | 'REPLACEMENT_STOPPED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** The person has no number in the record. */
-  | 'NONE'
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY';
-
-/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
-export type Role =
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
-  | 'ADMIN'
-  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
-  | 'COORDINATOR'
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
-  | 'GUEST'
-  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
-  | 'SPECPED'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
-  | 'STUDENT'
-  /** Rank 8: everything, with the access log and the API keys. */
-  | 'SYSTEMADMIN'
-  /** Rank 5, study and career counsellor: as specped. */
-  | 'SYV'
-  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
+export type StudentSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the 12 digits, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By telephone number, as text. */
+  | 'PHONE'
+  /** By the name of the municipality. */
+  | 'MUNICIPALITY'
+  /** By the name of the responsible teacher. */
   | 'TEACHER'
-  /** Rank 1: as guest; sees no students. */
-  | 'USER';
+  /** By the first day of the studies. */
+  | 'START_DATE'
+  /** By the last day of the studies. */
+  | 'END_DATE'
+  /** By the code of the status, alphabetically. */
+  | 'STATUS'
+  /** By the code of the APL column, alphabetically. */
+  | 'APL_STATUS'
+  /** By the moment of the last change of the record. */
+  | 'UPDATED_AT';
 
-/** The student, the column to move to, and the one it was taken from. */
-export type SetAplStatusInput = {
-  /** The column that the card is dropped on; any may follow any. */
-  aplStatus: AplStatus;
-  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
-  from?: AplStatus | null | undefined;
-  /** The student whose card is moved; `BoardCard.id`. */
-  studentId: string;
-  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
-  undo?: boolean | null | undefined;
+/** A column of `StudentSortField`, and which way. */
+export type StudentSort = {
+  /** What to sort by. */
+  field: StudentSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
 };
 
 /** Which way a list is sorted; rows without a value stand last either way. */
@@ -254,94 +2502,886 @@ export type SortDirection =
   /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
-/** Filters of the student list; all given ones must hold. */
-export type StudentFilter = {
-  /** Students in this column of the APL board. */
-  aplStatus?: AplStatus | null | undefined;
-  /** Part of the name of a course, package or program, or a course code. */
-  education?: string | null | undefined;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
-  importBatchId?: string | null | undefined;
-  /** Only students whose responsible teacher is the viewer. */
-  mine?: boolean | null | undefined;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
-  missing?: Array<MissingField> | null | undefined;
-  /** Names as in `municipalities`; any of them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
-  q?: string | null | undefined;
-  /** Studies that start on this day or later. */
-  startFrom?: string | null | undefined;
-  /** Studies that start on this day or earlier. */
-  startTo?: string | null | undefined;
-  /** Any of these statuses; all students when empty or left out. */
-  statuses?: Array<StudentStatus> | null | undefined;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
-  teacherId?: string | null | undefined;
+/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  /** Left out: all students whom the viewer may see. */
+  filter?: StudentFilter | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: StudentSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
 };
 
-/** A column of `StudentSortField`, and which way. */
-export type StudentSort = {
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-  /** What to sort by. */
-  field: StudentSortField;
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Other vocational courses. */
+  | 'VOCATIONAL'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI';
+
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The amount times the points of the course. */
+  | 'PER_POINT'
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE';
+
+/** The price of one category, one course or one package. */
+export type PriceRowInput = {
+  /** Exactly one of `category`, `courseCode` and `package` must be given. */
+  category?: PriceCategory | null | undefined;
+  /** Where no course has the code, the package that has it. */
+  courseCode?: string | null | undefined;
+  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
+  package?: string | null | undefined;
+  /** Of a category only. */
+  distance?: boolean | null | undefined;
+  /** PER_POINT unless given. */
+  basis?: PriceBasis | null | undefined;
+  /** At most 1 000 000 kr. */
+  amountOre: number;
+  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
+  basePercent?: number | null | undefined;
+  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  paysFailed?: boolean | null | undefined;
 };
 
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
-export type StudentSortField =
-  /** By the code of the APL column, alphabetically. */
-  | 'APL_STATUS'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By the last day of the studies. */
-  | 'END_DATE'
-  /** By the name of the municipality. */
-  | 'MUNICIPALITY'
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the 12 digits, so by date of birth. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number, as text. */
-  | 'PHONE'
-  /** By the first day of the studies. */
-  | 'START_DATE'
-  /** By the code of the status, alphabetically. */
-  | 'STATUS'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** By the moment of the last change of the record. */
-  | 'UPDATED_AT';
+/** The customer, the time that the list holds, and its prices. */
+export type CreatePriceListInput = {
+  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
+  municipality: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: string | null | undefined;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
+  /** At most 200. */
+  rows: Array<PriceRowInput>;
+};
 
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED';
+/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
+export type UpdatePriceListInput = {
+  /** The list to change; its customer stays. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: string | null | undefined;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
+  /** All prices of the list, at most 200; those left out are gone. */
+  rows: Array<PriceRowInput>;
+};
 
-/** The colours of the pages. */
-export type Theme =
-  /** Light text on a dark ground. */
-  | 'DARK'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Follows the device. */
-  | 'SYSTEM';
+/** The workbook that was sent before; its rows are answered, nothing is written. */
+export type ReadPriceWorkbookInput = {
+  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
+  uploadId: string;
+};
+
+/** The list to delete, and the version that was looked at. */
+export type DeletePriceListInput = {
+  /** The list, as in `PriceList.id`. */
+  id: string;
+  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+export type RestApiKeyFragment = { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string };
+
+export type RestCreatedApiKeyFragment = { key: string | null, apiKey: { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string } };
+
+export type RestRevokeApiKeyMutationVariables = Exact<{
+  input: RevokeApiKeyInput;
+}>;
+
+
+export type RestRevokeApiKeyMutation = { revokeApiKey: { _id: string } };
+
+export type RestApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestApiKeysQuery = { apiKeys: Array<{ name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string }> };
+
+export type RestCreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type RestCreateApiKeyMutation = { createApiKey: { key: string | null, apiKey: { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string } } };
+
+export type RestCalendarExamFragment = { studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null, _id: string };
+
+export type RestCalendarFragment = { undatedCount: number, occasions: Array<{ version: number, heldOn: string, startsAt: string | null, endsAt: string | null, room: string | null, part: ExamPart | null, capacity: number | null, invigilator: string | null, teacherId: string | null, teacherName: string | null, registrationOpensOn: string | null, registrationClosesOn: string | null, note: string | null, isCancelled: boolean, cancelledReason: string | null, warnings: Array<OccasionWarning>, _id: string, courses: Array<{ code: string, name: string, _id: string }>, bookings: Array<{ attendance: ExamAttendance | null, idChecked: boolean | null, bookedAt: string | null, summonedAt: string | null, warnings: Array<BookingWarning>, exam: { studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null, _id: string } }> }>, undated: Array<{ studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null, _id: string }>, marks: Array<{ layer: CalendarLayer, day: string, courseInstanceId: string, courseName: string, name: string }> };
+
+export type RestDocumentSheetFragment = { type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> };
+
+export type RestCalendarQueryVariables = Exact<{
+  input: CalendarInput;
+}>;
+
+
+export type RestCalendarQuery = { calendar: { undatedCount: number, occasions: Array<{ version: number, heldOn: string, startsAt: string | null, endsAt: string | null, room: string | null, part: ExamPart | null, capacity: number | null, invigilator: string | null, teacherId: string | null, teacherName: string | null, registrationOpensOn: string | null, registrationClosesOn: string | null, note: string | null, isCancelled: boolean, cancelledReason: string | null, warnings: Array<OccasionWarning>, _id: string, courses: Array<{ code: string, name: string, _id: string }>, bookings: Array<{ attendance: ExamAttendance | null, idChecked: boolean | null, bookedAt: string | null, summonedAt: string | null, warnings: Array<BookingWarning>, exam: { studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null, _id: string } }> }>, undated: Array<{ studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null, _id: string }>, marks: Array<{ layer: CalendarLayer, day: string, courseInstanceId: string, courseName: string, name: string }> } };
+
+export type RestOccasionSummonsesQueryVariables = Exact<{
+  occasionId: string;
+}>;
+
+
+export type RestOccasionSummonsesQuery = { occasionSummonses: Array<{ type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> }> };
+
+export type RestEquivalentCourseFragment = { code: string, name: string, source: string | null };
+
+export type RestCourseFragment = { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> };
+
+export type RestCatalogueCourseFragment = { version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> };
+
+export type RestCoursePackageFragment = { version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+
+export type RestProgramFragment = { version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+
+export type RestCatalogueCoursesQueryVariables = Exact<{
+  filter?: CatalogueCourseFilter | null | undefined;
+}>;
+
+
+export type RestCatalogueCoursesQuery = { catalogueCourses: { nodes: Array<{ version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> }> } };
+
+export type RestCoursePackagesQueryVariables = Exact<{
+  filter?: CoursePackageFilter | null | undefined;
+}>;
+
+
+export type RestCoursePackagesQuery = { coursePackages: { nodes: Array<{ version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+
+export type RestCatalogueCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCatalogueCourseQuery = { catalogueCourse: { version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> } | null };
+
+export type RestCreateCourseMutationVariables = Exact<{
+  input: CreateCourseInput;
+}>;
+
+
+export type RestCreateCourseMutation = { createCourse: { version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> } };
+
+export type RestUpdateCourseMutationVariables = Exact<{
+  input: UpdateCourseInput;
+}>;
+
+
+export type RestUpdateCourseMutation = { updateCourse: { version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> } };
+
+export type RestDeleteCourseMutationVariables = Exact<{
+  input: DeleteFromCatalogueInput;
+}>;
+
+
+export type RestDeleteCourseMutation = { deleteCourse: boolean };
+
+export type RestCoursePackageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCoursePackageQuery = { coursePackage: { version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
+
+export type RestCreateCoursePackageMutationVariables = Exact<{
+  input: CreateCoursePackageInput;
+}>;
+
+
+export type RestCreateCoursePackageMutation = { createCoursePackage: { version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestUpdateCoursePackageMutationVariables = Exact<{
+  input: UpdateCoursePackageInput;
+}>;
+
+
+export type RestUpdateCoursePackageMutation = { updateCoursePackage: { version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestDeleteCoursePackageMutationVariables = Exact<{
+  input: DeleteFromCatalogueInput;
+}>;
+
+
+export type RestDeleteCoursePackageMutation = { deleteCoursePackage: boolean };
+
+export type RestProgramsQueryVariables = Exact<{
+  filter?: ProgramFilter | null | undefined;
+}>;
+
+
+export type RestProgramsQuery = { programs: Array<{ version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
+
+export type RestProgramQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestProgramQuery = { program: { version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
+
+export type RestCreateProgramMutationVariables = Exact<{
+  input: CreateProgramInput;
+}>;
+
+
+export type RestCreateProgramMutation = { createProgram: { version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestUpdateProgramMutationVariables = Exact<{
+  input: UpdateProgramInput;
+}>;
+
+
+export type RestUpdateProgramMutation = { updateProgram: { version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestDeleteProgramMutationVariables = Exact<{
+  input: DeleteFromCatalogueInput;
+}>;
+
+
+export type RestDeleteProgramMutation = { deleteProgram: boolean };
+
+export type RestCommentHistoryFragment = { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> };
+
+export type RestAddStudentCommentMutationVariables = Exact<{
+  input: AddCommentInput;
+}>;
+
+
+export type RestAddStudentCommentMutation = { addStudentComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
+
+export type RestEditStudentCommentMutationVariables = Exact<{
+  input: EditCommentInput;
+}>;
+
+
+export type RestEditStudentCommentMutation = { editStudentComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
+
+export type RestDeleteStudentCommentMutationVariables = Exact<{
+  input: DeleteCommentInput;
+}>;
+
+
+export type RestDeleteStudentCommentMutation = { deleteStudentComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
+
+export type RestRestoreCommentMutationVariables = Exact<{
+  input: RestoreCommentInput;
+}>;
+
+
+export type RestRestoreCommentMutation = { restoreComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
+
+export type RestAddAplCommentMutationVariables = Exact<{
+  input: AddCommentInput;
+}>;
+
+
+export type RestAddAplCommentMutation = { addAplComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
+
+export type RestEditAplCommentMutationVariables = Exact<{
+  input: EditAplCommentInput;
+}>;
+
+
+export type RestEditAplCommentMutation = { editAplComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
+
+export type RestDeleteAplCommentMutationVariables = Exact<{
+  input: DeleteAplCommentInput;
+}>;
+
+
+export type RestDeleteAplCommentMutation = { deleteAplComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
+
+export type RestMarkCommentsSeenMutationVariables = Exact<{
+  input: MarkCommentsSeenInput;
+}>;
+
+
+export type RestMarkCommentsSeenMutation = { markCommentsSeen: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
+
+export type RestCourseInstanceSummaryFragment = { courseName: string, startDate: string | null, endDate: string | null, _id: string };
+
+export type RestCourseInstanceFragment = { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> };
+
+export type RestCourseInstanceStudentsFragment = { students: Array<{ enrollmentId: string, studentId: string, name: string, personalNumber: string | null, email: string | null, phone: string | null, municipality: string | null, isProtected: boolean, status: EnrollmentStatus | null, statusOn: string | null, startDate: string | null, endDate: string | null, pacePercent: number, grade: string | null, gradedOn: string | null }> };
+
+export type RestCancelCourseInstanceResultFragment = { students: number, batchId: string | null, instance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestCourseInstancesQueryVariables = Exact<{
+  input?: CourseInstancesInput | null | undefined;
+}>;
+
+
+export type RestCourseInstancesQuery = { courseInstances: { nextCursor: string | null, nodes: Array<{ version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+
+export type RestCourseInstanceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCourseInstanceQuery = { courseInstance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestCourseInstanceStudentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCourseInstanceStudentsQuery = { courseInstanceStudents: { students: Array<{ enrollmentId: string, studentId: string, name: string, personalNumber: string | null, email: string | null, phone: string | null, municipality: string | null, isProtected: boolean, status: EnrollmentStatus | null, statusOn: string | null, startDate: string | null, endDate: string | null, pacePercent: number, grade: string | null, gradedOn: string | null }> } };
+
+export type RestCreateCourseInstanceMutationVariables = Exact<{
+  input: CreateCourseInstanceInput;
+}>;
+
+
+export type RestCreateCourseInstanceMutation = { createCourseInstance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestUpdateCourseInstanceMutationVariables = Exact<{
+  input: UpdateCourseInstanceInput;
+}>;
+
+
+export type RestUpdateCourseInstanceMutation = { updateCourseInstance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestDeleteCourseInstanceMutationVariables = Exact<{
+  input: DeleteCourseInstanceInput;
+}>;
+
+
+export type RestDeleteCourseInstanceMutation = { deleteCourseInstance: string };
+
+export type RestCancelCourseInstanceMutationVariables = Exact<{
+  input: CancelCourseInstanceInput;
+}>;
+
+
+export type RestCancelCourseInstanceMutation = { cancelCourseInstance: { students: number, batchId: string | null, instance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } } };
+
+export type RestReopenCourseInstanceMutationVariables = Exact<{
+  input: ReopenCourseInstanceInput;
+}>;
+
+
+export type RestReopenCourseInstanceMutation = { reopenCourseInstance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestMatchOutcomeFragment = { batchId: string | null, matched: number, job: { state: JobState, done: number, total: number, _id: string } | null };
+
+export type RestMatchBatchFragment = { title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, _id: string, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> };
+
+export type RestMatchCountsFragment = { needs: number, safe: number, uncertain: number, none: number, skipped: number };
+
+export type RestMatchCourseFragment = { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> };
+
+export type RestCourseAliasFragment = { text: string, createdBy: string | null, createdAt: string, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
+
+export type RestMatchPageFragment = { totalCount: number, counts: { needs: number, safe: number, uncertain: number, none: number, skipped: number }, nodes: Array<{ key: string, studentId: string, student: string, municipality: string | null, wanted: string, earliestOn: string | null, pacePercent: number | null, frame: string | null, step: number | null, note: string | null, state: NeedState, passedGrade: string | null, isEnrolled: boolean, isCrowded: boolean, courses: Array<{ code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, proposals: Array<{ instanceId: string, name: string, startDate: string | null, endDate: string | null, pacePercent: number, location: string | null, municipality: string | null, teacher: string | null, seatsLeft: number | null, score: number, reasons: Array<MatchReason>, isOpen: boolean, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
+
+export type RestSafeMatchesFragment = { total: number, groups: Array<{ instanceId: string, name: string, courseCode: string, startDate: string | null, seatsLeft: number | null, students: Array<string> }> };
+
+export type RestMatchedEntryPageFragment = { totalCount: number, nodes: Array<{ studentId: string, student: string, municipality: string | null, instance: string | null, startDate: string | null, matchedAt: string, matchedBy: string, batchId: string, batchSize: number, mayUndo: boolean, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+
+export type RestUnknownCourseNamePageFragment = { totalCount: number, nodes: Array<{ text: string, students: number, importRows: number, hits: Array<{ likeness: number, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
+
+export type RestSkipNeedsMutationVariables = Exact<{
+  input: SkipNeedsInput;
+}>;
+
+
+export type RestSkipNeedsMutation = { changed: number };
+
+export type RestResolvedCourseNameFragment = { students: number, alias: { text: string, createdBy: string | null, createdAt: string, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null } | null };
+
+export type RestCourseMatchingQueryVariables = Exact<{
+  input?: CourseMatchingInput | null | undefined;
+}>;
+
+
+export type RestCourseMatchingQuery = { courseMatching: { totalCount: number, counts: { needs: number, safe: number, uncertain: number, none: number, skipped: number }, nodes: Array<{ key: string, studentId: string, student: string, municipality: string | null, wanted: string, earliestOn: string | null, pacePercent: number | null, frame: string | null, step: number | null, note: string | null, state: NeedState, passedGrade: string | null, isEnrolled: boolean, isCrowded: boolean, courses: Array<{ code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, proposals: Array<{ instanceId: string, name: string, startDate: string | null, endDate: string | null, pacePercent: number, location: string | null, municipality: string | null, teacher: string | null, seatsLeft: number | null, score: number, reasons: Array<MatchReason>, isOpen: boolean, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+
+export type RestMatchNeedsMutationVariables = Exact<{
+  input: MatchNeedsInput;
+}>;
+
+
+export type RestMatchNeedsMutation = { matchNeeds: { batchId: string | null, matched: number, job: { state: JobState, done: number, total: number, _id: string } | null } };
+
+export type RestSafeMatchesQueryVariables = Exact<{
+  filter?: MatchFilter | null | undefined;
+}>;
+
+
+export type RestSafeMatchesQuery = { safeMatches: { total: number, groups: Array<{ instanceId: string, name: string, courseCode: string, startDate: string | null, seatsLeft: number | null, students: Array<string> }> } };
+
+export type RestMatchSafeNeedsMutationVariables = Exact<{
+  input: MatchSafeNeedsInput;
+}>;
+
+
+export type RestMatchSafeNeedsMutation = { matchSafeNeeds: { batchId: string | null, matched: number, job: { state: JobState, done: number, total: number, _id: string } | null } };
+
+export type RestMatchBatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMatchBatchesQuery = { matchBatches: Array<{ title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, _id: string, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> }> };
+
+export type RestMatchedEntriesQueryVariables = Exact<{
+  input?: MatchedEntriesInput | null | undefined;
+}>;
+
+
+export type RestMatchedEntriesQuery = { matchedEntries: { totalCount: number, nodes: Array<{ studentId: string, student: string, municipality: string | null, instance: string | null, startDate: string | null, matchedAt: string, matchedBy: string, batchId: string, batchSize: number, mayUndo: boolean, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestUndoMatchMutationVariables = Exact<{
+  input: UndoMatchInput;
+}>;
+
+
+export type RestUndoMatchMutation = { undoMatch: { title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, _id: string, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> } };
+
+export type RestCreateInstanceForNeedsMutationVariables = Exact<{
+  input: CreateInstanceForNeedsInput;
+}>;
+
+
+export type RestCreateInstanceForNeedsMutation = { createInstanceForNeeds: { batchId: string | null, matched: number, job: { state: JobState, done: number, total: number, _id: string } | null } };
+
+export type RestUnknownCourseNamesQueryVariables = Exact<{
+  input?: UnknownCourseNamesInput | null | undefined;
+}>;
+
+
+export type RestUnknownCourseNamesQuery = { unknownCourseNames: { totalCount: number, nodes: Array<{ text: string, students: number, importRows: number, hits: Array<{ likeness: number, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+
+export type RestResolveCourseNameMutationVariables = Exact<{
+  input: ResolveCourseNameInput;
+}>;
+
+
+export type RestResolveCourseNameMutation = { resolveCourseName: { students: number, alias: { text: string, createdBy: string | null, createdAt: string, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null } | null } };
+
+export type RestAddCourseWishMutationVariables = Exact<{
+  input: AddCourseWishInput;
+}>;
+
+
+export type RestAddCourseWishMutation = { addCourseWish: { needs: number, safe: number, uncertain: number, none: number, skipped: number } };
+
+export type RestCourseAliasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCourseAliasesQuery = { courseAliases: Array<{ text: string, createdBy: string | null, createdAt: string, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }> };
+
+export type RestForgetCourseAliasMutationVariables = Exact<{
+  input: ForgetCourseAliasInput;
+}>;
+
+
+export type RestForgetCourseAliasMutation = { forgetCourseAlias: string };
+
+export type RestParticipantMessagePreviewFragment = { participants: number, reached: number, withoutEmail: number, withProtectedData: number };
+
+export type RestParticipantMessageFragment = { sentAt: string, reached: number, _id: string };
+
+export type RestParticipantMessagePreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestParticipantMessagePreviewQuery = { participantMessagePreview: { participants: number, reached: number, withoutEmail: number, withProtectedData: number } };
+
+export type RestMessageParticipantsMutationVariables = Exact<{
+  input: MessageParticipantsInput;
+}>;
+
+
+export type RestMessageParticipantsMutation = { messageParticipants: { sentAt: string, reached: number, _id: string } };
+
+export type RestCourseDetailFragment = { courseName: string, _id: string, teacher: { username: string, _id: string } | null, students: Array<{ name: string, _id: string }> };
+
+export type RestDetailsQueryVariables = Exact<{
+  type: DetailsType;
+  id: string;
+}>;
+
+
+export type RestDetailsQuery = { details:
+    | { type: string, title: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, educationSummary: string | null, aplStatus: AplStatus, aplStatusSince: string, withheld: Array<string>, link: string, _id: string, municipality: { type: string } | null, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, teacher: { username: string, _id: string } | null }
+    | { type: string, title: string, email: string | null, active: boolean, isOwn: boolean, studentCount: number, _id: string, courseInstances: Array<{ courseName: string, startDate: string | null, endDate: string | null, _id: string }> }
+    | { type: string, title: string, role: Role, email: string | null, active: boolean, _id: string }
+   | null };
+
+export type RestCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCourseQuery = { course: { courseName: string, _id: string, teacher: { username: string, _id: string } | null, students: Array<{ name: string, _id: string }> } | null };
 
 export type RestIssuedDocumentFragment = { id: string, filename: string, size: number };
 
+export type RestDocumentBatchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestDocumentBatchQuery = { documentSubjects: { totalCount: number } };
+
+export type RestDocumentVerificationFragment = { code: string, type: DocumentType, title: string, issuedOn: string, issuer: string, valid: boolean, revokedOn: string | null, erasedOn: string | null, holder: string | null, sha256: string };
+
+export type RestVerifyDocumentQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RestVerifyDocumentQuery = { verifyDocument: { code: string, type: DocumentType, title: string, issuedOn: string, issuer: string, valid: boolean, revokedOn: string | null, erasedOn: string | null, holder: string | null, sha256: string } | null };
+
+export type RestIssuedDocumentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestIssuedDocumentQuery = { issuedDocument: { id: string, filename: string, size: number } | null };
+
+export type RestPriceListFragment = { version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
+
+export type RestFreezeFragment = { month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, uninvoiced: Array<string>, uninvoicedOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> };
+
+export type RestCorrectionFragment = { month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null, _id: string };
+
+export type RestEarningsReportFragment = { from: string, to: string, through: string, frozenMonths: Array<string>, cards: { earnedOre: number, baseOre: number, resultOre: number, correctionsOre: number, invoiceableOre: number, remainingResultOre: number, remainingCount: number, riskOre: number, riskCount: number }, groups: Array<{ municipality: string, courseId: string | null, packageId: string | null, code: string | null, title: string | null, enrollments: number, baseOre: number, resultOre: number, correctionsOre: number, earnedOre: number, remainingResultOre: number, riskOre: number, status: EarningStatus, equivalents: Array<{ code: string, name: string, source: string | null }> }>, problems: Array<{ kind: EarningProblemKind, municipality: string | null, courses: number, enrollments: number, titles: Array<string> }> };
+
+export type RestFreezesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestFreezesQuery = { earningFreezes: Array<{ month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, uninvoiced: Array<string>, uninvoicedOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> }> };
+
 export type RestInvoiceSheetFragment = { month: string, municipality: string, totalOre: number, rows: Array<{ personalNumber: string | null, name: string, code: string | null, title: string, points: number | null, pausedDays: number | null, unpaidDays: number | null, kind: string, amountOre: number, reference: string | null }> };
+
+export type RestPriceWorkbookFragment = { rows: Array<Array<string>> };
+
+export type RestEarningsQueryVariables = Exact<{
+  input: EarningsInput;
+}>;
+
+
+export type RestEarningsQuery = { earnings: { from: string, to: string, through: string, frozenMonths: Array<string>, cards: { earnedOre: number, baseOre: number, resultOre: number, correctionsOre: number, invoiceableOre: number, remainingResultOre: number, remainingCount: number, riskOre: number, riskCount: number }, groups: Array<{ municipality: string, courseId: string | null, packageId: string | null, code: string | null, title: string | null, enrollments: number, baseOre: number, resultOre: number, correctionsOre: number, earnedOre: number, remainingResultOre: number, riskOre: number, status: EarningStatus, equivalents: Array<{ code: string, name: string, source: string | null }> }>, problems: Array<{ kind: EarningProblemKind, municipality: string | null, courses: number, enrollments: number, titles: Array<string> }> } };
+
+export type RestPriceListsQueryVariables = Exact<{
+  municipality?: string | null | undefined;
+}>;
+
+
+export type RestPriceListsQuery = { priceLists: Array<{ version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> }> };
+
+export type RestCreatePriceListMutationVariables = Exact<{
+  input: CreatePriceListInput;
+}>;
+
+
+export type RestCreatePriceListMutation = { createPriceList: { version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+
+export type RestReadPriceWorkbookMutationVariables = Exact<{
+  input: ReadPriceWorkbookInput;
+}>;
+
+
+export type RestReadPriceWorkbookMutation = { readPriceWorkbook: { rows: Array<Array<string>> } };
+
+export type RestUpdatePriceListMutationVariables = Exact<{
+  input: UpdatePriceListInput;
+}>;
+
+
+export type RestUpdatePriceListMutation = { updatePriceList: { version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+
+export type RestDeletePriceListMutationVariables = Exact<{
+  input: DeletePriceListInput;
+}>;
+
+
+export type RestDeletePriceListMutation = { deletePriceList: string };
+
+export type RestFreezePeriodMutationVariables = Exact<{
+  input: FreezePeriodInput;
+}>;
+
+
+export type RestFreezePeriodMutation = { freezePeriod: { month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, uninvoiced: Array<string>, uninvoicedOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> } };
+
+export type RestMarkInvoicedMutationVariables = Exact<{
+  input: MarkInvoicedInput;
+}>;
+
+
+export type RestMarkInvoicedMutation = { markInvoiced: { month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, uninvoiced: Array<string>, uninvoicedOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> } };
+
+export type RestInvoiceSheetQueryVariables = Exact<{
+  input: InvoiceSheetInput;
+}>;
+
+
+export type RestInvoiceSheetQuery = { invoiceSheet: { month: string, municipality: string, totalOre: number, rows: Array<{ personalNumber: string | null, name: string, code: string | null, title: string, points: number | null, pausedDays: number | null, unpaidDays: number | null, kind: string, amountOre: number, reference: string | null }> } };
+
+export type RestCorrectEarningsMutationVariables = Exact<{
+  input: CorrectEarningsInput;
+}>;
+
+
+export type RestCorrectEarningsMutation = { correctEarnings: Array<{ month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null, _id: string }> };
+
+export type RestTeacherFragment = { _id: string, userId: { username: string, _id: string } };
+
+export type RestCourseSummaryFragment = { courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null };
+
+export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCoursesQuery = { courses: Array<{ courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null }> };
+
+export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTeachersQuery = { teachers: Array<{ _id: string, userId: { username: string, _id: string } }> };
+
+export type RestEnrollmentFieldsFragment = { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null };
+
+export type RestEnrollmentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestEnrollmentQuery = { enrollment: { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, statusHistory: Array<{ status: EnrollmentStatus | null, effectiveOn: string | null, reason: StatusReason | null, note: string | null, changedAt: string, changedBy: string | null }>, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } | null };
+
+export type RestEnrollStudentMutationVariables = Exact<{
+  input: EnrollStudentInput;
+}>;
+
+
+export type RestEnrollStudentMutation = { enrollStudent: { warnings: Array<string>, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } };
+
+export type RestCsnReportFieldsFragment = { createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null };
+
+export type RestCsnReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCsnReportQuery = { csnReport: { createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, rows: Array<{ enrollmentId: string, personalNumber: string | null, name: string, courseCode: string | null, courseName: string, points: number | null, pacePercent: number | null, startDate: string | null, endDate: string | null, event: string, eventOn: string | null, eventTo: string | null, change: string | null, isUnder20: boolean | null, grade: string | null }>, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } | null };
+
+export type RestEnrollmentsQueryVariables = Exact<{
+  input?: EnrollmentsInput | null | undefined;
+}>;
+
+
+export type RestEnrollmentsQuery = { enrollments: { nextCursor: string | null, nodes: Array<{ version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }> } };
+
+export type RestUpdateEnrollmentMutationVariables = Exact<{
+  input: UpdateEnrollmentInput;
+}>;
+
+
+export type RestUpdateEnrollmentMutation = { updateEnrollment: { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } };
+
+export type RestRemoveEnrollmentMutationVariables = Exact<{
+  input: RemoveEnrollmentInput;
+}>;
+
+
+export type RestRemoveEnrollmentMutation = { removeEnrollment: { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } };
+
+export type RestCsnReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCsnReportsQuery = { csnReports: Array<{ createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null }> };
+
+export type RestWithdrawCsnReportMutationVariables = Exact<{
+  input: WithdrawCsnReportInput;
+}>;
+
+
+export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
+
+export type RestExamFragment = { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
+
+export type RestExamsQueryVariables = Exact<{
+  input?: ExamsInput | null | undefined;
+}>;
+
+
+export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
+
+export type RestRegisterExamMutationVariables = Exact<{
+  input: RegisterExamInput;
+}>;
+
+
+export type RestRegisterExamMutation = { registerExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDecideExamMutationVariables = Exact<{
+  input: DecideExamInput;
+}>;
+
+
+export type RestDecideExamMutation = { decideExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDecideExamsMutationVariables = Exact<{
+  input: DecideExamsInput;
+}>;
+
+
+export type RestDecideExamsMutation = { decideExams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
+
+export type RestUndoExamDecisionsMutationVariables = Exact<{
+  input: UndoExamDecisionsInput;
+}>;
+
+
+export type RestUndoExamDecisionsMutation = { undoExamDecisions: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
+
+export type RestUpdateExamMutationVariables = Exact<{
+  input: UpdateExamInput;
+}>;
+
+
+export type RestUpdateExamMutation = { updateExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDeleteExamMutationVariables = Exact<{
+  input: DeleteExamInput;
+}>;
+
+
+export type RestDeleteExamMutation = { deleteExam: string };
 
 export type RestListExportFragment = { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string };
 
+export type RestCreateExportMutationVariables = Exact<{
+  input: CreateExportInput;
+}>;
+
+
+export type RestCreateExportMutation = { createExport: { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string } };
+
+export type RestListExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestListExportQuery = { listExport: { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string } | null };
+
 export type RestFileEntryFragment = { filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string };
+
+export type RestFilesQueryVariables = Exact<{
+  studentId: string;
+}>;
+
+
+export type RestFilesQuery = { files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }> };
+
+export type RestAddFileMutationVariables = Exact<{
+  input: AddFileInput;
+}>;
+
+
+export type RestAddFileMutation = { addFile: { filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string } };
+
+export type RestFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestFileQuery = { file: { filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string } | null };
+
+export type RestDeleteFileMutationVariables = Exact<{
+  input: DeleteFileInput;
+}>;
+
+
+export type RestDeleteFileMutation = { deleteFile: string };
+
+export type RestFollowUpFragment = { version: number, studentId: string, studentName: string, dueOn: string, note: string | null, assigneeId: string, createdBy: string, doneAt: string | null, _id: string };
+
+export type RestFollowUpsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestFollowUpsQuery = { followUps: Array<{ version: number, studentId: string, studentName: string, dueOn: string, note: string | null, assigneeId: string, createdBy: string, doneAt: string | null, _id: string }> };
+
+export type RestAddFollowUpMutationVariables = Exact<{
+  input: AddFollowUpInput;
+}>;
+
+
+export type RestAddFollowUpMutation = { addFollowUp: { version: number, studentId: string, studentName: string, dueOn: string, note: string | null, assigneeId: string, createdBy: string, doneAt: string | null, _id: string } };
+
+export type RestUpdateFollowUpMutationVariables = Exact<{
+  input: UpdateFollowUpInput;
+}>;
+
+
+export type RestUpdateFollowUpMutation = { updateFollowUp: { version: number, studentId: string, studentName: string, dueOn: string, note: string | null, assigneeId: string, createdBy: string, doneAt: string | null, _id: string } };
+
+export type RestCompleteFollowUpMutationVariables = Exact<{
+  input: CompleteFollowUpInput;
+}>;
+
+
+export type RestCompleteFollowUpMutation = { completeFollowUp: { version: number, studentId: string, studentName: string, dueOn: string, note: string | null, assigneeId: string, createdBy: string, doneAt: string | null, _id: string } };
+
+export type RestGradeRowFragment = { version: number, entry: { version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null } | null };
+
+export type RestSetGradeMutationVariables = Exact<{
+  input: SetGradeInput;
+}>;
+
+
+export type RestSetGradeMutation = { setGrade: { version: number, entry: { version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null } | null } };
+
+export type RestImportPreviewFragment = { hiddenRows: string | null, hiddenParts: string | null, leavesOutHidden: boolean, batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number, conflicts: number }, columns: Array<{ index: number, header: string, field: ImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> };
+
+export type RestCommitImportMutationVariables = Exact<{
+  input: CommitImportInput;
+}>;
+
+
+export type RestCommitImportMutation = { commitImport: { jobId: string } };
+
+export type RestUndoImportMutationVariables = Exact<{
+  input: UndoImportInput;
+}>;
+
+
+export type RestUndoImportMutation = { undoImport: { state: ImportState, batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number, conflicts: number } } };
+
+export type RestHeldImportRowFragment = { batchId: string | null, importedBy: string, importedAt: string, filename: string, row: number, studentId: string, studentName: string, _id: string, cells: Array<{ header: string, value: string }> };
 
 export type RestImportErrorsQueryVariables = Exact<{
   batchId: string;
@@ -349,6 +3389,11 @@ export type RestImportErrorsQueryVariables = Exact<{
 
 
 export type RestImportErrorsQuery = { importBatch: { filename: string, columns: Array<{ header: string }>, rows: Array<{ row: number, outcome: ImportOutcome, cells: Array<string | null>, errors: Array<{ message: string, warning: boolean }> }> } | null };
+
+export type RestImportTemplateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestImportTemplateQuery = { importBatches: Array<{ _id: string }> };
 
 export type RestExportStudentsQueryVariables = Exact<{
   filter?: StudentFilter | null | undefined;
@@ -358,10 +3403,239 @@ export type RestExportStudentsQueryVariables = Exact<{
 
 export type RestExportStudentsQuery = { exportStudents: Array<{ educationSummary: string | null, status: StudentStatus, aplStatus: AplStatus, unseenCommentCount: number, updatedAt: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacher: { userId: { username: string } } | null, municipality: { type: string } | null }> };
 
+export type RestPreviewImportMutationVariables = Exact<{
+  input: PreviewImportInput;
+}>;
+
+
+export type RestPreviewImportMutation = { previewImport: { hiddenRows: string | null, hiddenParts: string | null, leavesOutHidden: boolean, batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number, conflicts: number }, columns: Array<{ index: number, header: string, field: ImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestUpdateImportMutationVariables = Exact<{
+  input: UpdateImportInput;
+}>;
+
+
+export type RestUpdateImportMutation = { updateImport: { hiddenRows: string | null, hiddenParts: string | null, leavesOutHidden: boolean, batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number, conflicts: number }, columns: Array<{ index: number, header: string, field: ImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestHeldImportRowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestHeldImportRowsQuery = { heldImportRows: Array<{ batchId: string | null, importedBy: string, importedAt: string, filename: string, row: number, studentId: string, studentName: string, _id: string, cells: Array<{ header: string, value: string }> }> };
+
+export type RestTakeHeldImportRowMutationVariables = Exact<{
+  input: HeldImportRowInput;
+}>;
+
+
+export type RestTakeHeldImportRowMutation = { takeHeldImportRow: { hiddenRows: string | null, hiddenParts: string | null, leavesOutHidden: boolean, batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number, conflicts: number }, columns: Array<{ index: number, header: string, field: ImportField | null, doubt: string | null }>, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestDropHeldImportRowMutationVariables = Exact<{
+  input: HeldImportRowInput;
+}>;
+
+
+export type RestDropHeldImportRowMutation = { dropHeldImportRow: string };
+
 export type RestMyDataPaperQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestMyDataPaperQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } }, sessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }>, tasks: Array<{ description: string, _id: string }>, student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null, exams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
+
+export type RestMyDataFragment = { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } }, sessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }>, tasks: Array<{ description: string, _id: string }>, student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null, exams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> };
+
+export type RestAuditLogEntryFragment = { at: string, kind: AuditKind, userId: string | null, userName: string | null, role: Role | null, subjectId: string | null, subjectName: string | null, address: string | null, userAgent: string | null, _id: string, changes: Array<{ field: string, before: string | null, after: string | null }> };
+
+export type RestAccessLogEntryFragment = { at: string, userId: string, userName: string | null, role: Role, action: string, detail: string | null, studentId: string | null, studentName: string | null, result: AccessResult, isProtected: boolean, reason: string | null, question: string | null, _id: string };
+
+export type RestMyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyDataQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } }, sessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }>, tasks: Array<{ description: string, _id: string }>, student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null, exams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
+
+export type RestAuditLogQueryVariables = Exact<{
+  input?: AuditLogInput | null | undefined;
+}>;
+
+
+export type RestAuditLogQuery = { auditLog: { nextCursor: string | null, nodes: Array<{ at: string, kind: AuditKind, userId: string | null, userName: string | null, role: Role | null, subjectId: string | null, subjectName: string | null, address: string | null, userAgent: string | null, _id: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type RestAccessLogQueryVariables = Exact<{
+  input?: AccessLogInput | null | undefined;
+}>;
+
+
+export type RestAccessLogQuery = { accessLog: { nextCursor: string | null, nodes: Array<{ at: string, userId: string, userName: string | null, role: Role, action: string, detail: string | null, studentId: string | null, studentName: string | null, result: AccessResult, isProtected: boolean, reason: string | null, question: string | null, _id: string }> } };
+
+export type RestNotificationFragment = { message: string, createdAt: string, _id: string, meta: { url: string } | null };
+
+export type RestNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestNotificationsQuery = { notifications: Array<{ message: string, createdAt: string, _id: string, meta: { url: string } | null }> };
+
+export type RestResolveNotificationsMutationVariables = Exact<{
+  input: ResolveNotificationsInput;
+}>;
+
+
+export type RestResolveNotificationsMutation = { resolved: number };
+
+export type RestRestoreNotificationsMutationVariables = Exact<{
+  input: RestoreNotificationsInput;
+}>;
+
+
+export type RestRestoreNotificationsMutation = { restored: number };
+
+export type RestResolveNotificationMutationVariables = Exact<{
+  input: ResolveNotificationInput;
+}>;
+
+
+export type RestResolveNotificationMutation = { resolveNotification: { message: string, createdAt: string, _id: string, meta: { url: string } | null } };
+
+export type RestResetNotificationMutationVariables = Exact<{
+  input: ResetNotificationInput;
+}>;
+
+
+export type RestResetNotificationMutation = { resetNotification: { message: string, createdAt: string, _id: string, meta: { url: string } | null } };
+
+export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } };
+
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateMyProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { updateMyProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
+
+export type RestPasswordChangedFragment = { message: string };
+
+export type RestUserSessionFragment = { current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string };
+
+export type RestMyProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyProfileQuery = { myProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
+
+export type RestChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type RestChangePasswordMutation = { changePassword: { message: string } };
+
+export type RestMySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMySessionsQuery = { mySessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }> };
+
+export type RestEndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type RestEndSessionMutation = { endSession: string };
+
+export type RestSavedViewFragment = { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } };
+
+export type RestSavedViewsQueryVariables = Exact<{
+  list: SavedList;
+}>;
+
+
+export type RestSavedViewsQuery = { savedViews: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
+
+export type RestCreateSavedViewMutationVariables = Exact<{
+  input: CreateSavedViewInput;
+}>;
+
+
+export type RestCreateSavedViewMutation = { createSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestUpdateSavedViewMutationVariables = Exact<{
+  input: UpdateSavedViewInput;
+}>;
+
+
+export type RestUpdateSavedViewMutation = { updateSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestDeleteSavedViewMutationVariables = Exact<{
+  input: DeleteSavedViewInput;
+}>;
+
+
+export type RestDeleteSavedViewMutation = { deleteSavedView: string };
+
+export type RestRestoreSavedViewMutationVariables = Exact<{
+  input: RestoreSavedViewInput;
+}>;
+
+
+export type RestRestoreSavedViewMutation = { restoreSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestChooseDefaultViewMutationVariables = Exact<{
+  input: ChooseDefaultViewInput;
+}>;
+
+
+export type RestChooseDefaultViewMutation = { chooseDefaultView: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
+
+export type RestSearchResultFragment = { id: string, type: string, title: string, subtitle: string | null };
+
+export type RestSearchQueryVariables = Exact<{
+  type?: SearchType | null | undefined;
+  q?: string | null | undefined;
+  date?: string | null | undefined;
+}>;
+
+
+export type RestSearchQuery = { search: Array<{ id: string, type: string, title: string, subtitle: string | null }> };
+
+export type RestFiguresFragment = { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number };
+
+export type RestGroupFragment = { key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null };
+
+export type RestCourseStatisticsQueryVariables = Exact<{
+  input: CourseStatisticsInput;
+}>;
+
+
+export type RestCourseStatisticsQuery = { courseStatistics: { current: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number }, previous: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number } }, grades: Array<{ courseId: string, courseName: string, courseCode: string, graded: number, equivalents: Array<{ code: string, name: string, source: string | null }>, counts: Array<{ grade: string, count: number }> }>, dropouts: { total: number, weeks: Array<{ week: number, count: number }>, reasons: Array<{ reason: StatusReason | null, count: number }> }, starts: Array<{ month: string, count: number }>, municipalities: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, forms: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, teachers: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }> };
+
+export type RestCommentFragment = { author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string };
+
+export type RestStudentFieldsFragment = { name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, municipality: { type: string } | null };
+
+export type RestEducationReferenceFragment = { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> };
+
+export type RestEducationFieldsFragment = { type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
+
+export type RestEducationEntryFragment = { version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
+
+export type RestStudentFragment = { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null };
+
+export type RestStudentDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestStudentDetailsQuery = { student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null };
+
+export type RestStudentHistoryQueryVariables = Exact<{
+  studentId: string;
+}>;
+
+
+export type RestStudentHistoryQuery = { changeHistory: Array<{ timestamp: string, changedByRole: Role | null, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown>, _id: string, changedBy: { name: string | null, _id: string | null } | null }> };
+
+export type RestUpdateStudentMutationVariables = Exact<{
+  input: UpdateStudentInput;
+}>;
+
+
+export type RestUpdateStudentMutation = { student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
 export type RestSetAplStatusMutationVariables = Exact<{
   input: SetAplStatusInput;
@@ -369,62 +3643,7726 @@ export type RestSetAplStatusMutationVariables = Exact<{
 
 
 export type RestSetAplStatusMutation = { setAplStatus:
-    | { __typename: 'AplMoveConflict', movedBy: string | null, card: { aplStatus: AplStatus } }
     | { __typename: 'AplMoved' }
+    | { __typename: 'AplMoveConflict', movedBy: string | null, card: { aplStatus: AplStatus } }
    };
 
-export type RestOccasionSummonsesQueryVariables = Exact<{
-  occasionId: string;
+export type RestStudentsQueryVariables = Exact<{
+  input?: StudentsInput | null | undefined;
 }>;
 
 
-export type RestOccasionSummonsesQuery = { occasionSummonses: Array<{ type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> }> };
+export type RestStudentsQuery = { students: { nextCursor: string | null, nodes: Array<{ version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null }> } };
 
-export type RestIssuedDocumentQueryVariables = Exact<{
-  id: string;
+export type RestCreateStudentMutationVariables = Exact<{
+  input: CreateStudentInput;
 }>;
 
 
-export type RestIssuedDocumentQuery = { issuedDocument: { id: string, filename: string, size: number } | null };
+export type RestCreateStudentMutation = { createStudent: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
-export type RestInvoiceSheetQueryVariables = Exact<{
-  input: InvoiceSheetInput;
+export type RestSetResponsibleTeacherMutationVariables = Exact<{
+  input: SetResponsibleTeacherInput;
 }>;
 
 
-export type RestInvoiceSheetQuery = { invoiceSheet: { month: string, municipality: string, totalOre: number, rows: Array<{ personalNumber: string | null, name: string, code: string | null, title: string, points: number | null, pausedDays: number | null, unpaidDays: number | null, kind: string, amountOre: number, reference: string | null }> } };
+export type RestSetResponsibleTeacherMutation = { setResponsibleTeacher: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
-export type RestListExportQueryVariables = Exact<{
-  id: string;
+export type RestLinkStudentAccountMutationVariables = Exact<{
+  input: LinkStudentAccountInput;
 }>;
 
 
-export type RestListExportQuery = { listExport: { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string } | null };
+export type RestLinkStudentAccountMutation = { linkStudentAccount: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
-export type RestStudentFieldsFragment = { name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, municipality: { type: string } | null };
+export type RestSetProtectedMutationVariables = Exact<{
+  input: SetProtectedInput;
+}>;
 
-export type RestMyDataFragment = { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } }, sessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }>, tasks: Array<{ description: string, _id: string }>, student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null, exams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> };
 
-export type RestDocumentSheetFragment = { type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> };
-
-export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } };
-
-export type RestUserSessionFragment = { current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string };
+export type RestSetProtectedMutation = { setProtected: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
 export type RestTaskFragment = { description: string, _id: string };
 
-export type RestStudentFragment = { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null };
+export type RestTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type RestExamFragment = { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
 
-export type RestEducationEntryFragment = { version: number, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
+export type RestTasksQuery = { tasks: Array<{ description: string, _id: string }> };
 
-export type RestCommentFragment = { author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string };
+export type RestCreateTaskMutationVariables = Exact<{
+  input: CreateTaskInput;
+}>;
 
-export type RestEquivalentCourseFragment = { code: string, name: string, source: string | null };
 
-export type RestEducationFieldsFragment = { type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
+export type RestCreateTaskMutation = { createTask: { description: string, _id: string } };
 
-export type RestCourseInstanceSummaryFragment = { courseName: string, startDate: string | null, endDate: string | null, _id: string };
+export type RestUpdateTaskMutationVariables = Exact<{
+  input: UpdateTaskInput;
+}>;
 
-export type RestEducationReferenceFragment = { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> };
+
+export type RestUpdateTaskMutation = { updateTask: { description: string, _id: string } };
+
+export type RestDeleteTaskMutationVariables = Exact<{
+  input: DeleteTaskInput;
+}>;
+
+
+export type RestDeleteTaskMutation = { deleteTask: string };
+
+export type RestDeleteMyTasksMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestDeleteMyTasksMutation = { deleteMyTasks: number };
+
+export type RestTeacherWorkFragment = { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> };
+
+export type RestTeacherDetailFragment = { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: CourseInstanceStatus, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null };
+
+export type RestTeacherReplacementCountsFragment = { students: number, exams: number, occasions: number, instances: number, ungradedInstances: number, replacements: number };
+
+export type RestTeacherManagementQueryVariables = Exact<{
+  input?: TeacherWorkInput | null | undefined;
+}>;
+
+
+export type RestTeacherManagementQuery = { teacherManagement: { nodes: Array<{ version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }> } };
+
+export type RestTeacherDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestTeacherDetailQuery = { teacherDetail: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: CourseInstanceStatus, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } | null };
+
+export type RestUpdateTeacherProfileMutationVariables = Exact<{
+  input: UpdateTeacherProfileInput;
+}>;
+
+
+export type RestUpdateTeacherProfileMutation = { updateTeacherProfile: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: CourseInstanceStatus, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
+
+export type RestAssignTeacherMutationVariables = Exact<{
+  input: AssignTeacherInput;
+}>;
+
+
+export type RestAssignTeacherMutation = { assignTeacher: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: CourseInstanceStatus, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
+
+export type RestTeacherReplacementPreviewQueryVariables = Exact<{
+  input: TeacherReplacementInput;
+}>;
+
+
+export type RestTeacherReplacementPreviewQuery = { teacherReplacementPreview: { students: number, exams: number, occasions: number, instances: number, ungradedInstances: number, replacements: number } };
+
+export type RestReplaceTeacherMutationVariables = Exact<{
+  input: TeacherReplacementInput;
+}>;
+
+
+export type RestReplaceTeacherMutation = { replaceTeacher: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: CourseInstanceStatus, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
+
+export type RestCancelTeacherReplacementMutationVariables = Exact<{
+  input: CancelTeacherReplacementInput;
+}>;
+
+
+export type RestCancelTeacherReplacementMutation = { cancelTeacherReplacement: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: CourseInstanceStatus, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
+
+export type RestEndTeacherEmploymentMutationVariables = Exact<{
+  input: EndEmploymentInput;
+}>;
+
+
+export type RestEndTeacherEmploymentMutation = { endTeacherEmployment: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, loadOn: string | null, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: CourseInstanceStatus, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
+
+export type RestTimelineEntryFragment = { at: string, kind: TimelineKind, text: string, by: string | null, link: string, _id: string };
+
+export type RestStudentTimelineQueryVariables = Exact<{
+  input: StudentTimelineInput;
+}>;
+
+
+export type RestStudentTimelineQuery = { studentTimeline: { nextCursor: string | null, nodes: Array<{ at: string, kind: TimelineKind, text: string, by: string | null, link: string, _id: string }> } };
+
+export type RestUserFragment = { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string };
+
+export type RestNotInvitedFragment = { name: string, reason: NotInvitedReason, _id: string };
+
+export type RestRenewedInvitationsFragment = { sent: number, notSent: Array<{ name: string, reason: NotInvitedReason, _id: string }> };
+
+export type RestMessageFragment = { message: string };
+
+export type RestUsersQueryVariables = Exact<{
+  input?: UsersInput | null | undefined;
+}>;
+
+
+export type RestUsersQuery = { users: { nextCursor: string | null, nodes: Array<{ version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string }> } };
+
+export type RestCreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type RestCreateUserMutation = { createUser: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
+
+export type RestUpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type RestUpdateUserMutation = { updateUser: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
+
+export type RestSetUserRoleMutationVariables = Exact<{
+  input: SetUserRoleInput;
+}>;
+
+
+export type RestSetUserRoleMutation = { setUserRole: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
+
+export type RestDeactivateUserMutationVariables = Exact<{
+  input: DeactivateUserInput;
+}>;
+
+
+export type RestDeactivateUserMutation = { deactivateUser: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
+
+export type RestActivateUserMutationVariables = Exact<{
+  input: ActivateUserInput;
+}>;
+
+
+export type RestActivateUserMutation = { activateUser: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
+
+export type RestSendResetLinkMutationVariables = Exact<{
+  input: SendResetLinkInput;
+}>;
+
+
+export type RestSendResetLinkMutation = { sendResetLink: { message: string } };
+
+export type RestRenewInvitationsMutationVariables = Exact<{
+  input: RenewInvitationsInput;
+}>;
+
+
+export type RestRenewInvitationsMutation = { renewInvitations: { sent: number, notSent: Array<{ name: string, reason: NotInvitedReason, _id: string }> } };
+
+export type RestLoginResultFragment = { message: string, token: string, user: { userId: string, name: string, email: string, role: Role } };
+
+export type RestSessionUserFragment = { userId: string, name: string, email: string, role: Role };
+
+export type RestSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestSessionQuery = { user: { userId: string, name: string, email: string, role: Role } };
+
+export type RestLoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type RestLoginMutation = { login: { message: string, token: string, user: { userId: string, name: string, email: string, role: Role } } };
+
+export type RestLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestLogoutMutation = { logout: boolean };
+
+export type RestRequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RestRequestPasswordResetMutation = { requestPasswordReset: { message: string } };
+
+export type RestResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type RestResetPasswordMutation = { resetPassword: { message: string } };
+
+export type RestJobFragment = { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null };
+
+export type RestJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestJobQuery = { job: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } | null };
+
+export type RestCancelJobMutationVariables = Exact<{
+  input: CancelJobInput;
+}>;
+
+
+export type RestCancelJobMutation = { cancelJob: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RestApiKeyFragmentDoc = new TypedDocumentString(`
+    fragment RestApiKey on ApiKey {
+  _id: id
+  name
+  role
+  createdAt
+  createdBy
+  expiresAt
+  lastUsedAt
+  revokedAt
+}
+    `, {"fragmentName":"RestApiKey"}) as unknown as TypedDocumentString<RestApiKeyFragment, unknown>;
+export const RestCreatedApiKeyFragmentDoc = new TypedDocumentString(`
+    fragment RestCreatedApiKey on CreatedApiKey {
+  apiKey {
+    ...RestApiKey
+  }
+  key
+}
+    fragment RestApiKey on ApiKey {
+  _id: id
+  name
+  role
+  createdAt
+  createdBy
+  expiresAt
+  lastUsedAt
+  revokedAt
+}`, {"fragmentName":"RestCreatedApiKey"}) as unknown as TypedDocumentString<RestCreatedApiKeyFragment, unknown>;
+export const RestCalendarExamFragmentDoc = new TypedDocumentString(`
+    fragment RestCalendarExam on CalendarExam {
+  _id: id
+  studentId
+  studentName
+  course
+  courseId
+  requestedMonth
+  requestedYear
+  status
+  municipality
+  teacherId
+  teacherName
+  paymentDate
+  isFeeExempt
+  materialReceived
+  result
+}
+    `, {"fragmentName":"RestCalendarExam"}) as unknown as TypedDocumentString<RestCalendarExamFragment, unknown>;
+export const RestCalendarFragmentDoc = new TypedDocumentString(`
+    fragment RestCalendar on Calendar {
+  occasions {
+    _id: id
+    version
+    heldOn
+    startsAt
+    endsAt
+    room
+    part
+    capacity
+    invigilator
+    teacherId
+    teacherName
+    registrationOpensOn
+    registrationClosesOn
+    note
+    isCancelled
+    cancelledReason
+    courses {
+      _id: id
+      code
+      name
+    }
+    bookings {
+      exam {
+        ...RestCalendarExam
+      }
+      attendance
+      idChecked
+      bookedAt
+      summonedAt
+      warnings
+    }
+    warnings
+  }
+  undated {
+    ...RestCalendarExam
+  }
+  undatedCount
+  marks {
+    layer
+    day
+    courseInstanceId
+    courseName
+    name
+  }
+}
+    fragment RestCalendarExam on CalendarExam {
+  _id: id
+  studentId
+  studentName
+  course
+  courseId
+  requestedMonth
+  requestedYear
+  status
+  municipality
+  teacherId
+  teacherName
+  paymentDate
+  isFeeExempt
+  materialReceived
+  result
+}`, {"fragmentName":"RestCalendar"}) as unknown as TypedDocumentString<RestCalendarFragment, unknown>;
+export const RestDocumentSheetFragmentDoc = new TypedDocumentString(`
+    fragment RestDocumentSheet on DocumentSheet {
+  type
+  language
+  landscape
+  schoolName
+  schoolDetails
+  title
+  subject
+  blocks {
+    heading
+    paragraphs
+    facts {
+      label
+      value
+    }
+    table {
+      caption
+      columns {
+        header
+        share
+        numeric
+      }
+      rows
+    }
+    signatures
+  }
+  placeAndDate
+  signatoryName
+  signatoryTitle
+}
+    `, {"fragmentName":"RestDocumentSheet"}) as unknown as TypedDocumentString<RestDocumentSheetFragment, unknown>;
+export const RestCatalogueCourseFragmentDoc = new TypedDocumentString(`
+    fragment RestCatalogueCourse on CatalogueCourse {
+  _id: id
+  version
+  code
+  name
+  subject
+  points
+  system
+  level
+  kind
+  priceCategory
+  validFrom
+  validTo
+  cancelledOn
+  status
+  equivalents {
+    _id: id
+    code
+    name
+    points
+    system
+    isArchived
+    source
+  }
+  activeInstances
+  students
+}
+    `, {"fragmentName":"RestCatalogueCourse"}) as unknown as TypedDocumentString<RestCatalogueCourseFragment, unknown>;
+export const RestEquivalentCourseFragmentDoc = new TypedDocumentString(`
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+    `, {"fragmentName":"RestEquivalentCourse"}) as unknown as TypedDocumentString<RestEquivalentCourseFragment, unknown>;
+export const RestCourseFragmentDoc = new TypedDocumentString(`
+    fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestCourse"}) as unknown as TypedDocumentString<RestCourseFragment, unknown>;
+export const RestCoursePackageFragmentDoc = new TypedDocumentString(`
+    fragment RestCoursePackage on CoursePackage {
+  _id: id
+  version
+  code
+  name
+  kind
+  description
+  targetPoints
+  aplWeeks
+  edition
+  isArchived
+  points
+  optionalPoints
+  weeks
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    choiceGroup
+    isRequired
+    hasApl
+    plannedWeek
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}`, {"fragmentName":"RestCoursePackage"}) as unknown as TypedDocumentString<RestCoursePackageFragment, unknown>;
+export const RestProgramFragmentDoc = new TypedDocumentString(`
+    fragment RestProgram on Program {
+  _id: id
+  version
+  code
+  name
+  description
+  points
+  requiredPoints
+  programmePoints
+  freePoints
+  passedPoints
+  isArchived
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    part
+    choiceGroup
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}`, {"fragmentName":"RestProgram"}) as unknown as TypedDocumentString<RestProgramFragment, unknown>;
+export const RestCommentFragmentDoc = new TypedDocumentString(`
+    fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+    `, {"fragmentName":"RestComment"}) as unknown as TypedDocumentString<RestCommentFragment, unknown>;
+export const RestCommentHistoryFragmentDoc = new TypedDocumentString(`
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+    fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`, {"fragmentName":"RestCommentHistory"}) as unknown as TypedDocumentString<RestCommentHistoryFragment, unknown>;
+export const RestCourseInstanceStudentsFragmentDoc = new TypedDocumentString(`
+    fragment RestCourseInstanceStudents on CourseInstanceStudents {
+  students {
+    enrollmentId
+    studentId
+    name
+    personalNumber
+    email
+    phone
+    municipality
+    isProtected
+    status
+    statusOn
+    startDate
+    endDate
+    pacePercent
+    grade
+    gradedOn
+  }
+}
+    `, {"fragmentName":"RestCourseInstanceStudents"}) as unknown as TypedDocumentString<RestCourseInstanceStudentsFragment, unknown>;
+export const RestCourseInstanceFragmentDoc = new TypedDocumentString(`
+    fragment RestCourseInstance on CourseInstance {
+  _id: id
+  version
+  name
+  courseId
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  startDate
+  endDate
+  weeks
+  pacePercent
+  studyForm
+  location
+  municipality
+  teacherId
+  teacherName
+  capacity
+  admitted
+  started
+  droppedOut
+  graded
+  ungraded
+  status
+  gradesDueOn
+  gradesSignedAt
+  seriesId
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestCourseInstance"}) as unknown as TypedDocumentString<RestCourseInstanceFragment, unknown>;
+export const RestCancelCourseInstanceResultFragmentDoc = new TypedDocumentString(`
+    fragment RestCancelCourseInstanceResult on CancelCourseInstanceResult {
+  instance {
+    ...RestCourseInstance
+  }
+  students
+  batchId
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstance on CourseInstance {
+  _id: id
+  version
+  name
+  courseId
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  startDate
+  endDate
+  weeks
+  pacePercent
+  studyForm
+  location
+  municipality
+  teacherId
+  teacherName
+  capacity
+  admitted
+  started
+  droppedOut
+  graded
+  ungraded
+  status
+  gradesDueOn
+  gradesSignedAt
+  seriesId
+}`, {"fragmentName":"RestCancelCourseInstanceResult"}) as unknown as TypedDocumentString<RestCancelCourseInstanceResultFragment, unknown>;
+export const RestMatchOutcomeFragmentDoc = new TypedDocumentString(`
+    fragment RestMatchOutcome on MatchOutcome {
+  batchId
+  matched
+  job {
+    _id: id
+    state
+    done
+    total
+  }
+}
+    `, {"fragmentName":"RestMatchOutcome"}) as unknown as TypedDocumentString<RestMatchOutcomeFragment, unknown>;
+export const RestMatchBatchFragmentDoc = new TypedDocumentString(`
+    fragment RestMatchBatch on MatchBatch {
+  _id: id
+  title
+  size
+  createdAt
+  createdBy
+  undoneAt
+  entries {
+    studentId
+    student
+    course
+    instance
+    startDate
+  }
+}
+    `, {"fragmentName":"RestMatchBatch"}) as unknown as TypedDocumentString<RestMatchBatchFragment, unknown>;
+export const RestMatchCountsFragmentDoc = new TypedDocumentString(`
+    fragment RestMatchCounts on MatchCounts {
+  needs
+  safe
+  uncertain
+  none
+  skipped
+}
+    `, {"fragmentName":"RestMatchCounts"}) as unknown as TypedDocumentString<RestMatchCountsFragment, unknown>;
+export const RestMatchCourseFragmentDoc = new TypedDocumentString(`
+    fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestMatchCourse"}) as unknown as TypedDocumentString<RestMatchCourseFragment, unknown>;
+export const RestMatchPageFragmentDoc = new TypedDocumentString(`
+    fragment RestMatchPage on MatchPage {
+  counts {
+    ...RestMatchCounts
+  }
+  totalCount
+  nodes {
+    key
+    studentId
+    student
+    municipality
+    wanted
+    courses {
+      ...RestMatchCourse
+    }
+    earliestOn
+    pacePercent
+    frame
+    step
+    note
+    state
+    passedGrade
+    isEnrolled
+    isCrowded
+    proposals {
+      instanceId
+      course {
+        ...RestMatchCourse
+      }
+      name
+      startDate
+      endDate
+      pacePercent
+      location
+      municipality
+      teacher
+      seatsLeft
+      score
+      reasons
+      isOpen
+    }
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCounts on MatchCounts {
+  needs
+  safe
+  uncertain
+  none
+  skipped
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}`, {"fragmentName":"RestMatchPage"}) as unknown as TypedDocumentString<RestMatchPageFragment, unknown>;
+export const RestSafeMatchesFragmentDoc = new TypedDocumentString(`
+    fragment RestSafeMatches on SafeMatches {
+  total
+  groups {
+    instanceId
+    name
+    courseCode
+    startDate
+    seatsLeft
+    students
+  }
+}
+    `, {"fragmentName":"RestSafeMatches"}) as unknown as TypedDocumentString<RestSafeMatchesFragment, unknown>;
+export const RestMatchedEntryPageFragmentDoc = new TypedDocumentString(`
+    fragment RestMatchedEntryPage on MatchedEntryPage {
+  totalCount
+  nodes {
+    _id: id
+    studentId
+    student
+    municipality
+    course {
+      ...RestMatchCourse
+    }
+    instance
+    startDate
+    matchedAt
+    matchedBy
+    batchId
+    batchSize
+    mayUndo
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}`, {"fragmentName":"RestMatchedEntryPage"}) as unknown as TypedDocumentString<RestMatchedEntryPageFragment, unknown>;
+export const RestUnknownCourseNamePageFragmentDoc = new TypedDocumentString(`
+    fragment RestUnknownCourseNamePage on UnknownCourseNamePage {
+  totalCount
+  nodes {
+    text
+    students
+    importRows
+    hits {
+      likeness
+      course {
+        ...RestMatchCourse
+      }
+    }
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}`, {"fragmentName":"RestUnknownCourseNamePage"}) as unknown as TypedDocumentString<RestUnknownCourseNamePageFragment, unknown>;
+export const RestCourseAliasFragmentDoc = new TypedDocumentString(`
+    fragment RestCourseAlias on CourseAlias {
+  _id: id
+  text
+  course {
+    ...RestMatchCourse
+  }
+  createdBy
+  createdAt
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}`, {"fragmentName":"RestCourseAlias"}) as unknown as TypedDocumentString<RestCourseAliasFragment, unknown>;
+export const RestResolvedCourseNameFragmentDoc = new TypedDocumentString(`
+    fragment RestResolvedCourseName on ResolvedCourseName {
+  students
+  alias {
+    ...RestCourseAlias
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}
+fragment RestCourseAlias on CourseAlias {
+  _id: id
+  text
+  course {
+    ...RestMatchCourse
+  }
+  createdBy
+  createdAt
+}`, {"fragmentName":"RestResolvedCourseName"}) as unknown as TypedDocumentString<RestResolvedCourseNameFragment, unknown>;
+export const RestParticipantMessagePreviewFragmentDoc = new TypedDocumentString(`
+    fragment RestParticipantMessagePreview on ParticipantMessagePreview {
+  participants
+  reached
+  withoutEmail
+  withProtectedData
+}
+    `, {"fragmentName":"RestParticipantMessagePreview"}) as unknown as TypedDocumentString<RestParticipantMessagePreviewFragment, unknown>;
+export const RestParticipantMessageFragmentDoc = new TypedDocumentString(`
+    fragment RestParticipantMessage on ParticipantMessage {
+  _id: id
+  sentAt
+  reached
+}
+    `, {"fragmentName":"RestParticipantMessage"}) as unknown as TypedDocumentString<RestParticipantMessageFragment, unknown>;
+export const RestCourseDetailFragmentDoc = new TypedDocumentString(`
+    fragment RestCourseDetail on CourseDetail {
+  _id: id
+  courseName
+  teacher {
+    _id: id
+    username
+  }
+  students {
+    _id: id
+    name
+  }
+}
+    `, {"fragmentName":"RestCourseDetail"}) as unknown as TypedDocumentString<RestCourseDetailFragment, unknown>;
+export const RestIssuedDocumentFragmentDoc = new TypedDocumentString(`
+    fragment RestIssuedDocument on IssuedDocument {
+  id
+  filename
+  size
+}
+    `, {"fragmentName":"RestIssuedDocument"}) as unknown as TypedDocumentString<RestIssuedDocumentFragment, unknown>;
+export const RestDocumentVerificationFragmentDoc = new TypedDocumentString(`
+    fragment RestDocumentVerification on DocumentVerification {
+  code
+  type
+  title
+  issuedOn
+  issuer
+  valid
+  revokedOn
+  erasedOn
+  holder
+  sha256
+}
+    `, {"fragmentName":"RestDocumentVerification"}) as unknown as TypedDocumentString<RestDocumentVerificationFragment, unknown>;
+export const RestPriceListFragmentDoc = new TypedDocumentString(`
+    fragment RestPriceList on PriceList {
+  _id: id
+  version
+  municipality
+  name
+  validFrom
+  validTo
+  paidPauseDays
+  rows {
+    category
+    courseId
+    packageId
+    code
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    title
+    distance
+    basis
+    amountOre
+    basePercent
+    paysFailed
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestPriceList"}) as unknown as TypedDocumentString<RestPriceListFragment, unknown>;
+export const RestFreezeFragmentDoc = new TypedDocumentString(`
+    fragment RestFreeze on EarningFreeze {
+  _id: id
+  month
+  kind
+  throughOn
+  frozenAt
+  frozenByName
+  totalOre
+  municipalities {
+    municipality
+    lines
+    linesOre
+    correctionsOre
+    totalOre
+    invoicedOre
+    status
+    invoices {
+      id
+      amountOre
+      reference
+      invoicedAt
+      invoicedByName
+    }
+  }
+  uninvoiced
+  uninvoicedOre
+}
+    `, {"fragmentName":"RestFreeze"}) as unknown as TypedDocumentString<RestFreezeFragment, unknown>;
+export const RestCorrectionFragmentDoc = new TypedDocumentString(`
+    fragment RestCorrection on EarningCorrection {
+  _id: id
+  month
+  enrollmentId
+  studentId
+  municipality
+  title
+  amountOre
+  reason
+  createdAt
+  createdByName
+}
+    `, {"fragmentName":"RestCorrection"}) as unknown as TypedDocumentString<RestCorrectionFragment, unknown>;
+export const RestEarningsReportFragmentDoc = new TypedDocumentString(`
+    fragment RestEarningsReport on EarningsReport {
+  from
+  to
+  through
+  frozenMonths
+  cards {
+    earnedOre
+    baseOre
+    resultOre
+    correctionsOre
+    invoiceableOre
+    remainingResultOre
+    remainingCount
+    riskOre
+    riskCount
+  }
+  groups {
+    municipality
+    courseId
+    packageId
+    code
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    title
+    enrollments
+    baseOre
+    resultOre
+    correctionsOre
+    earnedOre
+    remainingResultOre
+    riskOre
+    status
+  }
+  problems {
+    kind
+    municipality
+    courses
+    enrollments
+    titles
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestEarningsReport"}) as unknown as TypedDocumentString<RestEarningsReportFragment, unknown>;
+export const RestInvoiceSheetFragmentDoc = new TypedDocumentString(`
+    fragment RestInvoiceSheet on InvoiceSheet {
+  month
+  municipality
+  rows {
+    personalNumber
+    name
+    code
+    title
+    points
+    pausedDays
+    unpaidDays
+    kind
+    amountOre
+    reference
+  }
+  totalOre
+}
+    `, {"fragmentName":"RestInvoiceSheet"}) as unknown as TypedDocumentString<RestInvoiceSheetFragment, unknown>;
+export const RestPriceWorkbookFragmentDoc = new TypedDocumentString(`
+    fragment RestPriceWorkbook on PriceWorkbook {
+  rows
+}
+    `, {"fragmentName":"RestPriceWorkbook"}) as unknown as TypedDocumentString<RestPriceWorkbookFragment, unknown>;
+export const RestTeacherFragmentDoc = new TypedDocumentString(`
+    fragment RestTeacher on Teacher {
+  _id: id
+  userId {
+    _id: id
+    username
+  }
+}
+    `, {"fragmentName":"RestTeacher"}) as unknown as TypedDocumentString<RestTeacherFragment, unknown>;
+export const RestCourseSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestCourseSummary on CourseSummary {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  teacher {
+    _id: id
+    username
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestCourseSummary"}) as unknown as TypedDocumentString<RestCourseSummaryFragment, unknown>;
+export const RestCourseInstanceSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+    `, {"fragmentName":"RestCourseInstanceSummary"}) as unknown as TypedDocumentString<RestCourseInstanceSummaryFragment, unknown>;
+export const RestEnrollmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RestEnrollmentFields on Enrollment {
+  _id: id
+  version
+  student {
+    _id: id
+    name
+    personalNumber
+    municipality
+  }
+  type
+  targetId
+  name
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+  teacher
+  startDate
+  endDate
+  pacePercent
+  status
+  statusOn
+  statusReason
+  grade
+  gradedOn
+  isGradeSigned
+  lastActivityOn
+  csnReportedAt
+  invoicedOn
+  isEnrollment
+  removedAt
+  removedReason
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}`, {"fragmentName":"RestEnrollmentFields"}) as unknown as TypedDocumentString<RestEnrollmentFieldsFragment, unknown>;
+export const RestCsnReportFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RestCsnReportFields on CsnReport {
+  _id: id
+  createdAt
+  createdBy
+  size
+  enrollments
+  withdrawal {
+    withdrawnAt
+    withdrawnBy
+    reason
+    reopened
+  }
+}
+    `, {"fragmentName":"RestCsnReportFields"}) as unknown as TypedDocumentString<RestCsnReportFieldsFragment, unknown>;
+export const RestListExportFragmentDoc = new TypedDocumentString(`
+    fragment RestListExport on ListExport {
+  _id: id
+  list
+  format
+  filename
+  rowCount
+  jobId
+}
+    `, {"fragmentName":"RestListExport"}) as unknown as TypedDocumentString<RestListExportFragment, unknown>;
+export const RestFollowUpFragmentDoc = new TypedDocumentString(`
+    fragment RestFollowUp on FollowUp {
+  _id: id
+  version
+  studentId
+  studentName
+  dueOn
+  note
+  assigneeId
+  createdBy
+  doneAt
+}
+    `, {"fragmentName":"RestFollowUp"}) as unknown as TypedDocumentString<RestFollowUpFragment, unknown>;
+export const RestEducationReferenceFragmentDoc = new TypedDocumentString(`
+    fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestEducationReference"}) as unknown as TypedDocumentString<RestEducationReferenceFragment, unknown>;
+export const RestEducationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}`, {"fragmentName":"RestEducationFields"}) as unknown as TypedDocumentString<RestEducationFieldsFragment, unknown>;
+export const RestEducationEntryFragmentDoc = new TypedDocumentString(`
+    fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}`, {"fragmentName":"RestEducationEntry"}) as unknown as TypedDocumentString<RestEducationEntryFragment, unknown>;
+export const RestGradeRowFragmentDoc = new TypedDocumentString(`
+    fragment RestGradeRow on GradeRow {
+  version
+  entry {
+    ...RestEducationEntry
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}`, {"fragmentName":"RestGradeRow"}) as unknown as TypedDocumentString<RestGradeRowFragment, unknown>;
+export const RestImportPreviewFragmentDoc = new TypedDocumentString(`
+    fragment RestImportPreview on ImportBatch {
+  batchId: id
+  hiddenRows
+  hiddenParts
+  leavesOutHidden
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    duplicates
+    conflicts
+  }
+  columns {
+    index
+    header
+    field
+    doubt
+  }
+  rows(first: 10000) {
+    row
+    outcome
+    errors {
+      column
+      value
+      message
+    }
+  }
+}
+    `, {"fragmentName":"RestImportPreview"}) as unknown as TypedDocumentString<RestImportPreviewFragment, unknown>;
+export const RestHeldImportRowFragmentDoc = new TypedDocumentString(`
+    fragment RestHeldImportRow on HeldImportRow {
+  _id: id
+  batchId
+  importedBy
+  importedAt
+  filename
+  row
+  cells {
+    header
+    value
+  }
+  studentId
+  studentName
+}
+    `, {"fragmentName":"RestHeldImportRow"}) as unknown as TypedDocumentString<RestHeldImportRowFragment, unknown>;
+export const RestProfileFragmentDoc = new TypedDocumentString(`
+    fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+    `, {"fragmentName":"RestProfile"}) as unknown as TypedDocumentString<RestProfileFragment, unknown>;
+export const RestUserSessionFragmentDoc = new TypedDocumentString(`
+    fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}
+    `, {"fragmentName":"RestUserSession"}) as unknown as TypedDocumentString<RestUserSessionFragment, unknown>;
+export const RestTaskFragmentDoc = new TypedDocumentString(`
+    fragment RestTask on Task {
+  _id: id
+  description
+}
+    `, {"fragmentName":"RestTask"}) as unknown as TypedDocumentString<RestTaskFragment, unknown>;
+export const RestStudentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+    `, {"fragmentName":"RestStudentFields"}) as unknown as TypedDocumentString<RestStudentFieldsFragment, unknown>;
+export const RestStudentFragmentDoc = new TypedDocumentString(`
+    fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}`, {"fragmentName":"RestStudent"}) as unknown as TypedDocumentString<RestStudentFragment, unknown>;
+export const RestExamFragmentDoc = new TypedDocumentString(`
+    fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestExam"}) as unknown as TypedDocumentString<RestExamFragment, unknown>;
+export const RestFileEntryFragmentDoc = new TypedDocumentString(`
+    fragment RestFileEntry on UploadedFile {
+  _id: id
+  filename
+  uploadedAt
+  uploadDate: uploadedAt
+  size
+  mimeType
+}
+    `, {"fragmentName":"RestFileEntry"}) as unknown as TypedDocumentString<RestFileEntryFragment, unknown>;
+export const RestMyDataFragmentDoc = new TypedDocumentString(`
+    fragment RestMyData on MyData {
+  createdAt
+  account {
+    ...RestProfile
+  }
+  sessions {
+    ...RestUserSession
+  }
+  tasks {
+    ...RestTask
+  }
+  student {
+    ...RestStudent
+  }
+  exams {
+    ...RestExam
+  }
+  files {
+    ...RestFileEntry
+  }
+  changes {
+    changedAt
+    changes
+    previousValues
+    newValues
+  }
+  registers {
+    name
+    title
+    columns {
+      key
+      heading
+    }
+    entries
+  }
+  leftOut {
+    title
+    reason
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}
+fragment RestFileEntry on UploadedFile {
+  _id: id
+  filename
+  uploadedAt
+  uploadDate: uploadedAt
+  size
+  mimeType
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestTask on Task {
+  _id: id
+  description
+}`, {"fragmentName":"RestMyData"}) as unknown as TypedDocumentString<RestMyDataFragment, unknown>;
+export const RestAuditLogEntryFragmentDoc = new TypedDocumentString(`
+    fragment RestAuditLogEntry on AuditLogEntry {
+  _id: id
+  at
+  kind
+  userId
+  userName
+  role
+  subjectId
+  subjectName
+  address
+  userAgent
+  changes {
+    field
+    before
+    after
+  }
+}
+    `, {"fragmentName":"RestAuditLogEntry"}) as unknown as TypedDocumentString<RestAuditLogEntryFragment, unknown>;
+export const RestAccessLogEntryFragmentDoc = new TypedDocumentString(`
+    fragment RestAccessLogEntry on AccessLogEntry {
+  _id: id
+  at
+  userId
+  userName
+  role
+  action
+  detail
+  studentId
+  studentName
+  result
+  isProtected
+  reason
+  question
+}
+    `, {"fragmentName":"RestAccessLogEntry"}) as unknown as TypedDocumentString<RestAccessLogEntryFragment, unknown>;
+export const RestNotificationFragmentDoc = new TypedDocumentString(`
+    fragment RestNotification on Notification {
+  _id: id
+  message
+  meta {
+    url
+  }
+  createdAt
+}
+    `, {"fragmentName":"RestNotification"}) as unknown as TypedDocumentString<RestNotificationFragment, unknown>;
+export const RestPasswordChangedFragmentDoc = new TypedDocumentString(`
+    fragment RestPasswordChanged on PasswordChanged {
+  message
+}
+    `, {"fragmentName":"RestPasswordChanged"}) as unknown as TypedDocumentString<RestPasswordChangedFragment, unknown>;
+export const RestSavedViewFragmentDoc = new TypedDocumentString(`
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}
+    `, {"fragmentName":"RestSavedView"}) as unknown as TypedDocumentString<RestSavedViewFragment, unknown>;
+export const RestSearchResultFragmentDoc = new TypedDocumentString(`
+    fragment RestSearchResult on SearchResult {
+  id
+  type
+  title
+  subtitle
+}
+    `, {"fragmentName":"RestSearchResult"}) as unknown as TypedDocumentString<RestSearchResultFragment, unknown>;
+export const RestFiguresFragmentDoc = new TypedDocumentString(`
+    fragment RestFigures on CourseFigures {
+  from
+  to
+  students
+  participants
+  graded
+  droppedOut
+  completedPercent
+  droppedOutPercent
+  passed
+  passedPercent
+  meanMerit
+  meritGrades
+  daysToGrade
+  lateGrades
+  dueGrades
+}
+    `, {"fragmentName":"RestFigures"}) as unknown as TypedDocumentString<RestFiguresFragment, unknown>;
+export const RestGroupFragmentDoc = new TypedDocumentString(`
+    fragment RestGroup on GroupFigures {
+  key
+  label
+  participants
+  graded
+  passed
+  droppedOut
+  completedPercent
+}
+    `, {"fragmentName":"RestGroup"}) as unknown as TypedDocumentString<RestGroupFragment, unknown>;
+export const RestTeacherWorkFragmentDoc = new TypedDocumentString(`
+    fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}
+    `, {"fragmentName":"RestTeacherWork"}) as unknown as TypedDocumentString<RestTeacherWorkFragment, unknown>;
+export const RestTeacherDetailFragmentDoc = new TypedDocumentString(`
+    fragment RestTeacherDetail on TeacherDetail {
+  work {
+    ...RestTeacherWork
+  }
+  schedule {
+    _id: id
+    course
+    courseCode
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    startDate
+    endDate
+    status
+    students
+    capacity
+    ungraded
+    gradesDueOn
+    isOverdue
+  }
+  students {
+    _id: id
+    name
+    education
+    status
+  }
+  exams {
+    _id: id
+    studentId
+    student
+    course
+    month
+    status
+  }
+  history {
+    _id: id
+    kind
+    text
+    at
+    by
+  }
+  planned {
+    _id: id
+    fromOn
+    replacement {
+      _id: id
+      username
+    }
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}`, {"fragmentName":"RestTeacherDetail"}) as unknown as TypedDocumentString<RestTeacherDetailFragment, unknown>;
+export const RestTeacherReplacementCountsFragmentDoc = new TypedDocumentString(`
+    fragment RestTeacherReplacementCounts on TeacherReplacementCounts {
+  students
+  exams
+  occasions
+  instances
+  ungradedInstances
+  replacements
+}
+    `, {"fragmentName":"RestTeacherReplacementCounts"}) as unknown as TypedDocumentString<RestTeacherReplacementCountsFragment, unknown>;
+export const RestTimelineEntryFragmentDoc = new TypedDocumentString(`
+    fragment RestTimelineEntry on TimelineEntry {
+  _id: id
+  at
+  kind
+  text
+  by
+  link
+}
+    `, {"fragmentName":"RestTimelineEntry"}) as unknown as TypedDocumentString<RestTimelineEntryFragment, unknown>;
+export const RestUserFragmentDoc = new TypedDocumentString(`
+    fragment RestUser on User {
+  _id: id
+  version
+  name
+  email
+  phone
+  role
+  active
+  teacherId
+  studentId
+}
+    `, {"fragmentName":"RestUser"}) as unknown as TypedDocumentString<RestUserFragment, unknown>;
+export const RestNotInvitedFragmentDoc = new TypedDocumentString(`
+    fragment RestNotInvited on NotInvited {
+  _id: id
+  name
+  reason
+}
+    `, {"fragmentName":"RestNotInvited"}) as unknown as TypedDocumentString<RestNotInvitedFragment, unknown>;
+export const RestRenewedInvitationsFragmentDoc = new TypedDocumentString(`
+    fragment RestRenewedInvitations on RenewedInvitations {
+  sent
+  notSent {
+    ...RestNotInvited
+  }
+}
+    fragment RestNotInvited on NotInvited {
+  _id: id
+  name
+  reason
+}`, {"fragmentName":"RestRenewedInvitations"}) as unknown as TypedDocumentString<RestRenewedInvitationsFragment, unknown>;
+export const RestMessageFragmentDoc = new TypedDocumentString(`
+    fragment RestMessage on Message {
+  message
+}
+    `, {"fragmentName":"RestMessage"}) as unknown as TypedDocumentString<RestMessageFragment, unknown>;
+export const RestSessionUserFragmentDoc = new TypedDocumentString(`
+    fragment RestSessionUser on SessionUser {
+  userId
+  name
+  email
+  role
+}
+    `, {"fragmentName":"RestSessionUser"}) as unknown as TypedDocumentString<RestSessionUserFragment, unknown>;
+export const RestLoginResultFragmentDoc = new TypedDocumentString(`
+    fragment RestLoginResult on LoginResult {
+  message
+  token
+  user {
+    ...RestSessionUser
+  }
+}
+    fragment RestSessionUser on SessionUser {
+  userId
+  name
+  email
+  role
+}`, {"fragmentName":"RestLoginResult"}) as unknown as TypedDocumentString<RestLoginResultFragment, unknown>;
+export const RestJobFragmentDoc = new TypedDocumentString(`
+    fragment RestJob on Job {
+  state
+  done
+  total
+  result
+  message
+}
+    `, {"fragmentName":"RestJob"}) as unknown as TypedDocumentString<RestJobFragment, unknown>;
+export const RestRevokeApiKeyDocument = new TypedDocumentString(`
+    mutation RestRevokeApiKey($input: RevokeApiKeyInput!) {
+  revokeApiKey(input: $input) {
+    _id: id
+  }
+}
+    `) as unknown as TypedDocumentString<RestRevokeApiKeyMutation, RestRevokeApiKeyMutationVariables>;
+export const RestApiKeysDocument = new TypedDocumentString(`
+    query RestApiKeys {
+  apiKeys {
+    ...RestApiKey
+  }
+}
+    fragment RestApiKey on ApiKey {
+  _id: id
+  name
+  role
+  createdAt
+  createdBy
+  expiresAt
+  lastUsedAt
+  revokedAt
+}`) as unknown as TypedDocumentString<RestApiKeysQuery, RestApiKeysQueryVariables>;
+export const RestCreateApiKeyDocument = new TypedDocumentString(`
+    mutation RestCreateApiKey($input: CreateApiKeyInput!) {
+  createApiKey(input: $input) {
+    ...RestCreatedApiKey
+  }
+}
+    fragment RestApiKey on ApiKey {
+  _id: id
+  name
+  role
+  createdAt
+  createdBy
+  expiresAt
+  lastUsedAt
+  revokedAt
+}
+fragment RestCreatedApiKey on CreatedApiKey {
+  apiKey {
+    ...RestApiKey
+  }
+  key
+}`) as unknown as TypedDocumentString<RestCreateApiKeyMutation, RestCreateApiKeyMutationVariables>;
+export const RestCalendarDocument = new TypedDocumentString(`
+    query RestCalendar($input: CalendarInput!) {
+  calendar(input: $input) {
+    ...RestCalendar
+  }
+}
+    fragment RestCalendarExam on CalendarExam {
+  _id: id
+  studentId
+  studentName
+  course
+  courseId
+  requestedMonth
+  requestedYear
+  status
+  municipality
+  teacherId
+  teacherName
+  paymentDate
+  isFeeExempt
+  materialReceived
+  result
+}
+fragment RestCalendar on Calendar {
+  occasions {
+    _id: id
+    version
+    heldOn
+    startsAt
+    endsAt
+    room
+    part
+    capacity
+    invigilator
+    teacherId
+    teacherName
+    registrationOpensOn
+    registrationClosesOn
+    note
+    isCancelled
+    cancelledReason
+    courses {
+      _id: id
+      code
+      name
+    }
+    bookings {
+      exam {
+        ...RestCalendarExam
+      }
+      attendance
+      idChecked
+      bookedAt
+      summonedAt
+      warnings
+    }
+    warnings
+  }
+  undated {
+    ...RestCalendarExam
+  }
+  undatedCount
+  marks {
+    layer
+    day
+    courseInstanceId
+    courseName
+    name
+  }
+}`) as unknown as TypedDocumentString<RestCalendarQuery, RestCalendarQueryVariables>;
+export const RestOccasionSummonsesDocument = new TypedDocumentString(`
+    query RestOccasionSummonses($occasionId: ID!) {
+  occasionSummonses(occasionId: $occasionId) {
+    ...RestDocumentSheet
+  }
+}
+    fragment RestDocumentSheet on DocumentSheet {
+  type
+  language
+  landscape
+  schoolName
+  schoolDetails
+  title
+  subject
+  blocks {
+    heading
+    paragraphs
+    facts {
+      label
+      value
+    }
+    table {
+      caption
+      columns {
+        header
+        share
+        numeric
+      }
+      rows
+    }
+    signatures
+  }
+  placeAndDate
+  signatoryName
+  signatoryTitle
+}`) as unknown as TypedDocumentString<RestOccasionSummonsesQuery, RestOccasionSummonsesQueryVariables>;
+export const RestCatalogueCoursesDocument = new TypedDocumentString(`
+    query RestCatalogueCourses($filter: CatalogueCourseFilter) {
+  catalogueCourses(input: {filter: $filter, first: 10000}) {
+    nodes {
+      ...RestCatalogueCourse
+    }
+  }
+}
+    fragment RestCatalogueCourse on CatalogueCourse {
+  _id: id
+  version
+  code
+  name
+  subject
+  points
+  system
+  level
+  kind
+  priceCategory
+  validFrom
+  validTo
+  cancelledOn
+  status
+  equivalents {
+    _id: id
+    code
+    name
+    points
+    system
+    isArchived
+    source
+  }
+  activeInstances
+  students
+}`) as unknown as TypedDocumentString<RestCatalogueCoursesQuery, RestCatalogueCoursesQueryVariables>;
+export const RestCoursePackagesDocument = new TypedDocumentString(`
+    query RestCoursePackages($filter: CoursePackageFilter) {
+  coursePackages(input: {filter: $filter, first: 10000}) {
+    nodes {
+      ...RestCoursePackage
+    }
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestCoursePackage on CoursePackage {
+  _id: id
+  version
+  code
+  name
+  kind
+  description
+  targetPoints
+  aplWeeks
+  edition
+  isArchived
+  points
+  optionalPoints
+  weeks
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    choiceGroup
+    isRequired
+    hasApl
+    plannedWeek
+  }
+}`) as unknown as TypedDocumentString<RestCoursePackagesQuery, RestCoursePackagesQueryVariables>;
+export const RestCatalogueCourseDocument = new TypedDocumentString(`
+    query RestCatalogueCourse($id: ID!) {
+  catalogueCourse(id: $id) {
+    ...RestCatalogueCourse
+  }
+}
+    fragment RestCatalogueCourse on CatalogueCourse {
+  _id: id
+  version
+  code
+  name
+  subject
+  points
+  system
+  level
+  kind
+  priceCategory
+  validFrom
+  validTo
+  cancelledOn
+  status
+  equivalents {
+    _id: id
+    code
+    name
+    points
+    system
+    isArchived
+    source
+  }
+  activeInstances
+  students
+}`) as unknown as TypedDocumentString<RestCatalogueCourseQuery, RestCatalogueCourseQueryVariables>;
+export const RestCreateCourseDocument = new TypedDocumentString(`
+    mutation RestCreateCourse($input: CreateCourseInput!) {
+  createCourse(input: $input) {
+    ...RestCatalogueCourse
+  }
+}
+    fragment RestCatalogueCourse on CatalogueCourse {
+  _id: id
+  version
+  code
+  name
+  subject
+  points
+  system
+  level
+  kind
+  priceCategory
+  validFrom
+  validTo
+  cancelledOn
+  status
+  equivalents {
+    _id: id
+    code
+    name
+    points
+    system
+    isArchived
+    source
+  }
+  activeInstances
+  students
+}`) as unknown as TypedDocumentString<RestCreateCourseMutation, RestCreateCourseMutationVariables>;
+export const RestUpdateCourseDocument = new TypedDocumentString(`
+    mutation RestUpdateCourse($input: UpdateCourseInput!) {
+  updateCourse(input: $input) {
+    ...RestCatalogueCourse
+  }
+}
+    fragment RestCatalogueCourse on CatalogueCourse {
+  _id: id
+  version
+  code
+  name
+  subject
+  points
+  system
+  level
+  kind
+  priceCategory
+  validFrom
+  validTo
+  cancelledOn
+  status
+  equivalents {
+    _id: id
+    code
+    name
+    points
+    system
+    isArchived
+    source
+  }
+  activeInstances
+  students
+}`) as unknown as TypedDocumentString<RestUpdateCourseMutation, RestUpdateCourseMutationVariables>;
+export const RestDeleteCourseDocument = new TypedDocumentString(`
+    mutation RestDeleteCourse($input: DeleteFromCatalogueInput!) {
+  deleteCourse(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteCourseMutation, RestDeleteCourseMutationVariables>;
+export const RestCoursePackageDocument = new TypedDocumentString(`
+    query RestCoursePackage($id: ID!) {
+  coursePackage(id: $id) {
+    ...RestCoursePackage
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestCoursePackage on CoursePackage {
+  _id: id
+  version
+  code
+  name
+  kind
+  description
+  targetPoints
+  aplWeeks
+  edition
+  isArchived
+  points
+  optionalPoints
+  weeks
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    choiceGroup
+    isRequired
+    hasApl
+    plannedWeek
+  }
+}`) as unknown as TypedDocumentString<RestCoursePackageQuery, RestCoursePackageQueryVariables>;
+export const RestCreateCoursePackageDocument = new TypedDocumentString(`
+    mutation RestCreateCoursePackage($input: CreateCoursePackageInput!) {
+  createCoursePackage(input: $input) {
+    ...RestCoursePackage
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestCoursePackage on CoursePackage {
+  _id: id
+  version
+  code
+  name
+  kind
+  description
+  targetPoints
+  aplWeeks
+  edition
+  isArchived
+  points
+  optionalPoints
+  weeks
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    choiceGroup
+    isRequired
+    hasApl
+    plannedWeek
+  }
+}`) as unknown as TypedDocumentString<RestCreateCoursePackageMutation, RestCreateCoursePackageMutationVariables>;
+export const RestUpdateCoursePackageDocument = new TypedDocumentString(`
+    mutation RestUpdateCoursePackage($input: UpdateCoursePackageInput!) {
+  updateCoursePackage(input: $input) {
+    ...RestCoursePackage
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestCoursePackage on CoursePackage {
+  _id: id
+  version
+  code
+  name
+  kind
+  description
+  targetPoints
+  aplWeeks
+  edition
+  isArchived
+  points
+  optionalPoints
+  weeks
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    choiceGroup
+    isRequired
+    hasApl
+    plannedWeek
+  }
+}`) as unknown as TypedDocumentString<RestUpdateCoursePackageMutation, RestUpdateCoursePackageMutationVariables>;
+export const RestDeleteCoursePackageDocument = new TypedDocumentString(`
+    mutation RestDeleteCoursePackage($input: DeleteFromCatalogueInput!) {
+  deleteCoursePackage(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteCoursePackageMutation, RestDeleteCoursePackageMutationVariables>;
+export const RestProgramsDocument = new TypedDocumentString(`
+    query RestPrograms($filter: ProgramFilter) {
+  programs(filter: $filter) {
+    ...RestProgram
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestProgram on Program {
+  _id: id
+  version
+  code
+  name
+  description
+  points
+  requiredPoints
+  programmePoints
+  freePoints
+  passedPoints
+  isArchived
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    part
+    choiceGroup
+  }
+}`) as unknown as TypedDocumentString<RestProgramsQuery, RestProgramsQueryVariables>;
+export const RestProgramDocument = new TypedDocumentString(`
+    query RestProgram($id: ID!) {
+  program(id: $id) {
+    ...RestProgram
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestProgram on Program {
+  _id: id
+  version
+  code
+  name
+  description
+  points
+  requiredPoints
+  programmePoints
+  freePoints
+  passedPoints
+  isArchived
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    part
+    choiceGroup
+  }
+}`) as unknown as TypedDocumentString<RestProgramQuery, RestProgramQueryVariables>;
+export const RestCreateProgramDocument = new TypedDocumentString(`
+    mutation RestCreateProgram($input: CreateProgramInput!) {
+  createProgram(input: $input) {
+    ...RestProgram
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestProgram on Program {
+  _id: id
+  version
+  code
+  name
+  description
+  points
+  requiredPoints
+  programmePoints
+  freePoints
+  passedPoints
+  isArchived
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    part
+    choiceGroup
+  }
+}`) as unknown as TypedDocumentString<RestCreateProgramMutation, RestCreateProgramMutationVariables>;
+export const RestUpdateProgramDocument = new TypedDocumentString(`
+    mutation RestUpdateProgram($input: UpdateProgramInput!) {
+  updateProgram(input: $input) {
+    ...RestProgram
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourse on Course {
+  _id: id
+  code
+  name
+  points
+  system
+  isArchived
+  equivalents {
+    ...RestEquivalentCourse
+  }
+}
+fragment RestProgram on Program {
+  _id: id
+  version
+  code
+  name
+  description
+  points
+  requiredPoints
+  programmePoints
+  freePoints
+  passedPoints
+  isArchived
+  activeStudents
+  courses {
+    course {
+      ...RestCourse
+    }
+    part
+    choiceGroup
+  }
+}`) as unknown as TypedDocumentString<RestUpdateProgramMutation, RestUpdateProgramMutationVariables>;
+export const RestDeleteProgramDocument = new TypedDocumentString(`
+    mutation RestDeleteProgram($input: DeleteFromCatalogueInput!) {
+  deleteProgram(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteProgramMutation, RestDeleteProgramMutationVariables>;
+export const RestAddStudentCommentDocument = new TypedDocumentString(`
+    mutation RestAddStudentComment($input: AddCommentInput!) {
+  addStudentComment(input: $input) {
+    ...RestCommentHistory
+  }
+}
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`) as unknown as TypedDocumentString<RestAddStudentCommentMutation, RestAddStudentCommentMutationVariables>;
+export const RestEditStudentCommentDocument = new TypedDocumentString(`
+    mutation RestEditStudentComment($input: EditCommentInput!) {
+  editStudentComment(input: $input) {
+    ...RestCommentHistory
+  }
+}
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`) as unknown as TypedDocumentString<RestEditStudentCommentMutation, RestEditStudentCommentMutationVariables>;
+export const RestDeleteStudentCommentDocument = new TypedDocumentString(`
+    mutation RestDeleteStudentComment($input: DeleteCommentInput!) {
+  deleteStudentComment(input: $input) {
+    ...RestCommentHistory
+  }
+}
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`) as unknown as TypedDocumentString<RestDeleteStudentCommentMutation, RestDeleteStudentCommentMutationVariables>;
+export const RestRestoreCommentDocument = new TypedDocumentString(`
+    mutation RestRestoreComment($input: RestoreCommentInput!) {
+  restoreComment(input: $input) {
+    ...RestCommentHistory
+  }
+}
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`) as unknown as TypedDocumentString<RestRestoreCommentMutation, RestRestoreCommentMutationVariables>;
+export const RestAddAplCommentDocument = new TypedDocumentString(`
+    mutation RestAddAplComment($input: AddCommentInput!) {
+  addAplComment(input: $input) {
+    ...RestCommentHistory
+  }
+}
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`) as unknown as TypedDocumentString<RestAddAplCommentMutation, RestAddAplCommentMutationVariables>;
+export const RestEditAplCommentDocument = new TypedDocumentString(`
+    mutation RestEditAplComment($input: EditAplCommentInput!) {
+  editAplComment(input: $input) {
+    ...RestCommentHistory
+  }
+}
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`) as unknown as TypedDocumentString<RestEditAplCommentMutation, RestEditAplCommentMutationVariables>;
+export const RestDeleteAplCommentDocument = new TypedDocumentString(`
+    mutation RestDeleteAplComment($input: DeleteAplCommentInput!) {
+  deleteAplComment(input: $input) {
+    ...RestCommentHistory
+  }
+}
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`) as unknown as TypedDocumentString<RestDeleteAplCommentMutation, RestDeleteAplCommentMutationVariables>;
+export const RestMarkCommentsSeenDocument = new TypedDocumentString(`
+    mutation RestMarkCommentsSeen($input: MarkCommentsSeenInput!) {
+  markCommentsSeen(input: $input) {
+    ...RestCommentHistory
+  }
+}
+    fragment RestCommentHistory on CommentHistory {
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}`) as unknown as TypedDocumentString<RestMarkCommentsSeenMutation, RestMarkCommentsSeenMutationVariables>;
+export const RestCourseInstancesDocument = new TypedDocumentString(`
+    query RestCourseInstances($input: CourseInstancesInput) {
+  courseInstances(input: $input) {
+    nodes {
+      ...RestCourseInstance
+    }
+    nextCursor
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstance on CourseInstance {
+  _id: id
+  version
+  name
+  courseId
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  startDate
+  endDate
+  weeks
+  pacePercent
+  studyForm
+  location
+  municipality
+  teacherId
+  teacherName
+  capacity
+  admitted
+  started
+  droppedOut
+  graded
+  ungraded
+  status
+  gradesDueOn
+  gradesSignedAt
+  seriesId
+}`) as unknown as TypedDocumentString<RestCourseInstancesQuery, RestCourseInstancesQueryVariables>;
+export const RestCourseInstanceDocument = new TypedDocumentString(`
+    query RestCourseInstance($id: ID!) {
+  courseInstance(id: $id) {
+    ...RestCourseInstance
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstance on CourseInstance {
+  _id: id
+  version
+  name
+  courseId
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  startDate
+  endDate
+  weeks
+  pacePercent
+  studyForm
+  location
+  municipality
+  teacherId
+  teacherName
+  capacity
+  admitted
+  started
+  droppedOut
+  graded
+  ungraded
+  status
+  gradesDueOn
+  gradesSignedAt
+  seriesId
+}`) as unknown as TypedDocumentString<RestCourseInstanceQuery, RestCourseInstanceQueryVariables>;
+export const RestCourseInstanceStudentsDocument = new TypedDocumentString(`
+    query RestCourseInstanceStudents($id: ID!) {
+  courseInstanceStudents(id: $id) {
+    ...RestCourseInstanceStudents
+  }
+}
+    fragment RestCourseInstanceStudents on CourseInstanceStudents {
+  students {
+    enrollmentId
+    studentId
+    name
+    personalNumber
+    email
+    phone
+    municipality
+    isProtected
+    status
+    statusOn
+    startDate
+    endDate
+    pacePercent
+    grade
+    gradedOn
+  }
+}`) as unknown as TypedDocumentString<RestCourseInstanceStudentsQuery, RestCourseInstanceStudentsQueryVariables>;
+export const RestCreateCourseInstanceDocument = new TypedDocumentString(`
+    mutation RestCreateCourseInstance($input: CreateCourseInstanceInput!) {
+  createCourseInstance(input: $input) {
+    ...RestCourseInstance
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstance on CourseInstance {
+  _id: id
+  version
+  name
+  courseId
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  startDate
+  endDate
+  weeks
+  pacePercent
+  studyForm
+  location
+  municipality
+  teacherId
+  teacherName
+  capacity
+  admitted
+  started
+  droppedOut
+  graded
+  ungraded
+  status
+  gradesDueOn
+  gradesSignedAt
+  seriesId
+}`) as unknown as TypedDocumentString<RestCreateCourseInstanceMutation, RestCreateCourseInstanceMutationVariables>;
+export const RestUpdateCourseInstanceDocument = new TypedDocumentString(`
+    mutation RestUpdateCourseInstance($input: UpdateCourseInstanceInput!) {
+  updateCourseInstance(input: $input) {
+    ...RestCourseInstance
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstance on CourseInstance {
+  _id: id
+  version
+  name
+  courseId
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  startDate
+  endDate
+  weeks
+  pacePercent
+  studyForm
+  location
+  municipality
+  teacherId
+  teacherName
+  capacity
+  admitted
+  started
+  droppedOut
+  graded
+  ungraded
+  status
+  gradesDueOn
+  gradesSignedAt
+  seriesId
+}`) as unknown as TypedDocumentString<RestUpdateCourseInstanceMutation, RestUpdateCourseInstanceMutationVariables>;
+export const RestDeleteCourseInstanceDocument = new TypedDocumentString(`
+    mutation RestDeleteCourseInstance($input: DeleteCourseInstanceInput!) {
+  deleteCourseInstance(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteCourseInstanceMutation, RestDeleteCourseInstanceMutationVariables>;
+export const RestCancelCourseInstanceDocument = new TypedDocumentString(`
+    mutation RestCancelCourseInstance($input: CancelCourseInstanceInput!) {
+  cancelCourseInstance(input: $input) {
+    ...RestCancelCourseInstanceResult
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstance on CourseInstance {
+  _id: id
+  version
+  name
+  courseId
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  startDate
+  endDate
+  weeks
+  pacePercent
+  studyForm
+  location
+  municipality
+  teacherId
+  teacherName
+  capacity
+  admitted
+  started
+  droppedOut
+  graded
+  ungraded
+  status
+  gradesDueOn
+  gradesSignedAt
+  seriesId
+}
+fragment RestCancelCourseInstanceResult on CancelCourseInstanceResult {
+  instance {
+    ...RestCourseInstance
+  }
+  students
+  batchId
+}`) as unknown as TypedDocumentString<RestCancelCourseInstanceMutation, RestCancelCourseInstanceMutationVariables>;
+export const RestReopenCourseInstanceDocument = new TypedDocumentString(`
+    mutation RestReopenCourseInstance($input: ReopenCourseInstanceInput!) {
+  reopenCourseInstance(input: $input) {
+    ...RestCourseInstance
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstance on CourseInstance {
+  _id: id
+  version
+  name
+  courseId
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  startDate
+  endDate
+  weeks
+  pacePercent
+  studyForm
+  location
+  municipality
+  teacherId
+  teacherName
+  capacity
+  admitted
+  started
+  droppedOut
+  graded
+  ungraded
+  status
+  gradesDueOn
+  gradesSignedAt
+  seriesId
+}`) as unknown as TypedDocumentString<RestReopenCourseInstanceMutation, RestReopenCourseInstanceMutationVariables>;
+export const RestSkipNeedsDocument = new TypedDocumentString(`
+    mutation RestSkipNeeds($input: SkipNeedsInput!) {
+  changed: skipNeeds(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestSkipNeedsMutation, RestSkipNeedsMutationVariables>;
+export const RestCourseMatchingDocument = new TypedDocumentString(`
+    query RestCourseMatching($input: CourseMatchingInput) {
+  courseMatching(input: $input) {
+    ...RestMatchPage
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCounts on MatchCounts {
+  needs
+  safe
+  uncertain
+  none
+  skipped
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}
+fragment RestMatchPage on MatchPage {
+  counts {
+    ...RestMatchCounts
+  }
+  totalCount
+  nodes {
+    key
+    studentId
+    student
+    municipality
+    wanted
+    courses {
+      ...RestMatchCourse
+    }
+    earliestOn
+    pacePercent
+    frame
+    step
+    note
+    state
+    passedGrade
+    isEnrolled
+    isCrowded
+    proposals {
+      instanceId
+      course {
+        ...RestMatchCourse
+      }
+      name
+      startDate
+      endDate
+      pacePercent
+      location
+      municipality
+      teacher
+      seatsLeft
+      score
+      reasons
+      isOpen
+    }
+  }
+}`) as unknown as TypedDocumentString<RestCourseMatchingQuery, RestCourseMatchingQueryVariables>;
+export const RestMatchNeedsDocument = new TypedDocumentString(`
+    mutation RestMatchNeeds($input: MatchNeedsInput!) {
+  matchNeeds(input: $input) {
+    ...RestMatchOutcome
+  }
+}
+    fragment RestMatchOutcome on MatchOutcome {
+  batchId
+  matched
+  job {
+    _id: id
+    state
+    done
+    total
+  }
+}`) as unknown as TypedDocumentString<RestMatchNeedsMutation, RestMatchNeedsMutationVariables>;
+export const RestSafeMatchesDocument = new TypedDocumentString(`
+    query RestSafeMatches($filter: MatchFilter) {
+  safeMatches(filter: $filter) {
+    ...RestSafeMatches
+  }
+}
+    fragment RestSafeMatches on SafeMatches {
+  total
+  groups {
+    instanceId
+    name
+    courseCode
+    startDate
+    seatsLeft
+    students
+  }
+}`) as unknown as TypedDocumentString<RestSafeMatchesQuery, RestSafeMatchesQueryVariables>;
+export const RestMatchSafeNeedsDocument = new TypedDocumentString(`
+    mutation RestMatchSafeNeeds($input: MatchSafeNeedsInput!) {
+  matchSafeNeeds(input: $input) {
+    ...RestMatchOutcome
+  }
+}
+    fragment RestMatchOutcome on MatchOutcome {
+  batchId
+  matched
+  job {
+    _id: id
+    state
+    done
+    total
+  }
+}`) as unknown as TypedDocumentString<RestMatchSafeNeedsMutation, RestMatchSafeNeedsMutationVariables>;
+export const RestMatchBatchesDocument = new TypedDocumentString(`
+    query RestMatchBatches {
+  matchBatches {
+    ...RestMatchBatch
+  }
+}
+    fragment RestMatchBatch on MatchBatch {
+  _id: id
+  title
+  size
+  createdAt
+  createdBy
+  undoneAt
+  entries {
+    studentId
+    student
+    course
+    instance
+    startDate
+  }
+}`) as unknown as TypedDocumentString<RestMatchBatchesQuery, RestMatchBatchesQueryVariables>;
+export const RestMatchedEntriesDocument = new TypedDocumentString(`
+    query RestMatchedEntries($input: MatchedEntriesInput) {
+  matchedEntries(input: $input) {
+    ...RestMatchedEntryPage
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}
+fragment RestMatchedEntryPage on MatchedEntryPage {
+  totalCount
+  nodes {
+    _id: id
+    studentId
+    student
+    municipality
+    course {
+      ...RestMatchCourse
+    }
+    instance
+    startDate
+    matchedAt
+    matchedBy
+    batchId
+    batchSize
+    mayUndo
+  }
+}`) as unknown as TypedDocumentString<RestMatchedEntriesQuery, RestMatchedEntriesQueryVariables>;
+export const RestUndoMatchDocument = new TypedDocumentString(`
+    mutation RestUndoMatch($input: UndoMatchInput!) {
+  undoMatch(input: $input) {
+    ...RestMatchBatch
+  }
+}
+    fragment RestMatchBatch on MatchBatch {
+  _id: id
+  title
+  size
+  createdAt
+  createdBy
+  undoneAt
+  entries {
+    studentId
+    student
+    course
+    instance
+    startDate
+  }
+}`) as unknown as TypedDocumentString<RestUndoMatchMutation, RestUndoMatchMutationVariables>;
+export const RestCreateInstanceForNeedsDocument = new TypedDocumentString(`
+    mutation RestCreateInstanceForNeeds($input: CreateInstanceForNeedsInput!) {
+  createInstanceForNeeds(input: $input) {
+    ...RestMatchOutcome
+  }
+}
+    fragment RestMatchOutcome on MatchOutcome {
+  batchId
+  matched
+  job {
+    _id: id
+    state
+    done
+    total
+  }
+}`) as unknown as TypedDocumentString<RestCreateInstanceForNeedsMutation, RestCreateInstanceForNeedsMutationVariables>;
+export const RestUnknownCourseNamesDocument = new TypedDocumentString(`
+    query RestUnknownCourseNames($input: UnknownCourseNamesInput) {
+  unknownCourseNames(input: $input) {
+    ...RestUnknownCourseNamePage
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}
+fragment RestUnknownCourseNamePage on UnknownCourseNamePage {
+  totalCount
+  nodes {
+    text
+    students
+    importRows
+    hits {
+      likeness
+      course {
+        ...RestMatchCourse
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<RestUnknownCourseNamesQuery, RestUnknownCourseNamesQueryVariables>;
+export const RestResolveCourseNameDocument = new TypedDocumentString(`
+    mutation RestResolveCourseName($input: ResolveCourseNameInput!) {
+  resolveCourseName(input: $input) {
+    ...RestResolvedCourseName
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}
+fragment RestCourseAlias on CourseAlias {
+  _id: id
+  text
+  course {
+    ...RestMatchCourse
+  }
+  createdBy
+  createdAt
+}
+fragment RestResolvedCourseName on ResolvedCourseName {
+  students
+  alias {
+    ...RestCourseAlias
+  }
+}`) as unknown as TypedDocumentString<RestResolveCourseNameMutation, RestResolveCourseNameMutationVariables>;
+export const RestAddCourseWishDocument = new TypedDocumentString(`
+    mutation RestAddCourseWish($input: AddCourseWishInput!) {
+  addCourseWish(input: $input) {
+    ...RestMatchCounts
+  }
+}
+    fragment RestMatchCounts on MatchCounts {
+  needs
+  safe
+  uncertain
+  none
+  skipped
+}`) as unknown as TypedDocumentString<RestAddCourseWishMutation, RestAddCourseWishMutationVariables>;
+export const RestCourseAliasesDocument = new TypedDocumentString(`
+    query RestCourseAliases {
+  courseAliases {
+    ...RestCourseAlias
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestMatchCourse on Course {
+  _id: id
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  name
+  points
+}
+fragment RestCourseAlias on CourseAlias {
+  _id: id
+  text
+  course {
+    ...RestMatchCourse
+  }
+  createdBy
+  createdAt
+}`) as unknown as TypedDocumentString<RestCourseAliasesQuery, RestCourseAliasesQueryVariables>;
+export const RestForgetCourseAliasDocument = new TypedDocumentString(`
+    mutation RestForgetCourseAlias($input: ForgetCourseAliasInput!) {
+  forgetCourseAlias(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestForgetCourseAliasMutation, RestForgetCourseAliasMutationVariables>;
+export const RestParticipantMessagePreviewDocument = new TypedDocumentString(`
+    query RestParticipantMessagePreview($id: ID!) {
+  participantMessagePreview(id: $id) {
+    ...RestParticipantMessagePreview
+  }
+}
+    fragment RestParticipantMessagePreview on ParticipantMessagePreview {
+  participants
+  reached
+  withoutEmail
+  withProtectedData
+}`) as unknown as TypedDocumentString<RestParticipantMessagePreviewQuery, RestParticipantMessagePreviewQueryVariables>;
+export const RestMessageParticipantsDocument = new TypedDocumentString(`
+    mutation RestMessageParticipants($input: MessageParticipantsInput!) {
+  messageParticipants(input: $input) {
+    ...RestParticipantMessage
+  }
+}
+    fragment RestParticipantMessage on ParticipantMessage {
+  _id: id
+  sentAt
+  reached
+}`) as unknown as TypedDocumentString<RestMessageParticipantsMutation, RestMessageParticipantsMutationVariables>;
+export const RestDetailsDocument = new TypedDocumentString(`
+    query RestDetails($type: DetailsType!, $id: ID!) {
+  details(type: $type, id: $id) {
+    ... on StudentCard {
+      _id: id
+      type
+      title
+      personalNumber
+      personalNumberKind
+      phone
+      email
+      municipality {
+        type
+      }
+      startDate
+      endDate
+      status
+      educationSummary
+      education {
+        ...RestEducationFields
+        courseInstance {
+          ...RestCourseInstanceSummary
+        }
+      }
+      teacher {
+        _id: id
+        username
+      }
+      aplStatus
+      aplStatusSince
+      withheld
+      link
+    }
+    ... on TeacherCard {
+      _id: id
+      type
+      title
+      email
+      active
+      isOwn
+      courseInstances {
+        ...RestCourseInstanceSummary
+      }
+      studentCount
+    }
+    ... on AccountCard {
+      _id: id
+      type
+      title
+      role
+      email
+      active
+    }
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}`) as unknown as TypedDocumentString<RestDetailsQuery, RestDetailsQueryVariables>;
+export const RestCourseDocument = new TypedDocumentString(`
+    query RestCourse($id: ID!) {
+  course(id: $id) {
+    ...RestCourseDetail
+  }
+}
+    fragment RestCourseDetail on CourseDetail {
+  _id: id
+  courseName
+  teacher {
+    _id: id
+    username
+  }
+  students {
+    _id: id
+    name
+  }
+}`) as unknown as TypedDocumentString<RestCourseQuery, RestCourseQueryVariables>;
+export const RestDocumentBatchDocument = new TypedDocumentString(`
+    query RestDocumentBatch {
+  documentSubjects(input: {type: STUDENT_LIST, first: 1}) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RestDocumentBatchQuery, RestDocumentBatchQueryVariables>;
+export const RestVerifyDocumentDocument = new TypedDocumentString(`
+    query RestVerifyDocument($code: String!) {
+  verifyDocument(code: $code) {
+    ...RestDocumentVerification
+  }
+}
+    fragment RestDocumentVerification on DocumentVerification {
+  code
+  type
+  title
+  issuedOn
+  issuer
+  valid
+  revokedOn
+  erasedOn
+  holder
+  sha256
+}`) as unknown as TypedDocumentString<RestVerifyDocumentQuery, RestVerifyDocumentQueryVariables>;
+export const RestIssuedDocumentDocument = new TypedDocumentString(`
+    query RestIssuedDocument($id: ID!) {
+  issuedDocument(id: $id) {
+    ...RestIssuedDocument
+  }
+}
+    fragment RestIssuedDocument on IssuedDocument {
+  id
+  filename
+  size
+}`) as unknown as TypedDocumentString<RestIssuedDocumentQuery, RestIssuedDocumentQueryVariables>;
+export const RestFreezesDocument = new TypedDocumentString(`
+    query RestFreezes {
+  earningFreezes {
+    ...RestFreeze
+  }
+}
+    fragment RestFreeze on EarningFreeze {
+  _id: id
+  month
+  kind
+  throughOn
+  frozenAt
+  frozenByName
+  totalOre
+  municipalities {
+    municipality
+    lines
+    linesOre
+    correctionsOre
+    totalOre
+    invoicedOre
+    status
+    invoices {
+      id
+      amountOre
+      reference
+      invoicedAt
+      invoicedByName
+    }
+  }
+  uninvoiced
+  uninvoicedOre
+}`) as unknown as TypedDocumentString<RestFreezesQuery, RestFreezesQueryVariables>;
+export const RestEarningsDocument = new TypedDocumentString(`
+    query RestEarnings($input: EarningsInput!) {
+  earnings(input: $input) {
+    ...RestEarningsReport
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestEarningsReport on EarningsReport {
+  from
+  to
+  through
+  frozenMonths
+  cards {
+    earnedOre
+    baseOre
+    resultOre
+    correctionsOre
+    invoiceableOre
+    remainingResultOre
+    remainingCount
+    riskOre
+    riskCount
+  }
+  groups {
+    municipality
+    courseId
+    packageId
+    code
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    title
+    enrollments
+    baseOre
+    resultOre
+    correctionsOre
+    earnedOre
+    remainingResultOre
+    riskOre
+    status
+  }
+  problems {
+    kind
+    municipality
+    courses
+    enrollments
+    titles
+  }
+}`) as unknown as TypedDocumentString<RestEarningsQuery, RestEarningsQueryVariables>;
+export const RestPriceListsDocument = new TypedDocumentString(`
+    query RestPriceLists($municipality: String) {
+  priceLists(municipality: $municipality) {
+    ...RestPriceList
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestPriceList on PriceList {
+  _id: id
+  version
+  municipality
+  name
+  validFrom
+  validTo
+  paidPauseDays
+  rows {
+    category
+    courseId
+    packageId
+    code
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    title
+    distance
+    basis
+    amountOre
+    basePercent
+    paysFailed
+  }
+}`) as unknown as TypedDocumentString<RestPriceListsQuery, RestPriceListsQueryVariables>;
+export const RestCreatePriceListDocument = new TypedDocumentString(`
+    mutation RestCreatePriceList($input: CreatePriceListInput!) {
+  createPriceList(input: $input) {
+    ...RestPriceList
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestPriceList on PriceList {
+  _id: id
+  version
+  municipality
+  name
+  validFrom
+  validTo
+  paidPauseDays
+  rows {
+    category
+    courseId
+    packageId
+    code
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    title
+    distance
+    basis
+    amountOre
+    basePercent
+    paysFailed
+  }
+}`) as unknown as TypedDocumentString<RestCreatePriceListMutation, RestCreatePriceListMutationVariables>;
+export const RestReadPriceWorkbookDocument = new TypedDocumentString(`
+    mutation RestReadPriceWorkbook($input: ReadPriceWorkbookInput!) {
+  readPriceWorkbook(input: $input) {
+    ...RestPriceWorkbook
+  }
+}
+    fragment RestPriceWorkbook on PriceWorkbook {
+  rows
+}`) as unknown as TypedDocumentString<RestReadPriceWorkbookMutation, RestReadPriceWorkbookMutationVariables>;
+export const RestUpdatePriceListDocument = new TypedDocumentString(`
+    mutation RestUpdatePriceList($input: UpdatePriceListInput!) {
+  updatePriceList(input: $input) {
+    ...RestPriceList
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestPriceList on PriceList {
+  _id: id
+  version
+  municipality
+  name
+  validFrom
+  validTo
+  paidPauseDays
+  rows {
+    category
+    courseId
+    packageId
+    code
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    title
+    distance
+    basis
+    amountOre
+    basePercent
+    paysFailed
+  }
+}`) as unknown as TypedDocumentString<RestUpdatePriceListMutation, RestUpdatePriceListMutationVariables>;
+export const RestDeletePriceListDocument = new TypedDocumentString(`
+    mutation RestDeletePriceList($input: DeletePriceListInput!) {
+  deletePriceList(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeletePriceListMutation, RestDeletePriceListMutationVariables>;
+export const RestFreezePeriodDocument = new TypedDocumentString(`
+    mutation RestFreezePeriod($input: FreezePeriodInput!) {
+  freezePeriod(input: $input) {
+    ...RestFreeze
+  }
+}
+    fragment RestFreeze on EarningFreeze {
+  _id: id
+  month
+  kind
+  throughOn
+  frozenAt
+  frozenByName
+  totalOre
+  municipalities {
+    municipality
+    lines
+    linesOre
+    correctionsOre
+    totalOre
+    invoicedOre
+    status
+    invoices {
+      id
+      amountOre
+      reference
+      invoicedAt
+      invoicedByName
+    }
+  }
+  uninvoiced
+  uninvoicedOre
+}`) as unknown as TypedDocumentString<RestFreezePeriodMutation, RestFreezePeriodMutationVariables>;
+export const RestMarkInvoicedDocument = new TypedDocumentString(`
+    mutation RestMarkInvoiced($input: MarkInvoicedInput!) {
+  markInvoiced(input: $input) {
+    ...RestFreeze
+  }
+}
+    fragment RestFreeze on EarningFreeze {
+  _id: id
+  month
+  kind
+  throughOn
+  frozenAt
+  frozenByName
+  totalOre
+  municipalities {
+    municipality
+    lines
+    linesOre
+    correctionsOre
+    totalOre
+    invoicedOre
+    status
+    invoices {
+      id
+      amountOre
+      reference
+      invoicedAt
+      invoicedByName
+    }
+  }
+  uninvoiced
+  uninvoicedOre
+}`) as unknown as TypedDocumentString<RestMarkInvoicedMutation, RestMarkInvoicedMutationVariables>;
+export const RestInvoiceSheetDocument = new TypedDocumentString(`
+    query RestInvoiceSheet($input: InvoiceSheetInput!) {
+  invoiceSheet(input: $input) {
+    ...RestInvoiceSheet
+  }
+}
+    fragment RestInvoiceSheet on InvoiceSheet {
+  month
+  municipality
+  rows {
+    personalNumber
+    name
+    code
+    title
+    points
+    pausedDays
+    unpaidDays
+    kind
+    amountOre
+    reference
+  }
+  totalOre
+}`) as unknown as TypedDocumentString<RestInvoiceSheetQuery, RestInvoiceSheetQueryVariables>;
+export const RestCorrectEarningsDocument = new TypedDocumentString(`
+    mutation RestCorrectEarnings($input: CorrectEarningsInput!) {
+  correctEarnings(input: $input) {
+    ...RestCorrection
+  }
+}
+    fragment RestCorrection on EarningCorrection {
+  _id: id
+  month
+  enrollmentId
+  studentId
+  municipality
+  title
+  amountOre
+  reason
+  createdAt
+  createdByName
+}`) as unknown as TypedDocumentString<RestCorrectEarningsMutation, RestCorrectEarningsMutationVariables>;
+export const RestCoursesDocument = new TypedDocumentString(`
+    query RestCourses {
+  courses {
+    ...RestCourseSummary
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseSummary on CourseSummary {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  teacher {
+    _id: id
+    username
+  }
+}`) as unknown as TypedDocumentString<RestCoursesQuery, RestCoursesQueryVariables>;
+export const RestTeachersDocument = new TypedDocumentString(`
+    query RestTeachers {
+  teachers {
+    ...RestTeacher
+  }
+}
+    fragment RestTeacher on Teacher {
+  _id: id
+  userId {
+    _id: id
+    username
+  }
+}`) as unknown as TypedDocumentString<RestTeachersQuery, RestTeachersQueryVariables>;
+export const RestEnrollmentDocument = new TypedDocumentString(`
+    query RestEnrollment($id: ID!) {
+  enrollment(id: $id) {
+    ...RestEnrollmentFields
+    statusHistory {
+      status
+      effectiveOn
+      reason
+      note
+      changedAt
+      changedBy
+    }
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestEnrollmentFields on Enrollment {
+  _id: id
+  version
+  student {
+    _id: id
+    name
+    personalNumber
+    municipality
+  }
+  type
+  targetId
+  name
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+  teacher
+  startDate
+  endDate
+  pacePercent
+  status
+  statusOn
+  statusReason
+  grade
+  gradedOn
+  isGradeSigned
+  lastActivityOn
+  csnReportedAt
+  invoicedOn
+  isEnrollment
+  removedAt
+  removedReason
+}`) as unknown as TypedDocumentString<RestEnrollmentQuery, RestEnrollmentQueryVariables>;
+export const RestEnrollStudentDocument = new TypedDocumentString(`
+    mutation RestEnrollStudent($input: EnrollStudentInput!) {
+  enrollStudent(input: $input) {
+    ...RestEnrollmentFields
+    warnings
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestEnrollmentFields on Enrollment {
+  _id: id
+  version
+  student {
+    _id: id
+    name
+    personalNumber
+    municipality
+  }
+  type
+  targetId
+  name
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+  teacher
+  startDate
+  endDate
+  pacePercent
+  status
+  statusOn
+  statusReason
+  grade
+  gradedOn
+  isGradeSigned
+  lastActivityOn
+  csnReportedAt
+  invoicedOn
+  isEnrollment
+  removedAt
+  removedReason
+}`) as unknown as TypedDocumentString<RestEnrollStudentMutation, RestEnrollStudentMutationVariables>;
+export const RestCsnReportDocument = new TypedDocumentString(`
+    query RestCsnReport($id: ID!) {
+  csnReport(id: $id) {
+    ...RestCsnReportFields
+    rows {
+      enrollmentId
+      personalNumber
+      name
+      courseCode
+      courseName
+      points
+      pacePercent
+      startDate
+      endDate
+      event
+      eventOn
+      eventTo
+      change
+      isUnder20
+      grade
+    }
+  }
+}
+    fragment RestCsnReportFields on CsnReport {
+  _id: id
+  createdAt
+  createdBy
+  size
+  enrollments
+  withdrawal {
+    withdrawnAt
+    withdrawnBy
+    reason
+    reopened
+  }
+}`) as unknown as TypedDocumentString<RestCsnReportQuery, RestCsnReportQueryVariables>;
+export const RestEnrollmentsDocument = new TypedDocumentString(`
+    query RestEnrollments($input: EnrollmentsInput) {
+  enrollments(input: $input) {
+    nodes {
+      ...RestEnrollmentFields
+    }
+    nextCursor
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestEnrollmentFields on Enrollment {
+  _id: id
+  version
+  student {
+    _id: id
+    name
+    personalNumber
+    municipality
+  }
+  type
+  targetId
+  name
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+  teacher
+  startDate
+  endDate
+  pacePercent
+  status
+  statusOn
+  statusReason
+  grade
+  gradedOn
+  isGradeSigned
+  lastActivityOn
+  csnReportedAt
+  invoicedOn
+  isEnrollment
+  removedAt
+  removedReason
+}`) as unknown as TypedDocumentString<RestEnrollmentsQuery, RestEnrollmentsQueryVariables>;
+export const RestUpdateEnrollmentDocument = new TypedDocumentString(`
+    mutation RestUpdateEnrollment($input: UpdateEnrollmentInput!) {
+  updateEnrollment(input: $input) {
+    ...RestEnrollmentFields
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestEnrollmentFields on Enrollment {
+  _id: id
+  version
+  student {
+    _id: id
+    name
+    personalNumber
+    municipality
+  }
+  type
+  targetId
+  name
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+  teacher
+  startDate
+  endDate
+  pacePercent
+  status
+  statusOn
+  statusReason
+  grade
+  gradedOn
+  isGradeSigned
+  lastActivityOn
+  csnReportedAt
+  invoicedOn
+  isEnrollment
+  removedAt
+  removedReason
+}`) as unknown as TypedDocumentString<RestUpdateEnrollmentMutation, RestUpdateEnrollmentMutationVariables>;
+export const RestRemoveEnrollmentDocument = new TypedDocumentString(`
+    mutation RestRemoveEnrollment($input: RemoveEnrollmentInput!) {
+  removeEnrollment(input: $input) {
+    ...RestEnrollmentFields
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestEnrollmentFields on Enrollment {
+  _id: id
+  version
+  student {
+    _id: id
+    name
+    personalNumber
+    municipality
+  }
+  type
+  targetId
+  name
+  code
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+  teacher
+  startDate
+  endDate
+  pacePercent
+  status
+  statusOn
+  statusReason
+  grade
+  gradedOn
+  isGradeSigned
+  lastActivityOn
+  csnReportedAt
+  invoicedOn
+  isEnrollment
+  removedAt
+  removedReason
+}`) as unknown as TypedDocumentString<RestRemoveEnrollmentMutation, RestRemoveEnrollmentMutationVariables>;
+export const RestCsnReportsDocument = new TypedDocumentString(`
+    query RestCsnReports {
+  csnReports {
+    ...RestCsnReportFields
+  }
+}
+    fragment RestCsnReportFields on CsnReport {
+  _id: id
+  createdAt
+  createdBy
+  size
+  enrollments
+  withdrawal {
+    withdrawnAt
+    withdrawnBy
+    reason
+    reopened
+  }
+}`) as unknown as TypedDocumentString<RestCsnReportsQuery, RestCsnReportsQueryVariables>;
+export const RestWithdrawCsnReportDocument = new TypedDocumentString(`
+    mutation RestWithdrawCsnReport($input: WithdrawCsnReportInput!) {
+  withdrawCsnReport(input: $input) {
+    ...RestCsnReportFields
+  }
+}
+    fragment RestCsnReportFields on CsnReport {
+  _id: id
+  createdAt
+  createdBy
+  size
+  enrollments
+  withdrawal {
+    withdrawnAt
+    withdrawnBy
+    reason
+    reopened
+  }
+}`) as unknown as TypedDocumentString<RestWithdrawCsnReportMutation, RestWithdrawCsnReportMutationVariables>;
+export const RestExamsDocument = new TypedDocumentString(`
+    query RestExams($input: ExamsInput) {
+  exams(input: $input) {
+    nodes {
+      ...RestExam
+    }
+    nextCursor
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestExamsQuery, RestExamsQueryVariables>;
+export const RestRegisterExamDocument = new TypedDocumentString(`
+    mutation RestRegisterExam($input: RegisterExamInput!) {
+  registerExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestRegisterExamMutation, RestRegisterExamMutationVariables>;
+export const RestDecideExamDocument = new TypedDocumentString(`
+    mutation RestDecideExam($input: DecideExamInput!) {
+  decideExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestDecideExamMutation, RestDecideExamMutationVariables>;
+export const RestDecideExamsDocument = new TypedDocumentString(`
+    mutation RestDecideExams($input: DecideExamsInput!) {
+  decideExams(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestDecideExamsMutation, RestDecideExamsMutationVariables>;
+export const RestUndoExamDecisionsDocument = new TypedDocumentString(`
+    mutation RestUndoExamDecisions($input: UndoExamDecisionsInput!) {
+  undoExamDecisions(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestUndoExamDecisionsMutation, RestUndoExamDecisionsMutationVariables>;
+export const RestUpdateExamDocument = new TypedDocumentString(`
+    mutation RestUpdateExam($input: UpdateExamInput!) {
+  updateExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestUpdateExamMutation, RestUpdateExamMutationVariables>;
+export const RestDeleteExamDocument = new TypedDocumentString(`
+    mutation RestDeleteExam($input: DeleteExamInput!) {
+  deleteExam(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteExamMutation, RestDeleteExamMutationVariables>;
+export const RestCreateExportDocument = new TypedDocumentString(`
+    mutation RestCreateExport($input: CreateExportInput!) {
+  createExport(input: $input) {
+    ...RestListExport
+  }
+}
+    fragment RestListExport on ListExport {
+  _id: id
+  list
+  format
+  filename
+  rowCount
+  jobId
+}`) as unknown as TypedDocumentString<RestCreateExportMutation, RestCreateExportMutationVariables>;
+export const RestListExportDocument = new TypedDocumentString(`
+    query RestListExport($id: ID!) {
+  listExport(id: $id) {
+    ...RestListExport
+  }
+}
+    fragment RestListExport on ListExport {
+  _id: id
+  list
+  format
+  filename
+  rowCount
+  jobId
+}`) as unknown as TypedDocumentString<RestListExportQuery, RestListExportQueryVariables>;
+export const RestFilesDocument = new TypedDocumentString(`
+    query RestFiles($studentId: ID!) {
+  files(studentId: $studentId) {
+    ...RestFileEntry
+  }
+}
+    fragment RestFileEntry on UploadedFile {
+  _id: id
+  filename
+  uploadedAt
+  uploadDate: uploadedAt
+  size
+  mimeType
+}`) as unknown as TypedDocumentString<RestFilesQuery, RestFilesQueryVariables>;
+export const RestAddFileDocument = new TypedDocumentString(`
+    mutation RestAddFile($input: AddFileInput!) {
+  addFile(input: $input) {
+    ...RestFileEntry
+  }
+}
+    fragment RestFileEntry on UploadedFile {
+  _id: id
+  filename
+  uploadedAt
+  uploadDate: uploadedAt
+  size
+  mimeType
+}`) as unknown as TypedDocumentString<RestAddFileMutation, RestAddFileMutationVariables>;
+export const RestFileDocument = new TypedDocumentString(`
+    query RestFile($id: ID!) {
+  file(id: $id) {
+    ...RestFileEntry
+  }
+}
+    fragment RestFileEntry on UploadedFile {
+  _id: id
+  filename
+  uploadedAt
+  uploadDate: uploadedAt
+  size
+  mimeType
+}`) as unknown as TypedDocumentString<RestFileQuery, RestFileQueryVariables>;
+export const RestDeleteFileDocument = new TypedDocumentString(`
+    mutation RestDeleteFile($input: DeleteFileInput!) {
+  deleteFile(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteFileMutation, RestDeleteFileMutationVariables>;
+export const RestFollowUpsDocument = new TypedDocumentString(`
+    query RestFollowUps {
+  followUps {
+    ...RestFollowUp
+  }
+}
+    fragment RestFollowUp on FollowUp {
+  _id: id
+  version
+  studentId
+  studentName
+  dueOn
+  note
+  assigneeId
+  createdBy
+  doneAt
+}`) as unknown as TypedDocumentString<RestFollowUpsQuery, RestFollowUpsQueryVariables>;
+export const RestAddFollowUpDocument = new TypedDocumentString(`
+    mutation RestAddFollowUp($input: AddFollowUpInput!) {
+  addFollowUp(input: $input) {
+    ...RestFollowUp
+  }
+}
+    fragment RestFollowUp on FollowUp {
+  _id: id
+  version
+  studentId
+  studentName
+  dueOn
+  note
+  assigneeId
+  createdBy
+  doneAt
+}`) as unknown as TypedDocumentString<RestAddFollowUpMutation, RestAddFollowUpMutationVariables>;
+export const RestUpdateFollowUpDocument = new TypedDocumentString(`
+    mutation RestUpdateFollowUp($input: UpdateFollowUpInput!) {
+  updateFollowUp(input: $input) {
+    ...RestFollowUp
+  }
+}
+    fragment RestFollowUp on FollowUp {
+  _id: id
+  version
+  studentId
+  studentName
+  dueOn
+  note
+  assigneeId
+  createdBy
+  doneAt
+}`) as unknown as TypedDocumentString<RestUpdateFollowUpMutation, RestUpdateFollowUpMutationVariables>;
+export const RestCompleteFollowUpDocument = new TypedDocumentString(`
+    mutation RestCompleteFollowUp($input: CompleteFollowUpInput!) {
+  completeFollowUp(input: $input) {
+    ...RestFollowUp
+  }
+}
+    fragment RestFollowUp on FollowUp {
+  _id: id
+  version
+  studentId
+  studentName
+  dueOn
+  note
+  assigneeId
+  createdBy
+  doneAt
+}`) as unknown as TypedDocumentString<RestCompleteFollowUpMutation, RestCompleteFollowUpMutationVariables>;
+export const RestSetGradeDocument = new TypedDocumentString(`
+    mutation RestSetGrade($input: SetGradeInput!) {
+  setGrade(input: $input) {
+    ...RestGradeRow
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestGradeRow on GradeRow {
+  version
+  entry {
+    ...RestEducationEntry
+  }
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}`) as unknown as TypedDocumentString<RestSetGradeMutation, RestSetGradeMutationVariables>;
+export const RestCommitImportDocument = new TypedDocumentString(`
+    mutation RestCommitImport($input: CommitImportInput!) {
+  commitImport(input: $input) {
+    jobId: id
+  }
+}
+    `) as unknown as TypedDocumentString<RestCommitImportMutation, RestCommitImportMutationVariables>;
+export const RestUndoImportDocument = new TypedDocumentString(`
+    mutation RestUndoImport($input: UndoImportInput!) {
+  undoImport(input: $input) {
+    batchId: id
+    state
+    summary {
+      new
+      changed
+      unchanged
+      invalid
+      duplicates
+      conflicts
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestUndoImportMutation, RestUndoImportMutationVariables>;
+export const RestImportErrorsDocument = new TypedDocumentString(`
+    query RestImportErrors($batchId: ID!) {
+  importBatch(id: $batchId) {
+    filename
+    columns {
+      header
+    }
+    rows(first: 10000, onlyErrors: true) {
+      row
+      outcome
+      cells
+      errors {
+        message
+        warning
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestImportErrorsQuery, RestImportErrorsQueryVariables>;
+export const RestImportTemplateDocument = new TypedDocumentString(`
+    query RestImportTemplate {
+  importBatches {
+    _id: id
+  }
+}
+    `) as unknown as TypedDocumentString<RestImportTemplateQuery, RestImportTemplateQueryVariables>;
+export const RestExportStudentsDocument = new TypedDocumentString(`
+    query RestExportStudents($filter: StudentFilter, $sort: StudentSort) {
+  exportStudents(filter: $filter, sort: $sort) {
+    ...RestStudentFields
+    educationSummary
+    teacher {
+      userId {
+        username
+      }
+    }
+    status
+    aplStatus
+    unseenCommentCount
+    updatedAt
+  }
+}
+    fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}`) as unknown as TypedDocumentString<RestExportStudentsQuery, RestExportStudentsQueryVariables>;
+export const RestPreviewImportDocument = new TypedDocumentString(`
+    mutation RestPreviewImport($input: PreviewImportInput!) {
+  previewImport(input: $input) {
+    ...RestImportPreview
+  }
+}
+    fragment RestImportPreview on ImportBatch {
+  batchId: id
+  hiddenRows
+  hiddenParts
+  leavesOutHidden
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    duplicates
+    conflicts
+  }
+  columns {
+    index
+    header
+    field
+    doubt
+  }
+  rows(first: 10000) {
+    row
+    outcome
+    errors {
+      column
+      value
+      message
+    }
+  }
+}`) as unknown as TypedDocumentString<RestPreviewImportMutation, RestPreviewImportMutationVariables>;
+export const RestUpdateImportDocument = new TypedDocumentString(`
+    mutation RestUpdateImport($input: UpdateImportInput!) {
+  updateImport(input: $input) {
+    ...RestImportPreview
+  }
+}
+    fragment RestImportPreview on ImportBatch {
+  batchId: id
+  hiddenRows
+  hiddenParts
+  leavesOutHidden
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    duplicates
+    conflicts
+  }
+  columns {
+    index
+    header
+    field
+    doubt
+  }
+  rows(first: 10000) {
+    row
+    outcome
+    errors {
+      column
+      value
+      message
+    }
+  }
+}`) as unknown as TypedDocumentString<RestUpdateImportMutation, RestUpdateImportMutationVariables>;
+export const RestHeldImportRowsDocument = new TypedDocumentString(`
+    query RestHeldImportRows {
+  heldImportRows {
+    ...RestHeldImportRow
+  }
+}
+    fragment RestHeldImportRow on HeldImportRow {
+  _id: id
+  batchId
+  importedBy
+  importedAt
+  filename
+  row
+  cells {
+    header
+    value
+  }
+  studentId
+  studentName
+}`) as unknown as TypedDocumentString<RestHeldImportRowsQuery, RestHeldImportRowsQueryVariables>;
+export const RestTakeHeldImportRowDocument = new TypedDocumentString(`
+    mutation RestTakeHeldImportRow($input: HeldImportRowInput!) {
+  takeHeldImportRow(input: $input) {
+    ...RestImportPreview
+  }
+}
+    fragment RestImportPreview on ImportBatch {
+  batchId: id
+  hiddenRows
+  hiddenParts
+  leavesOutHidden
+  summary {
+    new
+    changed
+    unchanged
+    invalid
+    duplicates
+    conflicts
+  }
+  columns {
+    index
+    header
+    field
+    doubt
+  }
+  rows(first: 10000) {
+    row
+    outcome
+    errors {
+      column
+      value
+      message
+    }
+  }
+}`) as unknown as TypedDocumentString<RestTakeHeldImportRowMutation, RestTakeHeldImportRowMutationVariables>;
+export const RestDropHeldImportRowDocument = new TypedDocumentString(`
+    mutation RestDropHeldImportRow($input: HeldImportRowInput!) {
+  dropHeldImportRow(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDropHeldImportRowMutation, RestDropHeldImportRowMutationVariables>;
+export const RestMyDataPaperDocument = new TypedDocumentString(`
+    query RestMyDataPaper {
+  myData {
+    ...RestMyData
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}
+fragment RestFileEntry on UploadedFile {
+  _id: id
+  filename
+  uploadedAt
+  uploadDate: uploadedAt
+  size
+  mimeType
+}
+fragment RestMyData on MyData {
+  createdAt
+  account {
+    ...RestProfile
+  }
+  sessions {
+    ...RestUserSession
+  }
+  tasks {
+    ...RestTask
+  }
+  student {
+    ...RestStudent
+  }
+  exams {
+    ...RestExam
+  }
+  files {
+    ...RestFileEntry
+  }
+  changes {
+    changedAt
+    changes
+    previousValues
+    newValues
+  }
+  registers {
+    name
+    title
+    columns {
+      key
+      heading
+    }
+    entries
+  }
+  leftOut {
+    title
+    reason
+  }
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestTask on Task {
+  _id: id
+  description
+}`) as unknown as TypedDocumentString<RestMyDataPaperQuery, RestMyDataPaperQueryVariables>;
+export const RestMyDataDocument = new TypedDocumentString(`
+    query RestMyData {
+  myData {
+    ...RestMyData
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}
+fragment RestFileEntry on UploadedFile {
+  _id: id
+  filename
+  uploadedAt
+  uploadDate: uploadedAt
+  size
+  mimeType
+}
+fragment RestMyData on MyData {
+  createdAt
+  account {
+    ...RestProfile
+  }
+  sessions {
+    ...RestUserSession
+  }
+  tasks {
+    ...RestTask
+  }
+  student {
+    ...RestStudent
+  }
+  exams {
+    ...RestExam
+  }
+  files {
+    ...RestFileEntry
+  }
+  changes {
+    changedAt
+    changes
+    previousValues
+    newValues
+  }
+  registers {
+    name
+    title
+    columns {
+      key
+      heading
+    }
+    entries
+  }
+  leftOut {
+    title
+    reason
+  }
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}
+fragment RestTask on Task {
+  _id: id
+  description
+}`) as unknown as TypedDocumentString<RestMyDataQuery, RestMyDataQueryVariables>;
+export const RestAuditLogDocument = new TypedDocumentString(`
+    query RestAuditLog($input: AuditLogInput) {
+  auditLog(input: $input) {
+    nodes {
+      ...RestAuditLogEntry
+    }
+    nextCursor
+  }
+}
+    fragment RestAuditLogEntry on AuditLogEntry {
+  _id: id
+  at
+  kind
+  userId
+  userName
+  role
+  subjectId
+  subjectName
+  address
+  userAgent
+  changes {
+    field
+    before
+    after
+  }
+}`) as unknown as TypedDocumentString<RestAuditLogQuery, RestAuditLogQueryVariables>;
+export const RestAccessLogDocument = new TypedDocumentString(`
+    query RestAccessLog($input: AccessLogInput) {
+  accessLog(input: $input) {
+    nodes {
+      ...RestAccessLogEntry
+    }
+    nextCursor
+  }
+}
+    fragment RestAccessLogEntry on AccessLogEntry {
+  _id: id
+  at
+  userId
+  userName
+  role
+  action
+  detail
+  studentId
+  studentName
+  result
+  isProtected
+  reason
+  question
+}`) as unknown as TypedDocumentString<RestAccessLogQuery, RestAccessLogQueryVariables>;
+export const RestNotificationsDocument = new TypedDocumentString(`
+    query RestNotifications {
+  notifications {
+    ...RestNotification
+  }
+}
+    fragment RestNotification on Notification {
+  _id: id
+  message
+  meta {
+    url
+  }
+  createdAt
+}`) as unknown as TypedDocumentString<RestNotificationsQuery, RestNotificationsQueryVariables>;
+export const RestResolveNotificationsDocument = new TypedDocumentString(`
+    mutation RestResolveNotifications($input: ResolveNotificationsInput!) {
+  resolved: resolveNotifications(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestResolveNotificationsMutation, RestResolveNotificationsMutationVariables>;
+export const RestRestoreNotificationsDocument = new TypedDocumentString(`
+    mutation RestRestoreNotifications($input: RestoreNotificationsInput!) {
+  restored: restoreNotifications(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestRestoreNotificationsMutation, RestRestoreNotificationsMutationVariables>;
+export const RestResolveNotificationDocument = new TypedDocumentString(`
+    mutation RestResolveNotification($input: ResolveNotificationInput!) {
+  resolveNotification(input: $input) {
+    ...RestNotification
+  }
+}
+    fragment RestNotification on Notification {
+  _id: id
+  message
+  meta {
+    url
+  }
+  createdAt
+}`) as unknown as TypedDocumentString<RestResolveNotificationMutation, RestResolveNotificationMutationVariables>;
+export const RestResetNotificationDocument = new TypedDocumentString(`
+    mutation RestResetNotification($input: ResetNotificationInput!) {
+  resetNotification(input: $input) {
+    ...RestNotification
+  }
+}
+    fragment RestNotification on Notification {
+  _id: id
+  message
+  meta {
+    url
+  }
+  createdAt
+}`) as unknown as TypedDocumentString<RestResetNotificationMutation, RestResetNotificationMutationVariables>;
+export const RestUpdateProfileDocument = new TypedDocumentString(`
+    mutation RestUpdateProfile($input: UpdateMyProfileInput!) {
+  updateMyProfile(input: $input) {
+    ...RestProfile
+  }
+}
+    fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestMyProfileDocument = new TypedDocumentString(`
+    query RestMyProfile {
+  myProfile {
+    ...RestProfile
+  }
+}
+    fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}`) as unknown as TypedDocumentString<RestMyProfileQuery, RestMyProfileQueryVariables>;
+export const RestChangePasswordDocument = new TypedDocumentString(`
+    mutation RestChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    ...RestPasswordChanged
+  }
+}
+    fragment RestPasswordChanged on PasswordChanged {
+  message
+}`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
+export const RestMySessionsDocument = new TypedDocumentString(`
+    query RestMySessions {
+  mySessions {
+    ...RestUserSession
+  }
+}
+    fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}`) as unknown as TypedDocumentString<RestMySessionsQuery, RestMySessionsQueryVariables>;
+export const RestEndSessionDocument = new TypedDocumentString(`
+    mutation RestEndSession($input: EndSessionInput!) {
+  endSession(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestEndSessionMutation, RestEndSessionMutationVariables>;
+export const RestSavedViewsDocument = new TypedDocumentString(`
+    query RestSavedViews($list: SavedList!) {
+  savedViews(list: $list) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestSavedViewsQuery, RestSavedViewsQueryVariables>;
+export const RestCreateSavedViewDocument = new TypedDocumentString(`
+    mutation RestCreateSavedView($input: CreateSavedViewInput!) {
+  createSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestCreateSavedViewMutation, RestCreateSavedViewMutationVariables>;
+export const RestUpdateSavedViewDocument = new TypedDocumentString(`
+    mutation RestUpdateSavedView($input: UpdateSavedViewInput!) {
+  updateSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestUpdateSavedViewMutation, RestUpdateSavedViewMutationVariables>;
+export const RestDeleteSavedViewDocument = new TypedDocumentString(`
+    mutation RestDeleteSavedView($input: DeleteSavedViewInput!) {
+  deleteSavedView(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteSavedViewMutation, RestDeleteSavedViewMutationVariables>;
+export const RestRestoreSavedViewDocument = new TypedDocumentString(`
+    mutation RestRestoreSavedView($input: RestoreSavedViewInput!) {
+  restoreSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestRestoreSavedViewMutation, RestRestoreSavedViewMutationVariables>;
+export const RestChooseDefaultViewDocument = new TypedDocumentString(`
+    mutation RestChooseDefaultView($input: ChooseDefaultViewInput!) {
+  chooseDefaultView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestChooseDefaultViewMutation, RestChooseDefaultViewMutationVariables>;
+export const RestSearchDocument = new TypedDocumentString(`
+    query RestSearch($type: SearchType, $q: String, $date: String) {
+  search(type: $type, q: $q, date: $date) {
+    ...RestSearchResult
+  }
+}
+    fragment RestSearchResult on SearchResult {
+  id
+  type
+  title
+  subtitle
+}`) as unknown as TypedDocumentString<RestSearchQuery, RestSearchQueryVariables>;
+export const RestCourseStatisticsDocument = new TypedDocumentString(`
+    query RestCourseStatistics($input: CourseStatisticsInput!) {
+  courseStatistics(input: $input) {
+    current {
+      ...RestFigures
+    }
+    previous {
+      ...RestFigures
+    }
+  }
+  grades: gradeStatistics(input: $input) {
+    courseId
+    courseName
+    courseCode
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    graded
+    counts {
+      grade
+      count
+    }
+  }
+  dropouts: dropoutStatistics(input: $input) {
+    total
+    weeks {
+      week
+      count
+    }
+    reasons {
+      reason
+      count
+    }
+  }
+  starts: startStatistics(input: $input) {
+    month
+    count
+  }
+  municipalities: groupStatistics(input: $input, by: MUNICIPALITY) {
+    ...RestGroup
+  }
+  forms: groupStatistics(input: $input, by: STUDY_FORM) {
+    ...RestGroup
+  }
+  teachers: groupStatistics(input: $input, by: TEACHER) {
+    ...RestGroup
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestFigures on CourseFigures {
+  from
+  to
+  students
+  participants
+  graded
+  droppedOut
+  completedPercent
+  droppedOutPercent
+  passed
+  passedPercent
+  meanMerit
+  meritGrades
+  daysToGrade
+  lateGrades
+  dueGrades
+}
+fragment RestGroup on GroupFigures {
+  key
+  label
+  participants
+  graded
+  passed
+  droppedOut
+  completedPercent
+}`) as unknown as TypedDocumentString<RestCourseStatisticsQuery, RestCourseStatisticsQueryVariables>;
+export const RestStudentDetailsDocument = new TypedDocumentString(`
+    query RestStudentDetails($id: ID!) {
+  student(id: $id) {
+    ...RestStudent
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}`) as unknown as TypedDocumentString<RestStudentDetailsQuery, RestStudentDetailsQueryVariables>;
+export const RestStudentHistoryDocument = new TypedDocumentString(`
+    query RestStudentHistory($studentId: ID!) {
+  changeHistory: studentHistory(studentId: $studentId) {
+    _id: id
+    timestamp
+    changedBy {
+      _id: id
+      name
+    }
+    changedByRole
+    changes
+    previousValues
+    newValues
+  }
+}
+    `) as unknown as TypedDocumentString<RestStudentHistoryQuery, RestStudentHistoryQueryVariables>;
+export const RestUpdateStudentDocument = new TypedDocumentString(`
+    mutation RestUpdateStudent($input: UpdateStudentInput!) {
+  student: updateStudent(input: $input) {
+    ...RestStudent
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}`) as unknown as TypedDocumentString<RestUpdateStudentMutation, RestUpdateStudentMutationVariables>;
+export const RestSetAplStatusDocument = new TypedDocumentString(`
+    mutation RestSetAplStatus($input: SetAplStatusInput!) {
+  setAplStatus(input: $input) {
+    __typename
+    ... on AplMoveConflict {
+      movedBy
+      card {
+        aplStatus
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestSetAplStatusMutation, RestSetAplStatusMutationVariables>;
+export const RestStudentsDocument = new TypedDocumentString(`
+    query RestStudents($input: StudentsInput) {
+  students(input: $input) {
+    nodes {
+      ...RestStudent
+    }
+    nextCursor
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}`) as unknown as TypedDocumentString<RestStudentsQuery, RestStudentsQueryVariables>;
+export const RestCreateStudentDocument = new TypedDocumentString(`
+    mutation RestCreateStudent($input: CreateStudentInput!) {
+  createStudent(input: $input) {
+    ...RestStudent
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}`) as unknown as TypedDocumentString<RestCreateStudentMutation, RestCreateStudentMutationVariables>;
+export const RestSetResponsibleTeacherDocument = new TypedDocumentString(`
+    mutation RestSetResponsibleTeacher($input: SetResponsibleTeacherInput!) {
+  setResponsibleTeacher(input: $input) {
+    ...RestStudent
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}`) as unknown as TypedDocumentString<RestSetResponsibleTeacherMutation, RestSetResponsibleTeacherMutationVariables>;
+export const RestLinkStudentAccountDocument = new TypedDocumentString(`
+    mutation RestLinkStudentAccount($input: LinkStudentAccountInput!) {
+  linkStudentAccount(input: $input) {
+    ...RestStudent
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}`) as unknown as TypedDocumentString<RestLinkStudentAccountMutation, RestLinkStudentAccountMutationVariables>;
+export const RestSetProtectedDocument = new TypedDocumentString(`
+    mutation RestSetProtected($input: SetProtectedInput!) {
+  setProtected(input: $input) {
+    ...RestStudent
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseInstanceSummary on CourseInstanceSummary {
+  _id: id
+  courseName
+  startDate
+  endDate
+}
+fragment RestComment on Comment {
+  _id: id
+  author
+  authorId
+  authorRole
+  date
+  comment
+  editedAt
+  editedBy
+  isDeleted
+  seenBy
+  version
+}
+fragment RestStudentFields on Student {
+  name
+  personalNumber
+  phone
+  email
+  municipality {
+    type
+  }
+  startDate
+  endDate
+  exam
+  additionalInfo
+}
+fragment RestEducationReference on EducationReference {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  coursePackageName
+  programName
+}
+fragment RestEducationFields on EducationEntry {
+  _id: id
+  type
+  refId {
+    ...RestEducationReference
+  }
+  name
+  startDate
+  endDate
+  status
+  grade
+  isGradeDraft
+  removedAt
+  isEnrollment
+}
+fragment RestEducationEntry on EducationEntry {
+  ...RestEducationFields
+  version
+  courseInstance {
+    ...RestCourseInstanceSummary
+  }
+}
+fragment RestStudent on Student {
+  _id: id
+  version
+  name
+  personalNumber
+  personalNumberKind
+  ...RestStudentFields
+  teacherId
+  aplStatus
+  userId
+  isProtected
+  education {
+    ...RestEducationEntry
+  }
+  enrollmentStats {
+    totalEnrollments
+    activeEnrollments
+  }
+  commentHistory {
+    ...RestComment
+  }
+}`) as unknown as TypedDocumentString<RestSetProtectedMutation, RestSetProtectedMutationVariables>;
+export const RestTasksDocument = new TypedDocumentString(`
+    query RestTasks {
+  tasks {
+    ...RestTask
+  }
+}
+    fragment RestTask on Task {
+  _id: id
+  description
+}`) as unknown as TypedDocumentString<RestTasksQuery, RestTasksQueryVariables>;
+export const RestCreateTaskDocument = new TypedDocumentString(`
+    mutation RestCreateTask($input: CreateTaskInput!) {
+  createTask(input: $input) {
+    ...RestTask
+  }
+}
+    fragment RestTask on Task {
+  _id: id
+  description
+}`) as unknown as TypedDocumentString<RestCreateTaskMutation, RestCreateTaskMutationVariables>;
+export const RestUpdateTaskDocument = new TypedDocumentString(`
+    mutation RestUpdateTask($input: UpdateTaskInput!) {
+  updateTask(input: $input) {
+    ...RestTask
+  }
+}
+    fragment RestTask on Task {
+  _id: id
+  description
+}`) as unknown as TypedDocumentString<RestUpdateTaskMutation, RestUpdateTaskMutationVariables>;
+export const RestDeleteTaskDocument = new TypedDocumentString(`
+    mutation RestDeleteTask($input: DeleteTaskInput!) {
+  deleteTask(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteTaskMutation, RestDeleteTaskMutationVariables>;
+export const RestDeleteMyTasksDocument = new TypedDocumentString(`
+    mutation RestDeleteMyTasks {
+  deleteMyTasks
+}
+    `) as unknown as TypedDocumentString<RestDeleteMyTasksMutation, RestDeleteMyTasksMutationVariables>;
+export const RestTeacherManagementDocument = new TypedDocumentString(`
+    query RestTeacherManagement($input: TeacherWorkInput) {
+  teacherManagement(input: $input) {
+    nodes {
+      ...RestTeacherWork
+    }
+  }
+}
+    fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}`) as unknown as TypedDocumentString<RestTeacherManagementQuery, RestTeacherManagementQueryVariables>;
+export const RestTeacherDetailDocument = new TypedDocumentString(`
+    query RestTeacherDetail($id: ID!) {
+  teacherDetail(id: $id) {
+    ...RestTeacherDetail
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}
+fragment RestTeacherDetail on TeacherDetail {
+  work {
+    ...RestTeacherWork
+  }
+  schedule {
+    _id: id
+    course
+    courseCode
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    startDate
+    endDate
+    status
+    students
+    capacity
+    ungraded
+    gradesDueOn
+    isOverdue
+  }
+  students {
+    _id: id
+    name
+    education
+    status
+  }
+  exams {
+    _id: id
+    studentId
+    student
+    course
+    month
+    status
+  }
+  history {
+    _id: id
+    kind
+    text
+    at
+    by
+  }
+  planned {
+    _id: id
+    fromOn
+    replacement {
+      _id: id
+      username
+    }
+  }
+}`) as unknown as TypedDocumentString<RestTeacherDetailQuery, RestTeacherDetailQueryVariables>;
+export const RestUpdateTeacherProfileDocument = new TypedDocumentString(`
+    mutation RestUpdateTeacherProfile($input: UpdateTeacherProfileInput!) {
+  updateTeacherProfile(input: $input) {
+    ...RestTeacherDetail
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}
+fragment RestTeacherDetail on TeacherDetail {
+  work {
+    ...RestTeacherWork
+  }
+  schedule {
+    _id: id
+    course
+    courseCode
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    startDate
+    endDate
+    status
+    students
+    capacity
+    ungraded
+    gradesDueOn
+    isOverdue
+  }
+  students {
+    _id: id
+    name
+    education
+    status
+  }
+  exams {
+    _id: id
+    studentId
+    student
+    course
+    month
+    status
+  }
+  history {
+    _id: id
+    kind
+    text
+    at
+    by
+  }
+  planned {
+    _id: id
+    fromOn
+    replacement {
+      _id: id
+      username
+    }
+  }
+}`) as unknown as TypedDocumentString<RestUpdateTeacherProfileMutation, RestUpdateTeacherProfileMutationVariables>;
+export const RestAssignTeacherDocument = new TypedDocumentString(`
+    mutation RestAssignTeacher($input: AssignTeacherInput!) {
+  assignTeacher(input: $input) {
+    ...RestTeacherDetail
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}
+fragment RestTeacherDetail on TeacherDetail {
+  work {
+    ...RestTeacherWork
+  }
+  schedule {
+    _id: id
+    course
+    courseCode
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    startDate
+    endDate
+    status
+    students
+    capacity
+    ungraded
+    gradesDueOn
+    isOverdue
+  }
+  students {
+    _id: id
+    name
+    education
+    status
+  }
+  exams {
+    _id: id
+    studentId
+    student
+    course
+    month
+    status
+  }
+  history {
+    _id: id
+    kind
+    text
+    at
+    by
+  }
+  planned {
+    _id: id
+    fromOn
+    replacement {
+      _id: id
+      username
+    }
+  }
+}`) as unknown as TypedDocumentString<RestAssignTeacherMutation, RestAssignTeacherMutationVariables>;
+export const RestTeacherReplacementPreviewDocument = new TypedDocumentString(`
+    query RestTeacherReplacementPreview($input: TeacherReplacementInput!) {
+  teacherReplacementPreview(input: $input) {
+    ...RestTeacherReplacementCounts
+  }
+}
+    fragment RestTeacherReplacementCounts on TeacherReplacementCounts {
+  students
+  exams
+  occasions
+  instances
+  ungradedInstances
+  replacements
+}`) as unknown as TypedDocumentString<RestTeacherReplacementPreviewQuery, RestTeacherReplacementPreviewQueryVariables>;
+export const RestReplaceTeacherDocument = new TypedDocumentString(`
+    mutation RestReplaceTeacher($input: TeacherReplacementInput!) {
+  replaceTeacher(input: $input) {
+    ...RestTeacherDetail
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}
+fragment RestTeacherDetail on TeacherDetail {
+  work {
+    ...RestTeacherWork
+  }
+  schedule {
+    _id: id
+    course
+    courseCode
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    startDate
+    endDate
+    status
+    students
+    capacity
+    ungraded
+    gradesDueOn
+    isOverdue
+  }
+  students {
+    _id: id
+    name
+    education
+    status
+  }
+  exams {
+    _id: id
+    studentId
+    student
+    course
+    month
+    status
+  }
+  history {
+    _id: id
+    kind
+    text
+    at
+    by
+  }
+  planned {
+    _id: id
+    fromOn
+    replacement {
+      _id: id
+      username
+    }
+  }
+}`) as unknown as TypedDocumentString<RestReplaceTeacherMutation, RestReplaceTeacherMutationVariables>;
+export const RestCancelTeacherReplacementDocument = new TypedDocumentString(`
+    mutation RestCancelTeacherReplacement($input: CancelTeacherReplacementInput!) {
+  cancelTeacherReplacement(input: $input) {
+    ...RestTeacherDetail
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}
+fragment RestTeacherDetail on TeacherDetail {
+  work {
+    ...RestTeacherWork
+  }
+  schedule {
+    _id: id
+    course
+    courseCode
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    startDate
+    endDate
+    status
+    students
+    capacity
+    ungraded
+    gradesDueOn
+    isOverdue
+  }
+  students {
+    _id: id
+    name
+    education
+    status
+  }
+  exams {
+    _id: id
+    studentId
+    student
+    course
+    month
+    status
+  }
+  history {
+    _id: id
+    kind
+    text
+    at
+    by
+  }
+  planned {
+    _id: id
+    fromOn
+    replacement {
+      _id: id
+      username
+    }
+  }
+}`) as unknown as TypedDocumentString<RestCancelTeacherReplacementMutation, RestCancelTeacherReplacementMutationVariables>;
+export const RestEndTeacherEmploymentDocument = new TypedDocumentString(`
+    mutation RestEndTeacherEmployment($input: EndEmploymentInput!) {
+  endTeacherEmployment(input: $input) {
+    ...RestTeacherDetail
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestTeacherWork on TeacherWork {
+  _id: id
+  version
+  user {
+    _id: id
+    name
+    email
+    phone
+    active
+    lastSeenAt
+  }
+  subjects {
+    subject
+    isQualified
+  }
+  employmentPercent
+  employmentEndedOn
+  ongoingInstances
+  comingInstances
+  students
+  responsibleFor
+  loadPoints
+  loadPercent
+  loadOn
+  examsToReview
+  gradesToSet
+  overdueGrades
+  overdueSince
+}
+fragment RestTeacherDetail on TeacherDetail {
+  work {
+    ...RestTeacherWork
+  }
+  schedule {
+    _id: id
+    course
+    courseCode
+    equivalents {
+      ...RestEquivalentCourse
+    }
+    startDate
+    endDate
+    status
+    students
+    capacity
+    ungraded
+    gradesDueOn
+    isOverdue
+  }
+  students {
+    _id: id
+    name
+    education
+    status
+  }
+  exams {
+    _id: id
+    studentId
+    student
+    course
+    month
+    status
+  }
+  history {
+    _id: id
+    kind
+    text
+    at
+    by
+  }
+  planned {
+    _id: id
+    fromOn
+    replacement {
+      _id: id
+      username
+    }
+  }
+}`) as unknown as TypedDocumentString<RestEndTeacherEmploymentMutation, RestEndTeacherEmploymentMutationVariables>;
+export const RestStudentTimelineDocument = new TypedDocumentString(`
+    query RestStudentTimeline($input: StudentTimelineInput!) {
+  studentTimeline(input: $input) {
+    nodes {
+      ...RestTimelineEntry
+    }
+    nextCursor
+  }
+}
+    fragment RestTimelineEntry on TimelineEntry {
+  _id: id
+  at
+  kind
+  text
+  by
+  link
+}`) as unknown as TypedDocumentString<RestStudentTimelineQuery, RestStudentTimelineQueryVariables>;
+export const RestUsersDocument = new TypedDocumentString(`
+    query RestUsers($input: UsersInput) {
+  users(input: $input) {
+    nodes {
+      ...RestUser
+    }
+    nextCursor
+  }
+}
+    fragment RestUser on User {
+  _id: id
+  version
+  name
+  email
+  phone
+  role
+  active
+  teacherId
+  studentId
+}`) as unknown as TypedDocumentString<RestUsersQuery, RestUsersQueryVariables>;
+export const RestCreateUserDocument = new TypedDocumentString(`
+    mutation RestCreateUser($input: CreateUserInput!) {
+  createUser(input: $input) {
+    ...RestUser
+  }
+}
+    fragment RestUser on User {
+  _id: id
+  version
+  name
+  email
+  phone
+  role
+  active
+  teacherId
+  studentId
+}`) as unknown as TypedDocumentString<RestCreateUserMutation, RestCreateUserMutationVariables>;
+export const RestUpdateUserDocument = new TypedDocumentString(`
+    mutation RestUpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    ...RestUser
+  }
+}
+    fragment RestUser on User {
+  _id: id
+  version
+  name
+  email
+  phone
+  role
+  active
+  teacherId
+  studentId
+}`) as unknown as TypedDocumentString<RestUpdateUserMutation, RestUpdateUserMutationVariables>;
+export const RestSetUserRoleDocument = new TypedDocumentString(`
+    mutation RestSetUserRole($input: SetUserRoleInput!) {
+  setUserRole(input: $input) {
+    ...RestUser
+  }
+}
+    fragment RestUser on User {
+  _id: id
+  version
+  name
+  email
+  phone
+  role
+  active
+  teacherId
+  studentId
+}`) as unknown as TypedDocumentString<RestSetUserRoleMutation, RestSetUserRoleMutationVariables>;
+export const RestDeactivateUserDocument = new TypedDocumentString(`
+    mutation RestDeactivateUser($input: DeactivateUserInput!) {
+  deactivateUser(input: $input) {
+    ...RestUser
+  }
+}
+    fragment RestUser on User {
+  _id: id
+  version
+  name
+  email
+  phone
+  role
+  active
+  teacherId
+  studentId
+}`) as unknown as TypedDocumentString<RestDeactivateUserMutation, RestDeactivateUserMutationVariables>;
+export const RestActivateUserDocument = new TypedDocumentString(`
+    mutation RestActivateUser($input: ActivateUserInput!) {
+  activateUser(input: $input) {
+    ...RestUser
+  }
+}
+    fragment RestUser on User {
+  _id: id
+  version
+  name
+  email
+  phone
+  role
+  active
+  teacherId
+  studentId
+}`) as unknown as TypedDocumentString<RestActivateUserMutation, RestActivateUserMutationVariables>;
+export const RestSendResetLinkDocument = new TypedDocumentString(`
+    mutation RestSendResetLink($input: SendResetLinkInput!) {
+  sendResetLink(input: $input) {
+    ...RestMessage
+  }
+}
+    fragment RestMessage on Message {
+  message
+}`) as unknown as TypedDocumentString<RestSendResetLinkMutation, RestSendResetLinkMutationVariables>;
+export const RestRenewInvitationsDocument = new TypedDocumentString(`
+    mutation RestRenewInvitations($input: RenewInvitationsInput!) {
+  renewInvitations(input: $input) {
+    ...RestRenewedInvitations
+  }
+}
+    fragment RestNotInvited on NotInvited {
+  _id: id
+  name
+  reason
+}
+fragment RestRenewedInvitations on RenewedInvitations {
+  sent
+  notSent {
+    ...RestNotInvited
+  }
+}`) as unknown as TypedDocumentString<RestRenewInvitationsMutation, RestRenewInvitationsMutationVariables>;
+export const RestSessionDocument = new TypedDocumentString(`
+    query RestSession {
+  user: me {
+    ...RestSessionUser
+  }
+}
+    fragment RestSessionUser on SessionUser {
+  userId
+  name
+  email
+  role
+}`) as unknown as TypedDocumentString<RestSessionQuery, RestSessionQueryVariables>;
+export const RestLoginDocument = new TypedDocumentString(`
+    mutation RestLogin($input: LoginInput!) {
+  login(input: $input) {
+    ...RestLoginResult
+  }
+}
+    fragment RestLoginResult on LoginResult {
+  message
+  token
+  user {
+    ...RestSessionUser
+  }
+}
+fragment RestSessionUser on SessionUser {
+  userId
+  name
+  email
+  role
+}`) as unknown as TypedDocumentString<RestLoginMutation, RestLoginMutationVariables>;
+export const RestLogoutDocument = new TypedDocumentString(`
+    mutation RestLogout {
+  logout
+}
+    `) as unknown as TypedDocumentString<RestLogoutMutation, RestLogoutMutationVariables>;
+export const RestRequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RestRequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    ...RestMessage
+  }
+}
+    fragment RestMessage on Message {
+  message
+}`) as unknown as TypedDocumentString<RestRequestPasswordResetMutation, RestRequestPasswordResetMutationVariables>;
+export const RestResetPasswordDocument = new TypedDocumentString(`
+    mutation RestResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    ...RestMessage
+  }
+}
+    fragment RestMessage on Message {
+  message
+}`) as unknown as TypedDocumentString<RestResetPasswordMutation, RestResetPasswordMutationVariables>;
+export const RestJobDocument = new TypedDocumentString(`
+    query RestJob($id: ID!) {
+  job(id: $id) {
+    ...RestJob
+  }
+}
+    fragment RestJob on Job {
+  state
+  done
+  total
+  result
+  message
+}`) as unknown as TypedDocumentString<RestJobQuery, RestJobQueryVariables>;
+export const RestCancelJobDocument = new TypedDocumentString(`
+    mutation RestCancelJob($input: CancelJobInput!) {
+  cancelJob(input: $input) {
+    ...RestJob
+  }
+}
+    fragment RestJob on Job {
+  state
+  done
+  total
+  result
+  message
+}`) as unknown as TypedDocumentString<RestCancelJobMutation, RestCancelJobMutationVariables>;

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { parse, print, separateOperations } from 'graphql';
 import type { Logger } from 'pino';
 import { badField } from '../errors/app-error.js';
 import { STATUS } from '../errors/error-code.js';
@@ -16,9 +14,7 @@ import { LIMITS } from '../graphql/limits.js';
 import { isSignInDocument } from '../graphql/sign-in-document.js';
 import type { VerbatimRows } from '../graphql/verbatim.js';
 import { LOGGER } from '../log/log.js';
-
-/** What the `*.rest.graphql` say and the names of the rows, written out. */
-const OPERATIONS = new URL('generated.rest.graphql', import.meta.url);
+import * as documents from './generated.js';
 
 /** An Express request, as far as REST needs it. */
 export interface RestRequest extends IncomingMessage {
@@ -41,9 +37,9 @@ export class Rest implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const text = readFileSync(OPERATIONS, 'utf8');
-    for (const [name, document] of Object.entries(separateOperations(parse(text)))) {
-      this.prepared.set(name, this.host.operations.prepareOwn(print(document)));
+    for (const [name, document] of Object.entries(documents)) {
+      if (!name.endsWith('Document') || typeof document === 'function') continue;
+      this.prepared.set(name.replace(/Document$/, ''), this.host.operations.prepareOwn(document.toString()));
     }
   }
 
@@ -119,10 +115,7 @@ export class Rest implements OnApplicationBootstrap {
   /** A fixed operation by its name. */
   find(operation: string): Prepared {
     const prepared = this.prepared.get(operation);
-    if (!prepared)
-      throw new Error(
-        `No *.rest.graphql has the operation ${operation}: npm run codegen prints those that a name says`,
-      );
+    if (!prepared) throw new Error(`No *.rest.graphql has the operation ${operation}`);
     return prepared;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { AsksForReasonDocument } from '../../graphql/generated';
+import { AsksForReasonDocument } from '../session.generated';
 import { accessReasonFor, keepAccessReason } from '../../lib/session/access-reasons';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession, type Session } from '../../lib/session/session-store';

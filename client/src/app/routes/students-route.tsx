@@ -3,7 +3,7 @@ import { studentList } from '../../../../domain/lists/students';
 import type { AskFirst } from '../../apollo/links/ask-first';
 import { StudentsPage } from '../../features/students/students-page';
 import { useSearch } from '../../lib/url-state/use-search';
-import { StudentListDocument } from '../../graphql/generated';
+import { StudentListDocument } from '../../features/students/students.generated';
 import { Loading } from '../../ui/feedback/skeleton';
 import { firstAsked } from '../../ui/list/use-list';
 import { deferred, onDemand } from '../../ui/on-demand';

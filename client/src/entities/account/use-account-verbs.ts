@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useVerb } from '../../apollo/use-verb';
-import { ActivateUserDocument, DeactivateUserDocument, SendResetLinkDocument } from '../../graphql/generated';
+import { ActivateUserDocument, DeactivateUserDocument, SendResetLinkDocument } from './account.generated';
 
 /** What is done with an account by its id alone, whoever it belongs to. */
 export function useAccountVerbs() {

@@ -1,5 +1,5 @@
 import { useReadAnew, useVerb } from '../../apollo/use-verb';
-import { UpdateUserDocument, UserNowDocument, type UserRowFragment } from '../../graphql/generated';
+import { UpdateUserDocument, UserNowDocument, type UserRowFragment } from './account.generated';
 
 /** What an account can be told apart by. */
 export type Account = Pick<UserRowFragment, 'id' | 'version' | 'name' | 'email' | 'phone'>;

@@ -1,5 +1,5 @@
 import { useQuery } from '../../apollo/use-query';
-import { FindCoursesDocument, type FindCoursesQuery } from '../../graphql/generated';
+import { FindCoursesDocument, type FindCoursesQuery } from './course-picker.generated';
 import { useLookup } from '../../lib/url-state/use-lookup';
 import { Combobox } from '../../ui/fields/combobox';
 import { courseCodeText } from '../../ui/course-code';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { CoursesDocument, type CoursesQuery } from '../../graphql/generated';
+import { CoursesDocument, type CoursesQuery } from './courses.generated';
 import { courseCodeText } from '../../ui/course-code';
 import type { SelectOption } from '../../ui/fields/select';
 

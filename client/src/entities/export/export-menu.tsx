@@ -1,7 +1,7 @@
 import { IconFileExport } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { CreateExportDocument } from '../../graphql/generated';
+import { CreateExportDocument } from './export.generated';
 import type { ExportFormat } from '../../../../domain/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { exportTexts } from '../../lib/fixed-texts';

@@ -1,11 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import {
-  CancelJobDocument,
-  JobProgressDocument,
-  type JobProgressFieldsFragment,
-} from '../../graphql/generated';
+import { CancelJobDocument, JobProgressDocument, type JobProgressFieldsFragment } from './job.generated';
 import { attempt } from '../../apollo/feedback/notify-failure';
 
 export type FollowedJob = JobProgressFieldsFragment;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { MunicipalitiesDocument } from '../../graphql/generated';
+import { MunicipalitiesDocument } from './municipalities.generated';
 import type { SelectOption } from '../../ui/fields/select';
 
 /**

@@ -1,5 +1,5 @@
 import { useVerb } from '../../apollo/use-verb';
-import { CreateSavedViewDocument, SavedViewsDocument } from '../../graphql/generated';
+import { CreateSavedViewDocument, SavedViewsDocument } from './saved-views.generated';
 
 /** Saves a view; the menus know of it once that is done. */
 export const useCreateView = () =>

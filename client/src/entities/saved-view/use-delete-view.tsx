@@ -4,7 +4,7 @@ import {
   DeleteSavedViewDocument,
   RestoreSavedViewDocument,
   SavedViewsDocument,
-} from '../../graphql/generated';
+} from './saved-views.generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { attempt } from '../../apollo/feedback/notify-failure';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { savedListAccess } from '../../../../domain/lists/saved-lists';
 import { mayAccess } from '../../../../domain/roles';
 import { useQuery } from '../../apollo/use-query';
-import { SavedViewsDocument } from '../../graphql/generated';
+import { SavedViewsDocument } from './saved-views.generated';
 import { useSession } from '../../lib/session/session-store';
 import { useSearch } from '../../lib/url-state/use-search';
 import { notify } from '../../ui/feedback/toast-store';

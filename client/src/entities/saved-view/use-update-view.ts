@@ -1,11 +1,8 @@
 import { readFailure } from '../../apollo/failure';
 import { useReadAnew, useVerb } from '../../apollo/use-verb';
 import type { SavedList } from '../../../../domain/generated';
-import {
-  SavedViewsDocument,
-  UpdateSavedViewDocument,
-  type UpdateSavedViewInput,
-} from '../../graphql/generated';
+import { SavedViewsDocument, UpdateSavedViewDocument } from './saved-views.generated';
+import type { UpdateSavedViewInput } from '../../graphql/types.generated';
 
 /** Changes, renames or shares a view of a list. Where someone else did so first, what they made of it is read. */
 export function useUpdateView(list: SavedList) {

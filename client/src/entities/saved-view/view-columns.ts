@@ -1,4 +1,4 @@
-import type { SavedViewPartsFragment } from '../../graphql/generated';
+import type { SavedViewPartsFragment } from './saved-views.generated';
 import type { ColumnLayout } from '../../ui/list/column-layout';
 
 /** The layout of a view; null where it says nothing of columns. */

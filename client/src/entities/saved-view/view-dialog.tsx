@@ -2,7 +2,7 @@ import type { Role } from '../../../../domain/generated';
 import { savedListAccess } from '../../../../domain/lists/saved-lists';
 import { savedAddress } from '../../../../domain/lists/saved-view';
 import { mayAccess, roleNames, rolesByRank } from '../../../../domain/roles';
-import type { SavedViewPartsFragment } from '../../graphql/generated';
+import type { SavedViewPartsFragment } from './saved-views.generated';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { notify } from '../../ui/feedback/toast-store';
 import { Select } from '../../ui/fields/select';

@@ -1,7 +1,7 @@
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ListDefinition } from '../../../../domain/lists/list';
-import type { SavedViewPartsFragment } from '../../graphql/generated';
+import type { SavedViewPartsFragment } from './saved-views.generated';
 import type { ChangeSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';
 import type { ColumnLayout } from '../../ui/list/column-layout';

@@ -1,7 +1,7 @@
 import './saved-views.css';
 import { useVerb } from '../../apollo/use-verb';
 import { roleNames } from '../../../../domain/roles';
-import { ChooseDefaultViewDocument, type SavedViewPartsFragment } from '../../graphql/generated';
+import { ChooseDefaultViewDocument, type SavedViewPartsFragment } from './saved-views.generated';
 import { savedAddress } from '../../../../domain/lists/saved-view';
 import { notify } from '../../ui/feedback/toast-store';
 import { useDeleteView } from './use-delete-view';

@@ -1,5 +1,5 @@
 import { useQuery } from '../../apollo/use-query';
-import { FindStudentsDocument, type FindStudentsQuery } from '../../graphql/generated';
+import { FindStudentsDocument, type FindStudentsQuery } from './student-search.generated';
 
 export type FoundStudent = FindStudentsQuery['students']['nodes'][number];
 

@@ -1,6 +1,7 @@
 import { takeBack } from '../../apollo/take-back';
 import { useVerb } from '../../apollo/use-verb';
-import { UndoEndStudentDocument, type UndoEndStudentInput } from '../../graphql/generated';
+import { UndoEndStudentDocument } from './student-ending.generated';
+import type { UndoEndStudentInput } from '../../graphql/types.generated';
 import { notify } from '../../ui/feedback/toast-store';
 
 /** Takes the end of a student back as a whole. */

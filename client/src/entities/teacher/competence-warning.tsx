@@ -1,9 +1,6 @@
 import { useLatest } from '../../apollo/use-query';
-import {
-  CompetenceGapsDocument,
-  type CompetenceGapsInput,
-  type CompetenceGapsQuery,
-} from '../../graphql/generated';
+import { CompetenceGapsDocument, type CompetenceGapsQuery } from './competence.generated';
+import type { CompetenceGapsInput } from '../../graphql/types.generated';
 import { Message } from '../../ui/feedback/message';
 
 /** Which courses the new teacher has no competence for on record. It forbids nothing, and is silent when it cannot tell. */

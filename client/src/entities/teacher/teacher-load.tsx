@@ -1,6 +1,6 @@
 import { FULL_LOAD, LOAD_DEFINITION } from '../../../../domain/teacher-load';
 import { useLatest } from '../../apollo/use-query';
-import { TeacherLoadDocument } from '../../graphql/generated';
+import { TeacherLoadDocument } from './teacher-load.generated';
 import { formatDate } from '../../lib/dates';
 import { Message } from '../../ui/feedback/message';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { TeachersDocument, type TeachersQuery } from '../../graphql/generated';
+import { TeachersDocument, type TeachersQuery } from './teachers.generated';
 import type { SelectOption } from '../../ui/fields/select';
 
 type Teacher = TeachersQuery['teachers'][number];

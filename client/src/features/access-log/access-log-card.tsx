@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { accessLogList } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
 import { useQuery } from '../../apollo/use-query';
-import { AccessLogDocument } from '../../graphql/generated';
+import { AccessLogDocument } from './access-log.generated';
 import { Button } from '../../ui/button';
 import { LogList, useLogState } from '../../ui/log/log-list';
 import { logColumns } from './log-columns';

@@ -1,7 +1,7 @@
 import { auditKindLabels, firstRunLabels } from '../../../../domain/labels/system';
 import { labelOf } from '../../../../domain/options';
 import { isRole, roleNames } from '../../../../domain/roles';
-import type { AuditLogQuery } from '../../graphql/generated';
+import type { AuditLogQuery } from './audit-log.generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -4,7 +4,7 @@ import { auditLogList } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
 import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
-import { AuditLogDocument } from '../../graphql/generated';
+import { AuditLogDocument } from './audit-log.generated';
 import { LogList, useLogState } from '../../ui/log/log-list';
 import { auditColumns } from './audit-columns';
 import { PersonFilter } from './person-filter';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AccessLogQuery } from '../../graphql/generated';
+import type { AccessLogQuery } from './access-log.generated';
 import { formatDateTime } from '../../lib/dates';
 import { accessActionLabels } from '../../../../domain/labels/access-log';
 import { labelOf } from '../../../../domain/options';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { AccessLogPeopleDocument, AccessLogPersonDocument } from '../../graphql/generated';
+import { AccessLogPeopleDocument, AccessLogPersonDocument } from './access-log.generated';
 import { useDebounced } from '../../lib/drafts/use-debounced';
 import { Combobox } from '../../ui/fields/combobox';
 

@@ -2,7 +2,7 @@ import './api-keys.css';
 import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useFresh } from '../../apollo/use-query';
-import { ApiKeysDocument } from '../../graphql/generated';
+import { ApiKeysDocument } from './api-keys.generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/feedback/empty-state';

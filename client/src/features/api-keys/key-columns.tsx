@@ -1,4 +1,4 @@
-import type { ApiKeyRowFragment } from '../../graphql/generated';
+import type { ApiKeyRowFragment } from './api-keys.generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { roleNames } from '../../../../domain/roles';
 import { Badge, type BadgeProps } from '../../ui/badge';

@@ -1,4 +1,4 @@
-import type { ApiKeyRowFragment } from '../../graphql/generated';
+import type { ApiKeyRowFragment } from './api-keys.generated';
 
 export type KeyState = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { newIdempotencyKey } from '../../apollo/action-keys';
-import { CreateApiKeyDocument, type CreateApiKeyMutationVariables } from '../../graphql/generated';
+import { CreateApiKeyDocument, type CreateApiKeyMutationVariables } from './api-keys.generated';
 
 /** Makes a key; the answer is the key itself, this once. */
 export function useCreateKey() {

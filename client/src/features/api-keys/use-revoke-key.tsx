@@ -1,5 +1,5 @@
 import { useVerb } from '../../apollo/use-verb';
-import { RevokeApiKeyDocument, type ApiKeyRowFragment } from '../../graphql/generated';
+import { RevokeApiKeyDocument, type ApiKeyRowFragment } from './api-keys.generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { attempt } from '../../apollo/feedback/notify-failure';

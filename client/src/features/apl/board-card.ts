@@ -3,7 +3,7 @@ import { daysBetween } from '../../../../domain/days';
 import type { AplStatus } from '../../../../domain/generated';
 import { aplStatuses } from '../../lib/fixed-texts';
 import { today } from '../../lib/dates';
-import type { BoardCardFieldsFragment } from '../../graphql/generated';
+import type { BoardCardFieldsFragment } from './apl.generated';
 
 /** One student on the board (specification §4). */
 export type BoardCard = BoardCardFieldsFragment;

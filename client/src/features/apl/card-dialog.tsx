@@ -4,11 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
 import { useFresh } from '../../apollo/use-query';
-import {
-  CardStudentDocument,
-  type CardStudentQuery,
-  type CommentEntryFragment,
-} from '../../graphql/generated';
+import { CardStudentDocument, type CardStudentQuery } from './apl.generated';
+import type { CommentEntryFragment } from '../../entities/comment/comment-entry.generated';
 import { buttons, fieldLabels, headings } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
 import { CopyText } from '../../ui/copy-text';

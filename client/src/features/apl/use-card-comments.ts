@@ -6,9 +6,11 @@ import {
   DeleteAplCommentDocument,
   EditAplCommentDocument,
   MarkCommentsSeenDocument,
+} from './apl.generated';
+import {
   StudentCommentsFragmentDoc,
   type CommentEntryFragment,
-} from '../../graphql/generated';
+} from '../../entities/comment/comment-entry.generated';
 import { getSession } from '../../lib/session/session-store';
 import type { BoardCard } from './board-card';
 

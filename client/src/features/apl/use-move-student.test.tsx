@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { SetAplStatusInput } from '../../graphql/generated';
+import type { SetAplStatusInput } from '../../graphql/types.generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { ToastRegion } from '../../ui/feedback/toast';
 import type { BoardCard } from './board-card';

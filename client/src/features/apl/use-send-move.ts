@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/generated';
+import { SetAplStatusDocument, type SetAplStatusMutation } from './apl.generated';
 import { boardTexts } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 

@@ -2,7 +2,7 @@ import './auth.css';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMutation } from '@apollo/client/react';
-import { ResetPasswordDocument } from '../../graphql/generated';
+import { ResetPasswordDocument } from './auth.generated';
 import { ResetLinkIsAliveDocument } from '../../graphql/plain';
 import { askPlainly } from '../../apollo/plain/plain-request';
 import { fieldMessage, readFailure } from '../../apollo/failure';

@@ -1,4 +1,4 @@
-import type { CalendarExamFactsFragment } from '../../graphql/generated';
+import type { CalendarExamFactsFragment } from './calendar.generated';
 import { noFilters, readCalendar, writeCalendar } from './calendar-url';
 import { matchesExam, matchesOccasion } from './calendar-filter';
 import { groupUndated } from './tray/undated-groups';

@@ -1,4 +1,4 @@
-import type { CalendarExamFactsFragment, CalendarPeriodQuery } from '../../graphql/generated';
+import type { CalendarExamFactsFragment, CalendarPeriodQuery } from './calendar.generated';
 import type { CalendarState } from './calendar-url';
 import type { Occasion } from './calendar-texts';
 

@@ -1,6 +1,6 @@
 import { counted } from '../../../../domain/numbers';
 import { examPartLabels } from '../../../../domain/labels/exam';
-import type { OccasionFactsFragment } from '../../graphql/generated';
+import type { OccasionFactsFragment } from './calendar.generated';
 import { dayInWords } from './grid/calendar-days';
 
 export type Occasion = OccasionFactsFragment;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { UpdateExamOccasionInput } from '../../graphql/generated';
+import type { UpdateExamOccasionInput } from '../../graphql/types.generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { useCalendarMutations, type BookingNote, type Named } from './use-calendar-mutations';
 import { shortDay } from './grid/calendar-days';

@@ -8,9 +8,8 @@ import {
   RecordExamDocument,
   RestoreExamOccasionDocument,
   UnbookExamDocument,
-  type RecordExamInput,
-  type UpdateExamOccasionInput,
-} from '../../graphql/generated';
+} from './calendar.generated';
+import type { RecordExamInput, UpdateExamOccasionInput } from '../../graphql/types.generated';
 import { notify } from '../../ui/feedback/toast-store';
 import type { Occasion } from './calendar-texts';
 import { useUpdateOccasion } from './occasions/use-save-occasion';

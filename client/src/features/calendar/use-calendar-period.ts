@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
 import type { CalendarLayer } from '../../../../domain/generated';
 import { useFresh } from '../../apollo/use-query';
-import { CalendarChangedDocument, CalendarPeriodDocument } from '../../graphql/generated';
+import { CalendarChangedDocument, CalendarPeriodDocument } from './calendar.generated';
 import { useSession } from '../../lib/session/session-store';
 import type { Period } from './grid/calendar-days';
 

@@ -7,7 +7,7 @@ import {
   CreateCalendarSubscriptionDocument,
   DeleteCalendarSubscriptionDocument,
   OwnCalendarSubscriptionDocument,
-} from '../../graphql/generated';
+} from './calendar.generated';
 import { confirm } from '../../ui/overlays/confirm-store';
 
 /** The own secret address for other calendar programs: made, renewed and ended. */

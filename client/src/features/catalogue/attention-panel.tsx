@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { AttentionKind } from '../../../../domain/generated';
 import { attentionKindLabels } from '../../../../domain/labels/education';
-import type { EducationOverviewPageQuery } from '../../graphql/generated';
+import type { EducationOverviewPageQuery } from './catalogue.generated';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Grid, Row } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import './catalogue.css';
 import { useFresh } from '../../apollo/use-query';
-import { CatalogueCountsDocument } from '../../graphql/generated';
+import { CatalogueCountsDocument } from './catalogue.generated';
 import { useSearch } from '../../lib/url-state/use-search';
 import { CatalogueTabs } from './catalogue-tabs';
 import { CourseCatalogue } from './courses/course-catalogue';

@@ -15,7 +15,7 @@ import {
   EducationOverviewPageDocument,
   type EducationOverviewPageQuery,
   type EducationItemsQuery,
-} from '../../graphql/generated';
+} from './catalogue.generated';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';

@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { CommentEntryFragment } from '../../graphql/generated';
+import type { CommentEntryFragment } from '../../entities/comment/comment-entry.generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';

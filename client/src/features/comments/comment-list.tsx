@@ -1,6 +1,7 @@
 import './comments.css';
 import { useRef, useState } from 'react';
-import type { CommentEntryFragment, RestoreCommentMutation } from '../../graphql/generated';
+import type { CommentEntryFragment } from '../../entities/comment/comment-entry.generated';
+import type { RestoreCommentMutation } from './comments.generated';
 import { buttons, emptyTexts, questions } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { EmptyState } from '../../ui/feedback/empty-state';

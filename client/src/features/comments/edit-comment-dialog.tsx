@@ -1,4 +1,4 @@
-import type { CommentEntryFragment } from '../../graphql/generated';
+import type { CommentEntryFragment } from '../../entities/comment/comment-entry.generated';
 import { headings, placeholders } from '../../lib/fixed-texts';
 import { Message } from '../../ui/feedback/message';
 import { TextArea } from '../../ui/fields/text-field';

@@ -1,6 +1,6 @@
 import { takeBack } from '../../apollo/take-back';
 import { useVerb } from '../../apollo/use-verb';
-import { RestoreCommentDocument, type RestoreCommentMutation } from '../../graphql/generated';
+import { RestoreCommentDocument, type RestoreCommentMutation } from './comments.generated';
 import { notify } from '../../ui/feedback/toast-store';
 
 type Restored = RestoreCommentMutation['restoreComment'];

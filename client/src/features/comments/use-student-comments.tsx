@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
 import { useVerb } from '../../apollo/use-verb';
+import { StudentCommentsFragmentDoc } from '../../entities/comment/comment-entry.generated';
 import {
   AddStudentCommentDocument,
   DeleteStudentCommentDocument,
   EditStudentCommentDocument,
-  StudentCommentsFragmentDoc,
-} from '../../graphql/generated';
+} from './comments.generated';
 import { alerts } from '../../lib/fixed-texts';
 import { announce } from '../../ui/feedback/live-region';
 import { notify } from '../../ui/feedback/toast-store';

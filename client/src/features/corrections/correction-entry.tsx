@@ -1,7 +1,7 @@
 import './corrections.css';
 import type { ReactNode } from 'react';
 import { correctionOutcomeLabels, correctionSubjectLabels } from '../../../../domain/labels/student';
-import type { CorrectionFieldsFragment } from '../../graphql/generated';
+import type { CorrectionFieldsFragment } from './corrections.generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Grid } from '../../ui/layout';

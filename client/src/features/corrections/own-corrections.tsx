@@ -3,7 +3,7 @@ import type { CorrectionSubject } from '../../../../domain/generated';
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
 import { useFresh } from '../../apollo/use-query';
-import { MyCorrectionsDocument } from '../../graphql/generated';
+import { MyCorrectionsDocument } from './corrections.generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';

@@ -4,7 +4,7 @@ import type { CorrectionOutcome } from '../../../../domain/generated';
 import { correctionOutcomeLabels } from '../../../../domain/labels/student';
 import { optionsOf } from '../../../../domain/options';
 import { useFresh } from '../../apollo/use-query';
-import { AnswerCorrectionDocument, StudentCorrectionsDocument } from '../../graphql/generated';
+import { AnswerCorrectionDocument, StudentCorrectionsDocument } from './corrections.generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';

@@ -3,7 +3,7 @@ import {
   MyCorrectionsDocument,
   RequestCorrectionDocument,
   type RequestCorrectionMutationVariables,
-} from '../../graphql/generated';
+} from './corrections.generated';
 
 /** Asks the school to put something right; the request stands first among one's own. */
 export function useRequestCorrection() {

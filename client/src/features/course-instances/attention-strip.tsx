@@ -1,7 +1,7 @@
 import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
 import { useFresh } from '../../apollo/use-query';
-import { InstanceAttentionDocument } from '../../graphql/generated';
+import { InstanceAttentionDocument } from './course-instances.generated';
 import type { InstanceView } from './instance-url';
 import { Row } from '../../ui/layout';
 

@@ -9,7 +9,7 @@ import type { AskFirst } from '../../apollo/links/ask-first';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
-import { InstanceListDocument, type InstanceRowFragment } from '../../graphql/generated';
+import { InstanceListDocument, type InstanceRowFragment } from './course-instances.generated';
 import { today } from '../../lib/dates';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';

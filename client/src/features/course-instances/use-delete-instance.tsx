@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useVerb } from '../../apollo/use-verb';
-import { DeleteInstanceDocument, type InstanceRowFragment } from '../../graphql/generated';
+import { DeleteInstanceDocument, type InstanceRowFragment } from './course-instances.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';

@@ -10,7 +10,7 @@ import {
   InstancePackageNameDocument,
   InstancePackagesDocument,
   type InstanceListQuery,
-} from '../../graphql/generated';
+} from './course-instances.generated';
 import { today } from '../../lib/dates';
 import type { SelectOption } from '../../ui/fields/select';
 import { outsideQuestion } from '../../ui/list/outside-hits';

@@ -6,7 +6,7 @@ import { needList } from '../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
-import { CourseMatchingDocument } from '../../graphql/generated';
+import { CourseMatchingDocument } from './course-matching.generated';
 import { choiceIn } from '../../lib/url-state/url-values';
 import { useSearch } from '../../lib/url-state/use-search';
 import { useList, type ListState } from '../../ui/list/use-list';

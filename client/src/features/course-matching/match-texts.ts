@@ -1,6 +1,6 @@
 import { counted } from '../../../../domain/numbers';
 import type { MatchReason, NeedState } from '../../../../domain/generated';
-import type { CourseMatchingQuery } from '../../graphql/generated';
+import type { CourseMatchingQuery } from './course-matching.generated';
 
 type Counts = CourseMatchingQuery['courseMatching']['counts'];
 

@@ -5,7 +5,7 @@ import { useQuery } from '../../apollo/use-query';
 import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalityOption } from '../../entities/municipality/use-municipalities';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
-import { MatchedEntriesDocument, type MatchedEntriesQuery } from '../../graphql/generated';
+import { MatchedEntriesDocument, type MatchedEntriesQuery } from './course-matching.generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLatest } from '../../apollo/use-query';
-import { MatchBatchesDocument } from '../../graphql/generated';
+import { MatchBatchesDocument } from './course-matching.generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

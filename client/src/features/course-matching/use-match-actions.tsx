@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { takeBack } from '../../apollo/take-back';
 import { useVerb } from '../../apollo/use-verb';
-import { MatchNeedsDocument, SkipNeedsDocument, UndoMatchDocument } from '../../graphql/generated';
+import { MatchNeedsDocument, SkipNeedsDocument, UndoMatchDocument } from './course-matching.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';
 import { studentsText } from './match-texts';

@@ -1,7 +1,7 @@
 import { useVerb } from '../../apollo/use-verb';
 import { readFailure } from '../../apollo/failure';
 import { useLatest } from '../../apollo/use-query';
-import { MessageParticipantsDocument, ParticipantMessageDocument } from '../../graphql/generated';
+import { MessageParticipantsDocument, ParticipantMessageDocument } from './course-messages.generated';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
 import { TextArea, TextField } from '../../ui/fields/text-field';

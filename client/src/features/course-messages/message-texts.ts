@@ -1,6 +1,6 @@
 import { counted } from '../../../../domain/numbers';
 import { mailReachText } from '../../entities/student/mail-reach';
-import type { ParticipantMessageQuery } from '../../graphql/generated';
+import type { ParticipantMessageQuery } from './course-messages.generated';
 
 export type Reach = ParticipantMessageQuery['participantMessagePreview'];
 

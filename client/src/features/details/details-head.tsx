@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { DetailsQuery } from '../../graphql/generated';
+import type { DetailsQuery } from './details.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';

@@ -4,7 +4,7 @@ import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
 import type { DetailsType } from '../../../../domain/generated';
 import { useFollowed } from '../../apollo/use-query';
-import { DetailsDocument } from '../../graphql/generated';
+import { DetailsDocument } from './details.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { Button, LinkButton } from '../../ui/button';

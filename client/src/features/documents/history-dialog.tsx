@@ -3,7 +3,7 @@ import { documentTypeLabels } from '../../../../domain/labels/document';
 import { issuedList } from '../../../../domain/lists/documents';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { useQuery } from '../../apollo/use-query';
-import { IssuedDocumentsDocument } from '../../graphql/generated';
+import { IssuedDocumentsDocument } from './documents.generated';
 import { formatDateTime } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';
 import { Badge } from '../../ui/badge';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { DocumentSubjectsDocument } from '../../graphql/generated';
+import { DocumentSubjectsDocument } from './documents.generated';
 import { useDebounced } from '../../lib/drafts/use-debounced';
 import { Combobox } from '../../ui/fields/combobox-later';
 

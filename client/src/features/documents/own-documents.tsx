@@ -1,7 +1,7 @@
 import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useVerb } from '../../apollo/use-verb';
-import { CreateMyDocumentDocument } from '../../graphql/generated';
+import { CreateMyDocumentDocument } from './documents.generated';
 import type { DocumentLanguage, DocumentType } from '../../../../domain/generated';
 import { documentLanguageLabels } from '../../../../domain/labels/document';
 import { optionsOf } from '../../../../domain/options';

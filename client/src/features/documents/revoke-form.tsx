@@ -1,5 +1,5 @@
 import { useVerb } from '../../apollo/use-verb';
-import { RevokeDocumentDocument } from '../../graphql/generated';
+import { RevokeDocumentDocument } from './documents.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';

@@ -1,7 +1,7 @@
 import { documentTypeLabels } from '../../../../domain/labels/document';
 import { mayAccess } from '../../../../domain/roles';
 import { useFresh } from '../../apollo/use-query';
-import { IssuedDocumentsDocument, type IssuedDocumentsQuery } from '../../graphql/generated';
+import { IssuedDocumentsDocument, type IssuedDocumentsQuery } from './documents.generated';
 import { formatDate } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';
 import { useSession } from '../../lib/session/session-store';

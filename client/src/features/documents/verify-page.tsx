@@ -2,7 +2,7 @@ import './documents.css';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useLatest } from '../../apollo/use-query';
-import { VerifyDocumentDocument, type VerifyDocumentQuery } from '../../graphql/generated';
+import { VerifyDocumentDocument, type VerifyDocumentQuery } from './documents.generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

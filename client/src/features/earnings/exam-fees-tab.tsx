@@ -1,7 +1,7 @@
 import { kronor } from '../../../../domain/numbers';
 import { Link } from 'react-router-dom';
 import { useFresh } from '../../apollo/use-query';
-import { ExamFeesDocument, type ExamFeesQuery } from '../../graphql/generated';
+import { ExamFeesDocument, type ExamFeesQuery } from './earnings.generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { EmptyState } from '../../ui/feedback/empty-state';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../domain/generated';
 import { earningProblemLabels } from '../../../../domain/labels/earning';
 import { useLatest } from '../../apollo/use-query';
-import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
+import { EarningLinesDocument, type EarningLineRowFragment } from './earnings.generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';

@@ -1,6 +1,6 @@
 import { kronor } from '../../../../domain/numbers';
 import { useLatest } from '../../apollo/use-query';
-import { EarningWhyDocument, type EarningLineRowFragment } from '../../graphql/generated';
+import { EarningWhyDocument, type EarningLineRowFragment } from './earnings.generated';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { periodLabel } from './earnings-texts';

@@ -1,4 +1,4 @@
-import type { CourseQuery } from '../../graphql/generated';
+import type { CourseQuery } from './course.generated';
 
 export type CourseDetail = NonNullable<CourseQuery['course']>;
 

@@ -4,7 +4,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { educationTypeLabels } from '../../../../domain/labels/education';
 import { readFailure } from '../../apollo/failure';
 import { useFollowed } from '../../apollo/use-query';
-import { CourseDocument } from '../../graphql/generated';
+import { CourseDocument } from './course.generated';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';

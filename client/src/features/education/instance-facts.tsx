@@ -3,7 +3,7 @@ import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { counted } from '../../../../domain/numbers';
 import { mayAccess } from '../../../../domain/roles';
 import { useFresh } from '../../apollo/use-query';
-import { CourseExamsDocument, CourseNeedsDocument } from '../../graphql/generated';
+import { CourseExamsDocument, CourseNeedsDocument } from './course.generated';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { useSession } from '../../lib/session/session-store';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { statusReasonLabels } from '../../../../domain/labels/enrollment';
 import { useFresh } from '../../apollo/use-query';
-import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
+import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from './enrollments.generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';

@@ -9,7 +9,7 @@ import { useMunicipalityOptions } from '../../entities/municipality/use-municipa
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { JobDialog } from '../../entities/job/job-dialog';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
-import { EnrollmentListDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
+import { EnrollmentListDocument, type EnrollmentRowFieldsFragment } from './enrollments.generated';
 import type { ListView } from '../../lib/list-url';
 import type { SelectOption } from '../../ui/fields/select';
 import type { ChipNames } from '../../ui/list/list-chips';

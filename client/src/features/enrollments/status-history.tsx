@@ -1,5 +1,5 @@
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
-import type { EnrollmentPanelQuery } from '../../graphql/generated';
+import type { EnrollmentPanelQuery } from './enrollments.generated';
 import { formatDateTime } from '../../lib/dates';
 import { Grid } from '../../ui/layout';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Role } from '../../../../domain/generated';
 import { examList } from '../../../../domain/lists/exams';
 import type { AskFirst } from '../../apollo/links/ask-first';
-import { ExamListDocument } from '../../graphql/generated';
+import { ExamListDocument } from './exams.generated';
 import { inlineTexts } from '../../lib/fixed-texts';
 import { isOneOf } from '../../../../domain/roles';
 import { getSession, useSession } from '../../lib/session/session-store';

@@ -3,7 +3,7 @@ import { useFresh } from '../../apollo/use-query';
 import { examTimeText } from '../../entities/exam/exam-time';
 import { owesFee } from '../../entities/exam/owes-fee';
 import { OwnExamBadge } from '../../entities/exam/exam-status-badge';
-import { OwnExamsDocument, type OwnExamsQuery } from '../../graphql/generated';
+import { OwnExamsDocument, type OwnExamsQuery } from './exams.generated';
 import { formatDate } from '../../lib/dates';
 import { Card } from '../../ui/card';
 import { Button } from '../../ui/button';

@@ -5,7 +5,7 @@ import {
   OwnExamsDocument,
   OwnExamTermsDocument,
   WithdrawExamDocument,
-} from '../../graphql/generated';
+} from './exams.generated';
 import { notify } from '../../ui/feedback/toast-store';
 
 /** Withdraws an own registration; its place on an occasion is free again. */

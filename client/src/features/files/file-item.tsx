@@ -1,6 +1,6 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { StudentFilesQuery } from '../../graphql/generated';
+import type { StudentFilesQuery } from './files.generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../../ui/button';

@@ -2,7 +2,7 @@ import './files.css';
 import { useRef } from 'react';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useFresh } from '../../apollo/use-query';
-import { StudentFilesDocument, type StudentFilesQuery } from '../../graphql/generated';
+import { StudentFilesDocument, type StudentFilesQuery } from './files.generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

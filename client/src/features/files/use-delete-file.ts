@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useVerb } from '../../apollo/use-verb';
-import { DeleteStudentFileDocument } from '../../graphql/generated';
+import { DeleteStudentFileDocument } from './files.generated';
 
 /** Deletes a file, and takes it out of every list that shows it. */
 export function useDeleteFile(): (id: string) => Promise<void> {

@@ -1,5 +1,5 @@
 import { useVerb } from '../../apollo/use-verb';
-import { AddFollowUpDocument } from '../../graphql/generated';
+import { AddFollowUpDocument } from './follow-ups.generated';
 import { addDays } from '../../../../domain/days';
 import { useTeachers } from '../../entities/teacher/use-teachers';
 import { formatLongDate, today } from '../../lib/dates';

@@ -7,7 +7,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { AskFirst } from '../../apollo/links/ask-first';
 import { useListAnswer, type ListAnswer } from '../../apollo/use-list-answer';
 import { useQuery } from '../../apollo/use-query';
-import { GradingGroupsDocument, type GradingGroupPartsFragment } from '../../graphql/generated';
+import { GradingGroupsDocument, type GradingGroupPartsFragment } from './grades.generated';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ListBody } from '../../ui/list/list-page';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { gradingKindLabels } from '../../../../domain/labels/grade';
-import type { GradingGroupPartsFragment } from '../../graphql/generated';
+import type { GradingGroupPartsFragment } from './grades.generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { courseCodeText } from '../../ui/course-code';

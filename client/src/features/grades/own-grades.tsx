@@ -1,7 +1,7 @@
 import './grades.css';
 import { gradeKindLabels } from '../../../../domain/labels/grade';
 import { useFresh } from '../../apollo/use-query';
-import { StudentGradesDocument } from '../../graphql/generated';
+import { StudentGradesDocument } from './grades.generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

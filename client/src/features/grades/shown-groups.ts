@@ -1,4 +1,4 @@
-import type { GradingGroupsInput } from '../../graphql/generated';
+import type { GradingGroupsInput } from '../../graphql/types.generated';
 import type { Shown } from './use-sheet-url';
 
 export const PAGE_SIZE = 40;

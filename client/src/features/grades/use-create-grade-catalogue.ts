@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { CreateGradeCatalogueDocument } from '../../graphql/generated';
+import { CreateGradeCatalogueDocument } from './grades.generated';
 
 /** Makes the register of a signed course, and answers with the id of its document; whether it is under way. */
 export function useCreateGradeCatalogue() {

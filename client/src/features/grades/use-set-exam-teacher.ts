@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { GradeSheetDocument, GradingGroupsDocument, SetExamTeacherDocument } from '../../graphql/generated';
+import { GradeSheetDocument, GradingGroupsDocument, SetExamTeacherDocument } from './grades.generated';
 
 /** Gives an exam its teacher, or none; whether it is under way. */
 export function useSetExamTeacher() {

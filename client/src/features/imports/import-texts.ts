@@ -1,7 +1,7 @@
 import { counted } from '../../../../domain/numbers';
 import type { ImportOutcome } from '../../../../domain/generated';
 import { importOutcomePlurals } from '../../../../domain/labels/import';
-import type { ImportBatchFieldsFragment } from '../../graphql/generated';
+import type { ImportBatchFieldsFragment } from './imports.generated';
 import type { BadgeProps } from '../../ui/badge';
 
 /** The groups of the review, in the order of pages §1. */

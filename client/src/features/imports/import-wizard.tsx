@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useQuery } from '../../apollo/use-query';
-import { ImportBatchDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
+import { ImportBatchDocument, type ImportBatchFieldsFragment } from './imports.generated';
 import { Button, LinkButton } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';

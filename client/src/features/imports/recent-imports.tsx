@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { importStateLabels } from '../../../../domain/labels/import';
 import { useFresh } from '../../apollo/use-query';
-import { RecentImportsDocument } from '../../graphql/generated';
+import { RecentImportsDocument } from './imports.generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { importable, leftOut, rowsOf } from './import-texts';

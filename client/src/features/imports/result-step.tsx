@@ -13,7 +13,7 @@ import {
   type ImportBatchFieldsFragment,
   ImportJobDocument,
   UndoImportDocument,
-} from '../../graphql/generated';
+} from './imports.generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { useSession } from '../../lib/session/session-store';
 import { Button, LinkButton } from '../../ui/button';

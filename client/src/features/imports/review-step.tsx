@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import type { ImportErrorChoice } from '../../../../domain/generated';
-import type { ImportBatchFieldsFragment } from '../../graphql/generated';
+import type { ImportBatchFieldsFragment } from './imports.generated';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { EmptyState } from '../../ui/feedback/empty-state';

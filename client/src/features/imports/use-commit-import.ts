@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { CommitImportDocument, ImportBatchDocument } from '../../graphql/generated';
+import { CommitImportDocument, ImportBatchDocument } from './imports.generated';
 
 /** Begins the import itself, which goes on as a job. */
 export const useCommitImport = (batchId: string) =>

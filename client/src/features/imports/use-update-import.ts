@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { UpdateImportDocument } from '../../graphql/generated';
+import { UpdateImportDocument } from './imports.generated';
 
 /** Changes what the columns are read as, or a cell: the rows that it touches are judged anew. */
 export const useUpdateImport = () => useMutation(UpdateImportDocument);

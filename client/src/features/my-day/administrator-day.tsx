@@ -1,4 +1,4 @@
-import { AdministratorDayDocument, type AdministratorDayQuery } from '../../graphql/generated';
+import { AdministratorDayDocument, type AdministratorDayQuery } from './my-day.generated';
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
 import { counted } from '../../../../domain/numbers';
 import { examRowId } from '../../entities/exam/exam-row';

@@ -4,7 +4,7 @@ import {
   ExamsToWatchDocument,
   type CounsellorDayQuery,
   type ExamsToWatchQuery,
-} from '../../graphql/generated';
+} from './my-day.generated';
 import { daysBetween } from '../../../../domain/days';
 import { examStatusLabels } from '../../../../domain/labels/exam';
 import { counted } from '../../../../domain/numbers';

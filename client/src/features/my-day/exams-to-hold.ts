@@ -1,6 +1,6 @@
 import { examPartLabels } from '../../../../domain/labels/exam';
 import { counted } from '../../../../domain/numbers';
-import type { TeacherDayQuery } from '../../graphql/generated';
+import type { TeacherDayQuery } from './my-day.generated';
 import type { DayPart } from './day-parts';
 
 const shown = 5;

@@ -1,4 +1,4 @@
-import type { DayGradingGroupFragment } from '../../graphql/generated';
+import type { DayGradingGroupFragment } from './my-day.generated';
 import { counted } from '../../../../domain/numbers';
 import { sheetLink } from '../../entities/grading/sheet-link';
 import type { DayPart, DayRow } from './day-parts';

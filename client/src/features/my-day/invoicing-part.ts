@@ -1,6 +1,6 @@
 import { monthsToFreeze } from '../../../../domain/months-to-freeze';
 import { counted, kronor } from '../../../../domain/numbers';
-import type { AdministratorDayQuery } from '../../graphql/generated';
+import type { AdministratorDayQuery } from './my-day.generated';
 import type { DayPart, DayRow } from './day-parts';
 
 type Freezes = AdministratorDayQuery['earningFreezes'];

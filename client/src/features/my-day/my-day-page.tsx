@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mayAccess } from '../../../../domain/roles';
 import type { Ask } from '../../apollo/links/ask-first';
-import { AdministratorDayDocument, CounsellorDayDocument, TeacherDayDocument } from '../../graphql/generated';
+import { AdministratorDayDocument, CounsellorDayDocument, TeacherDayDocument } from './my-day.generated';
 import { spokenDay, today } from '../../lib/dates';
 import { useSession, type Session } from '../../lib/session/session-store';
 import { PageHeader } from '../../ui/page-header';

@@ -1,5 +1,5 @@
 import './my-day.css';
-import { OwnDutiesDocument } from '../../graphql/generated';
+import { OwnDutiesDocument } from './my-day.generated';
 import { today } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { Card } from '../../ui/card';

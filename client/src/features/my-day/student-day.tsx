@@ -1,4 +1,4 @@
-import { StudentDayDocument, type StudentDayQuery } from '../../graphql/generated';
+import { StudentDayDocument, type StudentDayQuery } from './my-day.generated';
 import { addDays } from '../../../../domain/days';
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { examPartLabels, examProgressLabels } from '../../../../domain/labels/exam';

@@ -1,5 +1,5 @@
 import { useQuery } from '../../apollo/use-query';
-import { DayNoticesDocument, TeacherDayDocument, type TeacherDayQuery } from '../../graphql/generated';
+import { DayNoticesDocument, TeacherDayDocument, type TeacherDayQuery } from './my-day.generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { daysBetween } from '../../../../domain/days';
 import { counted } from '../../../../domain/numbers';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { useFresh } from '../../apollo/use-query';
-import { HandledNotificationsDocument } from '../../graphql/generated';
+import { HandledNotificationsDocument } from './notifications.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { announce } from '../../ui/feedback/live-region';

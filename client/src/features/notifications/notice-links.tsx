@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { NotificationItemFragment } from '../../graphql/generated';
+import type { NotificationItemFragment } from './notifications.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { causeOf, studentLinkOf } from './notification-link';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { NotificationItemFragment } from '../../graphql/generated';
+import type { NotificationItemFragment } from './notifications.generated';
 import { formatDateTime } from '../../lib/dates';
 import { NoticeLinks } from './notice-links';
 import { WholeDates } from '../../ui/text/whole-dates';

@@ -1,4 +1,4 @@
-import type { NotificationItemFragment } from '../../graphql/generated';
+import type { NotificationItemFragment } from './notifications.generated';
 import type { NotificationSubjectKind, Role } from '../../../../domain/generated';
 import { notificationSubjectLabels } from '../../../../domain/labels/notification';
 import { sheetLink } from '../../entities/grading/sheet-link';

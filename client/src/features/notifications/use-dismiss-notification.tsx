@@ -3,7 +3,7 @@ import {
   DismissNotificationDocument,
   HandledNotificationsDocument,
   NotificationsDocument,
-} from '../../graphql/generated';
+} from './notifications.generated';
 import { alerts } from '../../lib/fixed-texts';
 import { attempt } from '../../apollo/feedback/notify-failure';
 

@@ -5,7 +5,7 @@ import {
   DismissNotificationsDocument,
   HandledNotificationsDocument,
   NotificationsDocument,
-} from '../../graphql/generated';
+} from './notifications.generated';
 import { counted } from '../../../../domain/numbers';
 import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/feedback/toast-store';

@@ -6,7 +6,7 @@ import {
   NotificationAddedDocument,
   NotificationsDocument,
   type NotificationItemFragment,
-} from '../../graphql/generated';
+} from './notifications.generated';
 import { afterContent } from '../../lib/routing/content';
 import { announce } from '../../ui/feedback/live-region';
 

@@ -1,5 +1,5 @@
 import { useVerb } from '../../apollo/use-verb';
-import { RestoreNotificationDocument } from '../../graphql/generated';
+import { RestoreNotificationDocument } from './notifications.generated';
 
 /** Brings a notification that was taken off the list back for everyone. */
 export const useRestoreNotification = () => useVerb(RestoreNotificationDocument);

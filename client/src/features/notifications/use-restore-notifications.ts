@@ -4,7 +4,7 @@ import {
   HandledNotificationsDocument,
   NotificationsDocument,
   RestoreNotificationsDocument,
-} from '../../graphql/generated';
+} from './notifications.generated';
 import { counted } from '../../../../domain/numbers';
 import { notify } from '../../ui/feedback/toast-store';
 

@@ -1,4 +1,4 @@
-import type { Gy25UpdateQuery } from '../../graphql/generated';
+import type { Gy25UpdateQuery } from './packages.generated';
 
 export type Replacement = Gy25UpdateQuery['gy25Proposal']['replacements'][number];
 

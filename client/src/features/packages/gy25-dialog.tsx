@@ -4,7 +4,7 @@ import {
   Gy25UpdateDocument,
   type PackageFieldsFragment,
   UpdatePackageToGy25Document,
-} from '../../graphql/generated';
+} from './packages.generated';
 import { Message } from '../../ui/feedback/message';
 import { notify } from '../../ui/feedback/toast-store';
 import { Select } from '../../ui/fields/select';

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../domain/numbers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CoursePackageSortField } from '../../../../domain/generated';
 import { packageKindLabels } from '../../../../domain/labels/education';
-import type { PackageListQuery } from '../../graphql/generated';
+import type { PackageListQuery } from './packages.generated';
 import { Badge } from '../../ui/badge';
 import type { TableColumn } from '../../ui/table';
 import { Row } from '../../ui/layout';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { packageKindLabels } from '../../../../domain/labels/education';
 import { useQuery } from '../../apollo/use-query';
-import { PackageDetailDocument, type PackageFieldsFragment } from '../../graphql/generated';
+import { PackageDetailDocument, type PackageFieldsFragment } from './packages.generated';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { type MenuItem } from '../../ui/overlays/menu';

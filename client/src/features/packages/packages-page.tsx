@@ -5,7 +5,7 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { packageList } from '../../../../domain/lists/catalogue/packages';
 import { useListAnswer } from '../../apollo/use-list-answer';
-import { PackageListDocument } from '../../graphql/generated';
+import { PackageListDocument } from './packages.generated';
 import { Button } from '../../ui/button';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';

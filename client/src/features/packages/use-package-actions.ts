@@ -6,7 +6,7 @@ import {
   DeleteCoursePackageDocument,
   SetPackageArchivedDocument,
   type PackageFieldsFragment,
-} from '../../graphql/generated';
+} from './packages.generated';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
 import { attempt } from '../../apollo/feedback/notify-failure';

@@ -1,7 +1,7 @@
 import './profile.css';
 import type { ReactNode } from 'react';
 import { useFresh } from '../../apollo/use-query';
-import { MyProfileDocument } from '../../graphql/generated';
+import { MyProfileDocument } from './profile.generated';
 import { mayAccess } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { PageHeader } from '../../ui/page-header';

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { Theme } from '../../../../domain/generated';
-import { MyProfileDocument, type ProfileSettingsInput } from '../../graphql/generated';
+import { MyProfileDocument } from './profile.generated';
+import type { ProfileSettingsInput } from '../../graphql/types.generated';
 import {
   getPreferences,
   onPreferences,

@@ -1,5 +1,5 @@
 import { useVerb } from '../../apollo/use-verb';
-import { ChangePasswordDocument, MySessionsDocument } from '../../graphql/generated';
+import { ChangePasswordDocument, MySessionsDocument } from './profile.generated';
 
 /** Changes one's own password; every other session of the account ends. */
 export const useChangePassword = () =>

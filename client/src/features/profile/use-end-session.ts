@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useVerb } from '../../apollo/use-verb';
-import { EndOtherSessionsDocument, EndSessionDocument } from '../../graphql/generated';
+import { EndOtherSessionsDocument, EndSessionDocument } from './profile.generated';
 
 /** Signs another device out, or all of them but this. */
 export function useEndSession() {

@@ -6,7 +6,7 @@ import {
   MyTasksDocument,
   UpdateTaskDocument,
   type MyTasksQuery,
-} from '../../graphql/generated';
+} from './profile.generated';
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';

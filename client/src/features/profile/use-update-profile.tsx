@@ -5,7 +5,7 @@ import {
   UpdateMyProfileDocument,
   type ProfileFieldsFragment,
   type UpdateMyProfileMutationVariables,
-} from '../../graphql/generated';
+} from './profile.generated';
 import { alerts } from '../../lib/fixed-texts';
 import { attempt } from '../../apollo/feedback/notify-failure';
 

@@ -1,5 +1,5 @@
 import { cleanSearch } from '../../../../domain/text/clean-text';
-import type { SearchQuery, SearchQueryVariables } from '../../graphql/generated';
+import type { SearchQuery, SearchQueryVariables } from './search.generated';
 import type { SearchType } from '../../../../domain/generated';
 
 export type SearchHit = SearchQuery['search'][number];

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchType } from '../../../../domain/generated';
-import { SearchDocument } from '../../graphql/generated';
+import { SearchDocument } from './search.generated';
 import { emptyTexts, searchHitsText } from '../../lib/fixed-texts';
 import { announce } from '../../ui/feedback/live-region';
 import { groupHits, questionOf, type HitGroup, type SearchInput } from './search-question';

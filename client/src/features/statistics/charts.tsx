@@ -8,9 +8,9 @@ import {
   StatsGradesDocument,
   StatsGroupsDocument,
   StatsStartsDocument,
-  type CourseStatisticsInput,
   type StatsGroupsQuery,
-} from '../../graphql/generated';
+} from './statistics.generated';
+import type { CourseStatisticsInput } from '../../graphql/types.generated';
 import { monthNames } from '../../lib/fixed-texts';
 import { courseCodeText } from '../../ui/course-code';
 import { LyingBars, StackedBars, StandingBars } from './bars';

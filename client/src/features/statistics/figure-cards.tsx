@@ -1,5 +1,6 @@
 import { useQuery } from '../../apollo/use-query';
-import { StatsFiguresDocument, type CourseStatisticsInput } from '../../graphql/generated';
+import { StatsFiguresDocument } from './statistics.generated';
+import type { CourseStatisticsInput } from '../../graphql/types.generated';
 import { differenceOf, figures } from './figures';
 import { Grid, Stack } from '../../ui/layout';
 import { LoadFailed } from '../../apollo/feedback/load-failed';

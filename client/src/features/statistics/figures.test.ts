@@ -1,4 +1,4 @@
-import type { FiguresFragment } from '../../graphql/generated';
+import type { FiguresFragment } from './statistics.generated';
 import { differenceOf, figures } from './figures';
 
 const none: FiguresFragment = {

@@ -1,4 +1,4 @@
-import type { FiguresFragment } from '../../graphql/generated';
+import type { FiguresFragment } from './statistics.generated';
 import { numberText, percentText } from './statistics-labels';
 
 export interface Figure {

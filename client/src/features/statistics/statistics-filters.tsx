@@ -3,7 +3,7 @@ import { useQuery } from '../../apollo/use-query';
 import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
-import { StatsPackagesDocument, type StatsPackagesQuery } from '../../graphql/generated';
+import { StatsPackagesDocument, type StatsPackagesQuery } from './statistics.generated';
 import { courseSystemLongLabels } from '../../../../domain/labels/course';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { today } from '../../lib/dates';

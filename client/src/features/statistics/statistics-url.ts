@@ -1,5 +1,5 @@
 import type { CourseSystem, StudyForm } from '../../../../domain/generated';
-import type { CourseStatisticsInput } from '../../graphql/generated';
+import type { CourseStatisticsInput } from '../../graphql/types.generated';
 import { choicesIn, dateIn, writeValues } from '../../lib/url-state/url-values';
 import { allForms, allSystems } from './statistics-labels';
 

@@ -1,7 +1,7 @@
 import { isOneOf } from '../../../../domain/roles';
 import { useFresh } from '../../apollo/use-query';
 import { ExamStatusBadge, OwnExamBadge } from '../../entities/exam/exam-status-badge';
-import { RecordExamsDocument } from '../../graphql/generated';
+import { RecordExamsDocument } from './student-records.generated';
 import { formatDate } from '../../lib/dates';
 import { useSession } from '../../lib/session/session-store';
 import { LinkButton } from '../../ui/button';

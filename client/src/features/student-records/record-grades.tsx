@@ -1,6 +1,6 @@
 import { gradeKindLabels } from '../../../../domain/labels/grade';
 import { useFresh } from '../../apollo/use-query';
-import { RecordGradesDocument } from '../../graphql/generated';
+import { RecordGradesDocument } from './student-records.generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { CourseCode } from '../../ui/course-code';

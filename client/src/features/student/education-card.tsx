@@ -4,7 +4,7 @@ import { educationTypeLabels } from '../../../../domain/labels/education';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
 import { mayAccess } from '../../../../domain/roles';
 import { byUrgency } from '../../entities/student/education-order';
-import type { StudentDetailsQuery } from '../../graphql/generated';
+import type { StudentDetailsQuery } from './student.generated';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { emptyTexts, fieldLabels, headings, inlineTexts } from '../../lib/fixed-texts';

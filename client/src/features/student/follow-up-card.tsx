@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { SetProtectedIdentityDocument, type StudentRecordFragment } from '../../graphql/generated';
+import { SetProtectedIdentityDocument, type StudentRecordFragment } from './student.generated';
 import { formatDate } from '../../lib/dates';
 import { alerts } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
-import { StudentHistoryDocument, type StudentHistoryQuery } from '../../graphql/generated';
+import { StudentHistoryDocument, type StudentHistoryQuery } from './student.generated';
 import { UiProvider } from '../../ui/ui-provider';
 import { HistoryCard } from './history-card';
 

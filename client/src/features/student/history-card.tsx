@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useFresh } from '../../apollo/use-query';
-import { StudentHistoryDocument, type StudentHistoryQuery } from '../../graphql/generated';
+import { StudentHistoryDocument, type StudentHistoryQuery } from './student.generated';
 import { formatDateTime } from '../../lib/dates';
 import { emptyTexts, headings } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';

@@ -7,7 +7,7 @@ import {
   type StudentFieldName,
 } from '../../../../domain/student-fields';
 import { fieldText } from '../../entities/student/student-fields';
-import type { StudentRecordFragment } from '../../graphql/generated';
+import type { StudentRecordFragment } from './student.generated';
 import { formatDate } from '../../lib/dates';
 import { headings } from '../../lib/fixed-texts';
 import { Card } from '../../ui/card';

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/feedback/failure-details';
 import { useFollowed } from '../../apollo/use-query';
-import { StudentDetailsDocument } from '../../graphql/generated';
+import { StudentDetailsDocument } from './student.generated';
 import { buttons, headings, inlineTexts } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session/session-store';
 import { Button } from '../../ui/button';

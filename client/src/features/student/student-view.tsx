@@ -2,11 +2,8 @@ import './student.css';
 import { useApolloClient } from '@apollo/client/react';
 import { IconPencil, IconShieldLock, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import {
-  StudentHistoryDocument,
-  StudentTimelineDocument,
-  type StudentDetailsQuery,
-} from '../../graphql/generated';
+import { StudentHistoryDocument, type StudentDetailsQuery } from './student.generated';
+import { StudentTimelineDocument } from '../../entities/timeline/timeline.generated';
 import { buttons, headings } from '../../lib/fixed-texts';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';

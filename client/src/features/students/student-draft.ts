@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from '../../../../domain/text/email';
 import { parsePersonalNumber } from '../../../../domain/personal-number';
 import { cleanPhone, isPhone } from '../../../../domain/text/phone';
 import { ofStudentFields, type StudentFieldName } from '../../../../domain/student-fields';
-import type { CreateStudentInput } from '../../graphql/generated';
+import type { CreateStudentInput } from '../../graphql/types.generated';
 
 /** The fields that are chosen, not typed. */
 type Chosen = 'municipality' | 'startDate' | 'endDate' | 'teacherId';

@@ -14,7 +14,7 @@ import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
 import { useSearch } from '../../lib/url-state/use-search';
 import { LinkButton } from '../../ui/button';
-import { AnyStudentsDocument, StudentListDocument } from '../../graphql/generated';
+import { AnyStudentsDocument, StudentListDocument } from './students.generated';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { ListPage } from '../../ui/list/list-page';
 import { outsideQuestion, outsideHits } from '../../ui/list/outside-hits';

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { useReadAnew, useVerb } from '../../apollo/use-verb';
-import { CreateStudentDocument, FindStudentsDocument } from '../../graphql/generated';
+import { FindStudentsDocument } from '../../entities/student/student-search.generated';
+import { CreateStudentDocument } from './students.generated';
 import { toCreateInput, type StudentDraft } from './student-draft';
 
 export interface KnownStudent {

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@table
 import { useMutation } from '@apollo/client/react';
 import { systemPartLabels } from '../../../../domain/labels/system';
 import { useQuery } from '../../apollo/use-query';
-import { SendTestMailDocument, SystemStatusDocument, type SystemStatusQuery } from '../../graphql/generated';
+import { SendTestMailDocument, SystemStatusDocument, type SystemStatusQuery } from './system.generated';
 import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,6 +1,6 @@
 import { FULL_LOAD } from '../../../../domain/teacher-load';
 import { LoadDefinition } from '../../entities/teacher/load-definition';
-import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
+import type { TeacherWorkFieldsFragment } from './teachers.generated';
 import { formatDate, today } from '../../lib/dates';
 import { Grid } from '../../ui/layout';
 import { WholeDates } from '../../ui/text/whole-dates';

@@ -1,4 +1,4 @@
-import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
+import type { TeacherWorkFieldsFragment } from './teachers.generated';
 
 export type TeacherForm = 'edit' | 'profile' | 'assign' | 'replace' | 'end';
 export type TeacherAction = TeacherForm | 'lock' | 'unlock' | 'resetLink';

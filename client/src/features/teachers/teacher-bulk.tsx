@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { useAccountVerbs } from '../../entities/account/use-account-verbs';
-import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
+import type { TeacherWorkFieldsFragment } from './teachers.generated';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { SelectionBar } from '../../ui/list/selection-bar';

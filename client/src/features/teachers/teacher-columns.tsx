@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { counted } from '../../../../domain/numbers';
 import type { TeacherSortField } from '../../../../domain/generated';
-import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
+import type { TeacherWorkFieldsFragment } from './teachers.generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';

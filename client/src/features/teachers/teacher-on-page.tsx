@@ -1,7 +1,7 @@
 import './teachers.css';
 import { useMemo } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { TeacherDetailDocument } from '../../graphql/generated';
+import { TeacherDetailDocument } from './teachers.generated';
 import { usePageActions } from '../../lib/page-actions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -4,7 +4,7 @@ import {
   TeacherDetailDocument,
   type TeacherDetailQuery,
   type TeacherWorkFieldsFragment,
-} from '../../graphql/generated';
+} from './teachers.generated';
 import { formatDateTime } from '../../lib/dates';
 import { Dialog } from '../../ui/overlays/dialog';
 import { CarriedOutReplacement } from './forms/carried-out-replacement';

@@ -8,7 +8,7 @@ import type {
   TeacherDetailQuery,
   TeacherInstanceFieldsFragment,
   TeacherWorkFieldsFragment,
-} from '../../graphql/generated';
+} from './teachers.generated';
 import { formatDate } from '../../lib/dates';
 import { formatPeriod } from '../../lib/period';
 import { usePrinting } from '../../lib/use-medium';

@@ -6,7 +6,7 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import { useSavedViews } from '../../entities/saved-view/use-saved-views';
 import { teacherList } from '../../../../domain/lists/teachers';
 import { useListAnswer } from '../../apollo/use-list-answer';
-import { TeacherManagementDocument, type TeacherWorkFieldsFragment } from '../../graphql/generated';
+import { TeacherManagementDocument, type TeacherWorkFieldsFragment } from './teachers.generated';
 import { LinkButton } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { ListPage } from '../../ui/list/list-page';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
+import type { TeacherWorkFieldsFragment } from './teachers.generated';
 import type { TeacherAction, TeacherForm } from './teacher-actions';
 import { useTeacherActions } from './use-teacher-actions';
 

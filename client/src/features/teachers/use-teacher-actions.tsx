@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAccountVerbs } from '../../entities/account/use-account-verbs';
-import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
+import type { TeacherWorkFieldsFragment } from './teachers.generated';
 import { formatDate } from '../../lib/dates';
 import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';

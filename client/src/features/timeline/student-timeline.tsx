@@ -7,7 +7,10 @@ import { readFilters, writeFilters } from '../../../../domain/lists/list-url';
 import { timelineLog } from '../../../../domain/lists/logs';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { useFresh } from '../../apollo/use-query';
-import { StudentTimelineDocument, type StudentTimelineQuery } from '../../graphql/generated';
+import {
+  StudentTimelineDocument,
+  type StudentTimelineQuery,
+} from '../../entities/timeline/timeline.generated';
 import { formatDateTime } from '../../lib/dates';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';

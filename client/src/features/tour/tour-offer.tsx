@@ -1,7 +1,7 @@
 import './tour.css';
 import { useMemo } from 'react';
 import { useQuery } from '../../apollo/use-query';
-import { TourOfferDocument } from '../../graphql/generated';
+import { TourOfferDocument } from './tour.generated';
 import { usePageActions } from '../../lib/page-actions';
 import { usePreferences } from '../../lib/session/preferences';
 import { useSession } from '../../lib/session/session-store';

@@ -1,7 +1,7 @@
 import './users.css';
 import { useState } from 'react';
 import type { Role } from '../../../../domain/generated';
-import type { UserRowFragment } from '../../graphql/generated';
+import type { UserRowFragment } from '../../entities/account/account.generated';
 import { Message } from '../../ui/feedback/message';
 import { Button, LinkButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useVerb } from '../../apollo/use-verb';
-import { CreateUserDocument } from '../../graphql/generated';
+import { CreateUserDocument } from './users.generated';
 import { toCreateInput, type UserDraft } from './forms/user-draft';
 
 /** Creates the account. The same draft sent twice after a lost answer makes one account and one invitation. */

@@ -3,7 +3,7 @@ import { counted } from '../../../../domain/numbers';
 import { notInvitedReasons } from '../../../../domain/labels/account';
 import { attempt } from '../../apollo/feedback/notify-failure';
 import { useVerb } from '../../apollo/use-verb';
-import { RenewInvitationsDocument } from '../../graphql/generated';
+import { RenewInvitationsDocument } from './users.generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { confirm } from '../../ui/overlays/confirm-store';
 

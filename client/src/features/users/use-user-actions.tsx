@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useVerb } from '../../apollo/use-verb';
 import { useAccountVerbs } from '../../entities/account/use-account-verbs';
-import { EndUserSessionsDocument, type UserRowFragment } from '../../graphql/generated';
+import type { UserRowFragment } from '../../entities/account/account.generated';
+import { EndUserSessionsDocument } from './users.generated';
 import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
 import { useLinkStudent } from './use-link-student';

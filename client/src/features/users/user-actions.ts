@@ -1,4 +1,4 @@
-import type { UserRowFragment } from '../../graphql/generated';
+import type { UserRowFragment } from '../../entities/account/account.generated';
 
 export type UserAction =
   'edit' | 'role' | 'link' | 'unlink' | 'resetLink' | 'endSessions' | 'deactivate' | 'activate';

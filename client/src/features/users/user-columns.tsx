@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { UserSortField } from '../../../../domain/generated';
-import type { UserRowFragment } from '../../graphql/generated';
+import type { UserRowFragment } from '../../entities/account/account.generated';
 import { formatDateTime } from '../../lib/dates';
 import { fieldLabels } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';

@@ -1,4 +1,4 @@
-import type { BoardChangedSubscription } from '../../../graphql/generated';
+import type { BoardChangedSubscription } from '../apl.generated';
 import type { BoardStore } from './board-store';
 
 /** News about one card, or about all of them. */

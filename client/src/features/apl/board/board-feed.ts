@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { onNewsUntold, onReconnected, onSocketOpened } from '../../../apollo/connection';
 import { readFailure } from '../../../apollo/failure';
-import { BoardChangedDocument, BoardDocument, type BoardQuery } from '../../../graphql/generated';
+import { BoardChangedDocument, BoardDocument, type BoardQuery } from '../apl.generated';
 import type { FirstBoardQuery } from '../../../graphql/plain';
 import { applyChange, type BoardChange } from './board-changes';
 import type { BoardStore } from './board-store';

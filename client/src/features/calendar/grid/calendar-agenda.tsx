@@ -1,6 +1,6 @@
 import { weekNumber } from '../../../../../domain/days';
 import { calendarLayerLabels, examPartLabels } from '../../../../../domain/labels/exam';
-import type { CalendarPeriodQuery } from '../../../graphql/generated';
+import type { CalendarPeriodQuery } from '../calendar.generated';
 import { Badge } from '../../../ui/badge';
 import { dayInWords, type Period } from './calendar-days';
 import { bookedOf, concernsOf, coursesOf, pupils, timeOf, type Occasion } from '../calendar-texts';

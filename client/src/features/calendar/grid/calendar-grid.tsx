@@ -14,7 +14,7 @@ import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useMemo, useRef, useState } from 'react';
 import { calendarLayerLabels } from '../../../../../domain/labels/exam';
-import type { CalendarPeriodQuery } from '../../../graphql/generated';
+import type { CalendarPeriodQuery } from '../calendar.generated';
 import { hoursOf, type CalendarView } from './calendar-days';
 import { coursesOf, type Occasion } from '../calendar-texts';
 import { OccasionChip } from '../occasions/occasion-chip';

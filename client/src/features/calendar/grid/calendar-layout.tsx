@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { firstOfMonth } from '../../../../../domain/days';
-import type { CalendarPeriodQuery } from '../../../graphql/generated';
+import type { CalendarPeriodQuery } from '../calendar.generated';
 import { today } from '../../../lib/dates';
 import type { CalendarState } from '../calendar-url';
 import { filterCalendar, isFiltered } from '../calendar-filter';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CalendarPeriodQuery } from '../../../graphql/generated';
+import type { CalendarPeriodQuery } from '../calendar.generated';
 import { today } from '../../../lib/dates';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Loading } from '../../../ui/feedback/skeleton';

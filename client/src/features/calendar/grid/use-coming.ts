@@ -1,7 +1,7 @@
 import { addDays } from '../../../../../domain/days';
 import { useMemo } from 'react';
 import { useQuery } from '../../../apollo/use-query';
-import { ComingOccasionsDocument } from '../../../graphql/generated';
+import { ComingOccasionsDocument } from '../calendar.generated';
 import { today } from '../../../lib/dates';
 import type { Occasion } from '../calendar-texts';
 

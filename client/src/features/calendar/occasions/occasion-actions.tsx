@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { CancelExamOccasionDocument } from '../../../graphql/generated';
+import { CancelExamOccasionDocument } from '../calendar.generated';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';

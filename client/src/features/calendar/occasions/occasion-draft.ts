@@ -1,5 +1,5 @@
 import type { ExamPart } from '../../../../../domain/generated';
-import type { CreateExamOccasionInput, UpdateExamOccasionInput } from '../../../graphql/generated';
+import type { CreateExamOccasionInput, UpdateExamOccasionInput } from '../../../graphql/types.generated';
 import { examPartLabels } from '../../../../../domain/labels/exam';
 import type { ComparedField } from '../../../ui/feedback/conflict-message';
 import type { FormFaults } from '../../../ui/form/record-form';

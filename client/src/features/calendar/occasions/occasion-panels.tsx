@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExamPart } from '../../../../../domain/generated';
-import type { CalendarPeriodQuery } from '../../../graphql/generated';
+import type { CalendarPeriodQuery } from '../calendar.generated';
 import type { Booking } from './booking-columns';
 import type { Plan } from './plan-dialog';
 import type { CalendarActions } from '../use-calendar-actions';

@@ -6,9 +6,8 @@ import {
   CalendarPeriodDocument,
   CreateExamOccasionDocument,
   UpdateExamOccasionDocument,
-  type CreateExamOccasionInput,
-  type UpdateExamOccasionInput,
-} from '../../../graphql/generated';
+} from '../calendar.generated';
+import type { CreateExamOccasionInput, UpdateExamOccasionInput } from '../../../graphql/types.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import type { Occasion } from '../calendar-texts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { CreateExamSummonsDocument } from '../../../graphql/generated';
+import { CreateExamSummonsDocument } from '../calendar.generated';
 import { transferPaths } from '../../../lib/file-transfer';
 import { openInTab } from '../../../lib/url-state/open-in-tab';
 import { notify } from '../../../ui/feedback/toast-store';

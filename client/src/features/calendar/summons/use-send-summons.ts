@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
-import { SendExamSummonsDocument } from '../../../graphql/generated';
+import { SendExamSummonsDocument } from '../calendar.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { pupils, unreachedText } from '../calendar-texts';
 

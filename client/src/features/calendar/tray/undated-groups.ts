@@ -1,4 +1,4 @@
-import type { CalendarExamFactsFragment } from '../../../graphql/generated';
+import type { CalendarExamFactsFragment } from '../calendar.generated';
 import { monthNames } from '../../../lib/fixed-texts';
 
 export type UndatedExam = CalendarExamFactsFragment;

@@ -1,7 +1,7 @@
 import '../catalogue.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { useLatest } from '../../../apollo/use-query';
-import { CourseToEditDocument } from '../../../graphql/generated';
+import { CourseToEditDocument } from '../catalogue.generated';
 import CourseDialog from './form/course-dialog';
 
 interface CourseBoxProps {

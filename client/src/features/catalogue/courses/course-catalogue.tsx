@@ -8,7 +8,7 @@ import {
   CataloguePackagesDocument,
   CourseCatalogueDocument,
   type CourseRowFragment,
-} from '../../../graphql/generated';
+} from '../catalogue.generated';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';

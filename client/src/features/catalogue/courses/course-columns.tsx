@@ -6,7 +6,7 @@ import {
   courseSystemLabels,
 } from '../../../../../domain/labels/course';
 import { priceCategoryLabels } from '../../../../../domain/labels/earning';
-import type { CourseRowFragment } from '../../../graphql/generated';
+import type { CourseRowFragment } from '../catalogue.generated';
 import { pairSourceText } from './pair-source';
 import { Badge } from '../../../ui/badge';
 import { type MenuItem } from '../../../ui/overlays/menu';

@@ -1,4 +1,4 @@
-import type { CourseRowFragment } from '../../../graphql/generated';
+import type { CourseRowFragment } from '../catalogue.generated';
 import type { MenuItem } from '../../../ui/overlays/menu';
 import type { useCourseActions } from './use-course-actions';
 

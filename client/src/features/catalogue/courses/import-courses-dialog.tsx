@@ -5,7 +5,7 @@ import { courseImportFieldLabels, importOutcomeLabels } from '../../../../../dom
 import { readFailure, type Failure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
 import { useVerb } from '../../../apollo/use-verb';
-import { ImportCoursesDocument, type ImportCoursesMutation } from '../../../graphql/generated';
+import { ImportCoursesDocument, type ImportCoursesMutation } from '../catalogue.generated';
 import { readTextFile } from '../../../lib/read-text-file';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

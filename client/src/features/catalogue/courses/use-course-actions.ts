@@ -3,7 +3,7 @@ import {
   DeleteCourseDocument,
   SetCourseArchivedDocument,
   type CourseRowFragment,
-} from '../../../graphql/generated';
+} from '../catalogue.generated';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import { attempt } from '../../../apollo/feedback/notify-failure';

@@ -1,7 +1,7 @@
 import '../catalogue.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { useLatest } from '../../../apollo/use-query';
-import { ProgramNowDocument } from '../../../graphql/generated';
+import { ProgramNowDocument } from '../catalogue.generated';
 import ProgramDialog from './program-dialog';
 
 interface ProgramBoxProps {

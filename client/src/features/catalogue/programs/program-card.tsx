@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { Link } from 'react-router-dom';
-import type { ProgramRowFragment } from '../../../graphql/generated';
+import type { ProgramRowFragment } from '../catalogue.generated';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';

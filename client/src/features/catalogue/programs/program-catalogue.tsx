@@ -5,7 +5,7 @@ import { useFresh } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
 import { useListAnswer } from '../../../apollo/use-list-answer';
-import { ProgramListDocument } from '../../../graphql/generated';
+import { ProgramListDocument } from '../catalogue.generated';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { ListPage } from '../../../ui/list/list-page';

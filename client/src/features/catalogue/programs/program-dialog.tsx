@@ -1,4 +1,4 @@
-import type { ProgramRowFragment } from '../../../graphql/generated';
+import type { ProgramRowFragment } from '../catalogue.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';

@@ -1,6 +1,7 @@
 import type { ProgramPart } from '../../../../../domain/generated';
 import { programPartLabels } from '../../../../../domain/labels/education';
-import type { ProgramInput, ProgramRowFragment } from '../../../graphql/generated';
+import type { ProgramRowFragment } from '../catalogue.generated';
+import type { ProgramInput } from '../../../graphql/types.generated';
 import type { ComparedField } from '../../../ui/feedback/conflict-message';
 import type { Equivalent } from '../../../ui/course-code';
 

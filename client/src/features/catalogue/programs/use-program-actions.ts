@@ -3,7 +3,7 @@ import {
   DeleteProgramDocument,
   SetProgramArchivedDocument,
   type ProgramRowFragment,
-} from '../../../graphql/generated';
+} from '../catalogue.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { attempt } from '../../../apollo/feedback/notify-failure';

@@ -4,7 +4,7 @@ import {
   ProgramNowDocument,
   UpdateProgramDocument,
   type ProgramRowFragment,
-} from '../../../graphql/generated';
+} from '../catalogue.generated';
 import { toProgramInput, type ProgramDraft } from './program-draft';
 
 /** Adds a program or changes its rules, and reads what someone else has saved. */

@@ -12,7 +12,7 @@ import {
   InstanceCancellationDocument,
   type InstanceCancellationQuery,
   type InstanceRowFragment,
-} from '../../../graphql/generated';
+} from '../course-instances.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Select } from '../../../ui/fields/select';

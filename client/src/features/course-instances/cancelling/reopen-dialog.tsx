@@ -4,7 +4,7 @@ import {
   InstanceCancellationDocument,
   InstanceNowDocument,
   type InstanceRowFragment,
-} from '../../../graphql/generated';
+} from '../course-instances.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';

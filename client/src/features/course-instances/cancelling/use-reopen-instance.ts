@@ -1,6 +1,6 @@
 import { takeBack } from '../../../apollo/take-back';
 import { useVerb } from '../../../apollo/use-verb';
-import { ReopenInstanceDocument, type InstanceRowFragment } from '../../../graphql/generated';
+import { ReopenInstanceDocument, type InstanceRowFragment } from '../course-instances.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 
 type Cancelled = Pick<InstanceRowFragment, 'id' | 'version' | 'name'>;

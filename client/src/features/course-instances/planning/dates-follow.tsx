@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
-import { InstanceDatesDocument, type InstanceRowFragment } from '../../../graphql/generated';
+import { InstanceDatesDocument, type InstanceRowFragment } from '../course-instances.generated';
 import { Message } from '../../../ui/feedback/message';
 import { faultsOf, type InstanceDraft } from './instance-draft';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';

@@ -3,7 +3,7 @@ import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { useLatest } from '../../../apollo/use-query';
 import { useCourses } from '../../../entities/course/use-courses';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
-import { InstanceNowDocument } from '../../../graphql/generated';
+import { InstanceNowDocument } from '../course-instances.generated';
 import { onDemand } from '../../../ui/on-demand';
 
 const InstanceDialog = onDemand(async () => (await import('./instance-dialog')).default);

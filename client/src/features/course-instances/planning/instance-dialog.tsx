@@ -1,6 +1,6 @@
 import type { CourseOption } from '../../../entities/course/use-courses';
 import { takeBack } from '../../../apollo/take-back';
-import type { InstanceRowFragment } from '../../../graphql/generated';
+import type { InstanceRowFragment } from '../course-instances.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import type { SelectOption } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';

@@ -2,7 +2,8 @@ import { addDays, weekdayOf } from '../../../../../domain/days';
 import { suggestedEnd } from '../../../../../domain/study-weeks';
 import type { StudyForm } from '../../../../../domain/generated';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
-import type { CourseInstanceValues, InstanceRowFragment } from '../../../graphql/generated';
+import type { InstanceRowFragment } from '../course-instances.generated';
+import type { CourseInstanceValues } from '../../../graphql/types.generated';
 import type { ComparedField } from '../../../ui/feedback/conflict-message';
 
 /** What the form holds; figures are text until they are sent. */

@@ -6,11 +6,11 @@ import { useQuery } from '../../../apollo/use-query';
 import type { CourseOption } from '../../../entities/course/use-courses';
 import { readFailure } from '../../../apollo/failure';
 import {
-  type CourseInstanceSeriesInput,
   CreateInstanceSeriesDocument,
   InstanceSeriesDocument,
   type InstanceSeriesQuery,
-} from '../../../graphql/generated';
+} from '../course-instances.generated';
+import type { CourseInstanceSeriesInput } from '../../../graphql/types.generated';
 import { monthNames } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { Checkbox } from '../../../ui/fields/checkbox';

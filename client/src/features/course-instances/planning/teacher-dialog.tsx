@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { SetInstancesTeacherDocument } from '../../../graphql/generated';
+import { SetInstancesTeacherDocument } from '../course-instances.generated';
 import { CompetenceWarning } from '../../../entities/teacher/competence-warning';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Combobox } from '../../../ui/fields/combobox';

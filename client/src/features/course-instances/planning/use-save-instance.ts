@@ -4,7 +4,7 @@ import {
   InstanceNowDocument,
   UpdateInstanceDocument,
   type InstanceRowFragment,
-} from '../../../graphql/generated';
+} from '../course-instances.generated';
 import { toValues, type InstanceDraft } from './instance-draft';
 
 /** Plans an instance or changes one, gives it back its dates, and reads what someone else has saved. */

@@ -1,6 +1,6 @@
 import { shiftMonth } from '../../../../../domain/days';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { InstanceRowFragment } from '../../../graphql/generated';
+import type { InstanceRowFragment } from '../course-instances.generated';
 import { formatLongDate, today } from '../../../lib/dates';
 import { monthNames } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';

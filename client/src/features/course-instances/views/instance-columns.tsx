@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import type { CourseInstanceSortField } from '../../../../../domain/generated';
 import { FULL_LOAD } from '../../../../../domain/teacher-load';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
-import type { InstanceRowFragment } from '../../../graphql/generated';
+import type { InstanceRowFragment } from '../course-instances.generated';
 import { today } from '../../../lib/dates';
 import { LoadDefinition } from '../../../entities/teacher/load-definition';
 import { Badge } from '../../../ui/badge';

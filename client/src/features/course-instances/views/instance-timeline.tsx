@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../../../domain/labels/course-instance';
-import type { InstanceRowFragment } from '../../../graphql/generated';
+import type { InstanceRowFragment } from '../course-instances.generated';
 import { today } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFresh } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
-import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../../../graphql/generated';
+import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../course-instances.generated';
 import { formatPeriod } from '../../../lib/period';
 import { Badge } from '../../../ui/badge';
 import { Button, LinkButton } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useFresh } from '../../../apollo/use-query';
-import { CourseAliasesDocument } from '../../../graphql/generated';
+import { CourseAliasesDocument } from '../course-matching.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { IconButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';

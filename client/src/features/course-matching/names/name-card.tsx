@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { useCourses } from '../../../entities/course/use-courses';
-import type { UnknownCourseNamesQuery } from '../../../graphql/generated';
+import type { UnknownCourseNamesQuery } from '../course-matching.generated';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/fields/checkbox';

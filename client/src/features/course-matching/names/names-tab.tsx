@@ -3,7 +3,7 @@ import { counted } from '../../../../../domain/numbers';
 import { courseNameList } from '../../../../../domain/lists/course-matching';
 import { useListAnswer } from '../../../apollo/use-list-answer';
 import { useFresh } from '../../../apollo/use-query';
-import { UnknownCourseNamesDocument } from '../../../graphql/generated';
+import { UnknownCourseNamesDocument } from '../course-matching.generated';
 import { ListBody } from '../../../ui/list/list-page';
 import { useList } from '../../../ui/list/use-list';
 import { Pagination } from '../../../ui/list/pagination';

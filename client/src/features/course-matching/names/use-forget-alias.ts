@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { CourseAliasesDocument, ForgetCourseAliasDocument } from '../../../graphql/generated';
+import { CourseAliasesDocument, ForgetCourseAliasDocument } from '../course-matching.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { attempt } from '../../../apollo/feedback/notify-failure';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { CourseAliasesDocument, ResolveCourseNameDocument } from '../../../graphql/generated';
+import { CourseAliasesDocument, ResolveCourseNameDocument } from '../course-matching.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { studentsText } from '../match-texts';
 import { useForgetAlias } from './use-forget-alias';

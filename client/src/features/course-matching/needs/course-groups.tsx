@@ -6,7 +6,7 @@ import {
   NeedsByCourseDocument,
   type MatchNeedFieldsFragment,
   type NeedsByCourseQuery,
-} from '../../../graphql/generated';
+} from '../course-matching.generated';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/feedback/toast-store';
 import { onDemand } from '../../../ui/on-demand';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { needStateLabels } from '../../../../../domain/labels/enrollment';
-import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import type { MatchNeedFieldsFragment } from '../course-matching.generated';
 import { formatDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

@@ -10,7 +10,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { Select } from '../../../ui/fields/select';
 import { ListBody } from '../../../ui/list/list-page';
 import type { ListState } from '../../../ui/list/use-list';
-import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import type { MatchNeedFieldsFragment } from '../course-matching.generated';
 import { ListPages } from '../../../ui/list/list-pages';
 import { useSelectedRows } from '../../../ui/list/use-selected-rows';
 import { CourseGroups, useCourseGroups } from './course-groups';

@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { CreateInstanceForNeedsDocument, type MatchNeedFieldsFragment } from '../../../graphql/generated';
+import { CreateInstanceForNeedsDocument, type MatchNeedFieldsFragment } from '../course-matching.generated';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsText } from '../match-texts';

@@ -1,6 +1,7 @@
 import { suggestedEnd } from '../../../../../domain/study-weeks';
 import type { StudyForm } from '../../../../../domain/generated';
-import type { CourseInstanceValues, MatchNeedFieldsFragment } from '../../../graphql/generated';
+import type { MatchNeedFieldsFragment } from '../course-matching.generated';
+import type { CourseInstanceValues } from '../../../graphql/types.generated';
 import { today } from '../../../lib/dates';
 
 /** A new instance as it is filled in. */

@@ -1,7 +1,7 @@
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import { TeacherLoad } from '../../../entities/teacher/teacher-load';
-import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import type { MatchNeedFieldsFragment } from '../course-matching.generated';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
 import { optionsOf } from '../../../../../domain/options';
 import { formatDate } from '../../../lib/dates';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { counted } from '../../../../../domain/numbers';
 import { matchReasonLabels } from '../../../../../domain/labels/enrollment';
-import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import type { MatchNeedFieldsFragment } from '../course-matching.generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { Badge } from '../../../ui/badge';

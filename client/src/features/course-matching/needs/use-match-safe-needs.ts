@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
 import { useLatest } from '../../../apollo/use-query';
-import { MatchSafeNeedsDocument, SafeMatchesDocument, type MatchFilter } from '../../../graphql/generated';
+import { MatchSafeNeedsDocument, SafeMatchesDocument } from '../course-matching.generated';
+import type { MatchFilter } from '../../../graphql/types.generated';
 
 /** What is safe in a choice of needs, and the way to match it all: at once, or by a job where it is much. */
 export function useMatchSafeNeeds(chosen: MatchFilter) {

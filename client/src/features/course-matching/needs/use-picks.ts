@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import type { MatchNeedFieldsFragment } from '../course-matching.generated';
 
 export type Proposal = MatchNeedFieldsFragment['proposals'][number];
 

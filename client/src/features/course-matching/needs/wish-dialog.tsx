@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { AddCourseWishDocument } from '../../../graphql/generated';
+import { AddCourseWishDocument } from '../course-matching.generated';
 import { studentLabel } from '../../../entities/student/student-label';
 import { StudentPicker } from '../../../entities/student/student-picker';
 import { DateField } from '../../../ui/fields/date-field';

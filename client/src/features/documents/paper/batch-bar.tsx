@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { CreateDocumentsDocument } from '../../../graphql/generated';
+import { CreateDocumentsDocument } from '../documents.generated';
 import { counted } from '../../../../../domain/numbers';
 import { IconFiles } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';

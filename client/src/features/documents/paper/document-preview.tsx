@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import type { DocumentPreviewQuery } from '../../../graphql/generated';
+import type { DocumentPreviewQuery } from '../documents.generated';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';

@@ -1,4 +1,4 @@
-import type { DocumentPreviewQuery } from '../../../graphql/generated';
+import type { DocumentPreviewQuery } from '../documents.generated';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid } from '../../../ui/layout';
 

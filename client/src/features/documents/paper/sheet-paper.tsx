@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { DocumentPreviewQuery } from '../../../graphql/generated';
+import type { DocumentPreviewQuery } from '../documents.generated';
 
 type Sheet = NonNullable<DocumentPreviewQuery['documentPreview']['sheet']>;
 type Block = Sheet['blocks'][number];

@@ -1,7 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFresh } from '../../../apollo/use-query';
-import { DocumentSubjectsDocument, type DocumentSubjectsQuery } from '../../../graphql/generated';
+import { DocumentSubjectsDocument, type DocumentSubjectsQuery } from '../documents.generated';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';

@@ -5,7 +5,7 @@ import {
   SaveDocumentToFilesDocument,
   type DocumentPreviewQueryVariables,
   type IssuedDocumentFieldsFragment,
-} from '../../../graphql/generated';
+} from '../documents.generated';
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { openInTab } from '../../../lib/url-state/open-in-tab';
 import { notify } from '../../../ui/feedback/toast-store';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useQuery } from '../../../apollo/use-query';
-import { DocumentPreviewDocument } from '../../../graphql/generated';
+import { DocumentPreviewDocument } from '../documents.generated';
 import { useDebounced } from '../../../lib/drafts/use-debounced';
 import type { DocumentKind } from '../document-kinds';
 import { BatchBar } from './batch-bar';

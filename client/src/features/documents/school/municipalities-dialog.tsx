@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { useLatest } from '../../../apollo/use-query';
-import { MunicipalityRegisterDocument, type MunicipalityPartsFragment } from '../../../graphql/generated';
+import { MunicipalityRegisterDocument, type MunicipalityPartsFragment } from '../documents.generated';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';

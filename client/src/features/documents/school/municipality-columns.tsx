@@ -1,4 +1,4 @@
-import type { MunicipalityPartsFragment } from '../../../graphql/generated';
+import type { MunicipalityPartsFragment } from '../documents.generated';
 import { formatDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import type { TableColumn } from '../../../ui/table';

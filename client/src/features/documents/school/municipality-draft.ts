@@ -1,5 +1,5 @@
 import type { MunicipalityKind } from '../../../../../domain/generated';
-import type { MunicipalityPartsFragment } from '../../../graphql/generated';
+import type { MunicipalityPartsFragment } from '../documents.generated';
 
 export interface MunicipalityDraft {
   name: string;

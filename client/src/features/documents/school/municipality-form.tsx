@@ -1,7 +1,7 @@
 import { useImperativeHandle, type Ref } from 'react';
 import { optionsOf } from '../../../../../domain/options';
 import { municipalityKindLabels } from '../../../../../domain/labels/system';
-import type { MunicipalityPartsFragment } from '../../../graphql/generated';
+import type { MunicipalityPartsFragment } from '../documents.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/fields/select';

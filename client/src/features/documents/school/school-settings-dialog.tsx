@@ -1,5 +1,5 @@
 import { useLatest } from '../../../apollo/use-query';
-import { SchoolSettingsDocument, type SchoolSettingsFieldsFragment } from '../../../graphql/generated';
+import { SchoolSettingsDocument, type SchoolSettingsFieldsFragment } from '../documents.generated';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { TextArea, TextField } from '../../../ui/fields/text-field';

@@ -1,7 +1,7 @@
 import type {
   SchoolSettingsFieldsFragment,
   UpdateSchoolSettingsMutationVariables,
-} from '../../../graphql/generated';
+} from '../documents.generated';
 
 export const settingLabels = {
   schoolName: 'Skolans namn',

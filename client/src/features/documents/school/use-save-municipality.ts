@@ -1,11 +1,11 @@
 import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { MunicipalitiesDocument } from '../../../entities/municipality/municipalities.generated';
 import {
   AddMunicipalityDocument,
-  MunicipalitiesDocument,
   MunicipalityRegisterDocument,
   UpdateMunicipalityDocument,
   type MunicipalityPartsFragment,
-} from '../../../graphql/generated';
+} from '../documents.generated';
 import type { MunicipalityDraft } from './municipality-draft';
 
 const options = {

@@ -1,5 +1,5 @@
 import { useReadAnew, useVerb } from '../../../apollo/use-verb';
-import { SchoolSettingsDocument, UpdateSchoolSettingsDocument } from '../../../graphql/generated';
+import { SchoolSettingsDocument, UpdateSchoolSettingsDocument } from '../documents.generated';
 
 /** Changes the school's own settings, and reads what someone else has saved. */
 export function useUpdateSettings() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { counted, kronor } from '../../../../../domain/numbers';
 import { ExportMenu } from '../../../entities/export/export-menu';
-import type { FreezePartsFragment } from '../../../graphql/generated';
+import type { FreezePartsFragment } from '../freezes.generated';
 import { Button } from '../../../ui/button';
 import { SelectionBar } from '../../../ui/list/selection-bar';
 import { InvoiceDialog } from './invoice-dialog';

@@ -1,5 +1,5 @@
 import { counted } from '../../../../../domain/numbers';
-import type { EarningDeviationsQuery } from '../../../graphql/generated';
+import type { EarningDeviationsQuery } from '../freezes.generated';
 import { TextArea } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';

@@ -7,7 +7,7 @@ import {
   EarningDeviationsDocument,
   EarningFreezesDocument,
   type EarningCorrectionsQuery,
-} from '../../../graphql/generated';
+} from '../freezes.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

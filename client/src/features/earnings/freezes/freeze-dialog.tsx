@@ -4,11 +4,7 @@ import { counted, kronor } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../../apollo/use-query';
-import {
-  EarningFreezesDocument,
-  FreezePreviewDocument,
-  type FreezePreviewQuery,
-} from '../../../graphql/generated';
+import { EarningFreezesDocument, FreezePreviewDocument, type FreezePreviewQuery } from '../freezes.generated';
 import { formatDate, today } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';

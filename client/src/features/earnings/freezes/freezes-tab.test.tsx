@@ -1,7 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { EarningFreezesDocument, type FreezePartsFragment } from '../../../graphql/generated';
+import { EarningFreezesDocument, type FreezePartsFragment } from '../freezes.generated';
 import { UiProvider } from '../../../ui/ui-provider';
 import { FreezesTab } from './freezes-tab';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { useFresh } from '../../../apollo/use-query';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { earningStatusLabels, freezeKindLabels } from '../../../../../domain/labels/earning';
-import { EarningFreezesDocument, type FreezePartsFragment } from '../../../graphql/generated';
+import { EarningFreezesDocument, type FreezePartsFragment } from '../freezes.generated';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

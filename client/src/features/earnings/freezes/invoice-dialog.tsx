@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counted, kronor } from '../../../../../domain/numbers';
-import type { FreezePartsFragment } from '../../../graphql/generated';
+import type { FreezePartsFragment } from '../freezes.generated';
 import { TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';

@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { CorrectEarningsDocument } from '../../../graphql/generated';
+import { CorrectEarningsDocument } from '../freezes.generated';
 
 /** Writes correction lines of a frozen month; what they change is read when it is done. */
 export const useCorrectEarnings = () =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { FreezeKind } from '../../../../../domain/generated';
 import { readFailure } from '../../../apollo/failure';
-import { FreezePeriodDocument } from '../../../graphql/generated';
+import { FreezePeriodDocument } from '../freezes.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { monthLabel } from '../earnings-texts';
 

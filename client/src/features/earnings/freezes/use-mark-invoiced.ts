@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { MarkInvoicedDocument, MarkManyInvoicedDocument } from '../../../graphql/generated';
+import { MarkInvoicedDocument, MarkManyInvoicedDocument } from '../freezes.generated';
 
 /** Marks what is left of a customer's month as invoiced. */
 export const useMarkInvoiced = () => useVerb(MarkInvoicedDocument, { refetchQueries: ['EarningsOverview'] });

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { takeBack } from '../../../apollo/take-back';
-import { WithdrawInvoiceDocument, type FreezePartsFragment } from '../../../graphql/generated';
+import { WithdrawInvoiceDocument, type FreezePartsFragment } from '../freezes.generated';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import { monthLabel } from '../earnings-texts';

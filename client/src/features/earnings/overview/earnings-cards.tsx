@@ -1,6 +1,6 @@
 import { counted, kronor } from '../../../../../domain/numbers';
 import type { ReactNode } from 'react';
-import type { EarningCardsPartsFragment } from '../../../graphql/generated';
+import type { EarningCardsPartsFragment } from '../earnings.generated';
 import { formatDate } from '../../../lib/dates';
 import { signedMoney } from '../money';
 import { Grid } from '../../../ui/layout';

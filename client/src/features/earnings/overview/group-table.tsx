@@ -1,7 +1,7 @@
 import { kronor } from '../../../../../domain/numbers';
 import { Link } from 'react-router-dom';
 import { earningStatusLabels } from '../../../../../domain/labels/earning';
-import type { EarningsGroupRowFragment } from '../../../graphql/generated';
+import type { EarningsGroupRowFragment } from '../earnings.generated';
 import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import { ListTable } from '../../../ui/list/list-table';

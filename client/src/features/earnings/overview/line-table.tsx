@@ -4,7 +4,7 @@ import { kronor } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { earningStatusLabels, priceBasisLabels } from '../../../../../domain/labels/earning';
-import { EarningLinesDocument, type EarningLineRowFragment } from '../../../graphql/generated';
+import { EarningLinesDocument, type EarningLineRowFragment } from '../earnings.generated';
 import { formatDate } from '../../../lib/dates';
 import type { PageSize } from '../../../lib/url-state/url-values';
 import { useUsualRows } from '../../../lib/use-medium';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EarningProblemKind } from '../../../../../domain/generated';
 import { useFresh } from '../../../apollo/use-query';
-import { EarningsOverviewDocument, type EarningsOverviewQuery } from '../../../graphql/generated';
+import { EarningsOverviewDocument, type EarningsOverviewQuery } from '../earnings.generated';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import { counted } from '../../../../../domain/numbers';
-import type { PriceListPartsFragment } from '../../../graphql/generated';
+import type { PriceListPartsFragment } from '../price-lists.generated';
 import { today } from '../../../lib/dates';
 import { DateField } from '../../../ui/fields/date-field';
 import { TextField } from '../../../ui/fields/text-field';

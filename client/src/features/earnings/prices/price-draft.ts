@@ -1,6 +1,7 @@
 import type { PriceBasis, PriceCategory } from '../../../../../domain/generated';
 import { priceCategoryLongLabels } from '../../../../../domain/labels/earning';
-import type { CreatePriceListInput, PriceListPartsFragment, PriceRowInput } from '../../../graphql/generated';
+import type { PriceListPartsFragment } from '../price-lists.generated';
+import type { CreatePriceListInput, PriceRowInput } from '../../../graphql/types.generated';
 import type { ComparedField } from '../../../ui/feedback/conflict-message';
 import type { Equivalent } from '../../../ui/course-code';
 import { readMoney, typedMoney } from '../money';

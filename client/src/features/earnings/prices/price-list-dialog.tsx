@@ -1,4 +1,4 @@
-import type { PriceListPartsFragment } from '../../../graphql/generated';
+import type { PriceListPartsFragment } from '../price-lists.generated';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';

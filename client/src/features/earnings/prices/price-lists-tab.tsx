@@ -2,7 +2,7 @@ import { counted } from '../../../../../domain/numbers';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFresh } from '../../../apollo/use-query';
-import { PriceListsDocument, type PriceListPartsFragment } from '../../../graphql/generated';
+import { PriceListsDocument, type PriceListPartsFragment } from '../price-lists.generated';
 import { formatDate, today } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

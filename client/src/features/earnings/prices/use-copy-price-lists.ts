@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { CopyPriceListsDocument } from '../../../graphql/generated';
+import { CopyPriceListsDocument } from '../price-lists.generated';
 
 /** Copies price lists for a new time; the tab has them when it is done. */
 export const useCopyPriceLists = () =>

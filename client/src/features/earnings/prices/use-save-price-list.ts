@@ -5,7 +5,7 @@ import {
   PriceListsDocument,
   UpdatePriceListDocument,
   type PriceListPartsFragment,
-} from '../../../graphql/generated';
+} from '../price-lists.generated';
 import { inputOf, type ListDraft } from './price-draft';
 
 const options = { refetchQueries: ['PriceLists', 'EarningsOverview'], awaitRefetchQueries: true };

@@ -1,11 +1,8 @@
 import type { FormEvent } from 'react';
 import { useVerb } from '../../../apollo/use-verb';
 import { useQuery } from '../../../apollo/use-query';
-import {
-  ChangeEnrollmentsDocument,
-  type EnrollmentSelection,
-  PreviewEnrollmentChangeDocument,
-} from '../../../graphql/generated';
+import { ChangeEnrollmentsDocument, PreviewEnrollmentChangeDocument } from '../enrollments.generated';
+import type { EnrollmentSelection } from '../../../graphql/types.generated';
 import { today } from '../../../lib/dates';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';

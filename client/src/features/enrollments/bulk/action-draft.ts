@@ -1,5 +1,5 @@
 import type { EnrollmentStatus, StatusReason } from '../../../../../domain/generated';
-import type { EnrollmentActionInput } from '../../../graphql/generated';
+import type { EnrollmentActionInput } from '../../../graphql/types.generated';
 
 export type ActionKind = 'status' | 'move' | 'extend' | 'remove';
 

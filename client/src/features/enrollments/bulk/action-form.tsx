@@ -3,7 +3,7 @@ import type { EnrollmentStatus } from '../../../../../domain/generated';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../../domain/labels/enrollment';
 import { optionsOf } from '../../../../../domain/options';
 import { useQuery } from '../../../apollo/use-query';
-import { EnrollmentInstanceSearchDocument } from '../../../graphql/generated';
+import { EnrollmentInstanceSearchDocument } from '../enrollments.generated';
 import { today } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { Checkbox } from '../../../ui/fields/checkbox';

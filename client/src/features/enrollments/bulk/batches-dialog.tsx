@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLatest } from '../../../apollo/use-query';
 import { useUndoEnding } from '../../../entities/student/use-undo-ending';
-import { EnrollmentBatchesDocument, type EnrollmentBatchesQuery } from '../../../graphql/generated';
+import { EnrollmentBatchesDocument, type EnrollmentBatchesQuery } from '../enrollments.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../../domain/numbers';
 import { useState } from 'react';
-import type { PreviewEnrollmentChangeQuery } from '../../../graphql/generated';
+import type { PreviewEnrollmentChangeQuery } from '../enrollments.generated';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../../domain/numbers';
 import type { ErrorLike } from '@apollo/client';
-import type { EnrollmentPreviewFieldsFragment } from '../../../graphql/generated';
+import type { EnrollmentPreviewFieldsFragment } from '../enrollments.generated';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { OwnDays, type OwnDay } from './own-days';
 import { Grid } from '../../../ui/layout';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '../../../apollo/use-query';
-import { EnrollmentTargetSearchDocument, type EnrollmentTargetInput } from '../../../graphql/generated';
+import { EnrollmentTargetSearchDocument } from '../enrollments.generated';
+import type { EnrollmentTargetInput } from '../../../graphql/types.generated';
 import { SearchAdd, type Found } from '../enroll/search-add';
 
 /** What a result of the search becomes in the contract, and how it is called here. */

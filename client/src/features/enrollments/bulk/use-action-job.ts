@@ -6,7 +6,7 @@ import {
   EnrollmentListDocument,
   EnrollmentSummaryDocument,
   UndoEnrollmentBatchDocument,
-} from '../../../graphql/generated';
+} from '../enrollments.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';
 import { countOf } from '../enrollment-labels';

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useFresh, useLatest } from '../../../apollo/use-query';
-import {
-  CsnReportsDocument,
-  EnrollmentSummaryDocument,
-  type EnrollmentSelection,
-} from '../../../graphql/generated';
+import { CsnReportsDocument, EnrollmentSummaryDocument } from '../enrollments.generated';
+import type { EnrollmentSelection } from '../../../graphql/types.generated';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';

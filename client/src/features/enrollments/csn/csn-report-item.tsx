@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ExportMenu } from '../../../entities/export/export-menu';
-import type { CsnReportFieldsFragment } from '../../../graphql/generated';
+import type { CsnReportFieldsFragment } from '../enrollments.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { useLatest } from '../../../apollo/use-query';
-import { CsnReportDocument, type CsnReportQuery } from '../../../graphql/generated';
+import { CsnReportDocument, type CsnReportQuery } from '../enrollments.generated';
 import { formatDate } from '../../../lib/dates';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Grid } from '../../../ui/layout';

@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { WithdrawCsnReportDocument } from '../../../graphql/generated';
+import { WithdrawCsnReportDocument } from '../enrollments.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/fields/text-field';

@@ -1,11 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
-import {
-  CsnPreviewDocument,
-  ReportToCsnDocument,
-  type EnrollmentSelection,
-} from '../../../graphql/generated';
+import { CsnPreviewDocument, ReportToCsnDocument } from '../enrollments.generated';
+import type { EnrollmentSelection } from '../../../graphql/types.generated';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import { countOf } from '../enrollment-labels';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { studentMeta } from '../../../entities/student/student-label';
 import { useStudentSearch } from '../../../entities/student/use-student-search';
-import { EnrollmentFindStudentsDocument } from '../../../graphql/generated';
+import { EnrollmentFindStudentsDocument } from '../enrollments.generated';
 import { lookupQuestion } from '../../../lib/url-state/use-lookup';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/fields/text-field';

@@ -1,11 +1,8 @@
 import type { FormEvent } from 'react';
 import { useVerb } from '../../../apollo/use-verb';
 import { useQuery } from '../../../apollo/use-query';
-import {
-  EnrollManyDocument,
-  type EnrollStudentsSelection,
-  PreviewEnrollManyDocument,
-} from '../../../graphql/generated';
+import { EnrollManyDocument, PreviewEnrollManyDocument } from '../enrollments.generated';
+import type { EnrollStudentsSelection } from '../../../graphql/types.generated';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { PreviewBox } from '../bulk/preview-box';

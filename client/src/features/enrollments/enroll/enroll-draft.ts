@@ -1,4 +1,4 @@
-import type { EnrollManyInput, EnrollStudentsSelection } from '../../../graphql/generated';
+import type { EnrollManyInput, EnrollStudentsSelection } from '../../../graphql/types.generated';
 import type { FormFaults } from '../../../ui/form/record-form';
 import type { Target } from '../bulk/target-picker';
 import type { Found } from './search-add';

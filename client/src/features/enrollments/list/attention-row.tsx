@@ -2,7 +2,7 @@ import { counted, formatNumber } from '../../../../../domain/numbers';
 import { IconBellRinging, IconClockExclamation, IconReport, IconUserQuestion } from '@tabler/icons-react';
 import type { EnrollmentAttention } from '../../../../../domain/generated';
 import { useFresh } from '../../../apollo/use-query';
-import { EnrollmentSummaryDocument, type EnrollmentSummaryQuery } from '../../../graphql/generated';
+import { EnrollmentSummaryDocument, type EnrollmentSummaryQuery } from '../enrollments.generated';
 import { Grid } from '../../../ui/layout';
 
 interface AttentionRowProps {

@@ -1,5 +1,5 @@
 import type { ActionKind } from '../bulk/action-draft';
-import type { EnrollmentFilter } from '../../../graphql/generated';
+import type { EnrollmentFilter } from '../../../graphql/types.generated';
 import { countOf } from '../enrollment-labels';
 import type { Chosen } from './use-chosen-enrollments';
 import { onDemand } from '../../../ui/on-demand';

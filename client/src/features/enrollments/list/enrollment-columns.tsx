@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EnrollmentSortField } from '../../../../../domain/generated';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
 import { statusReasonLabels } from '../../../../../domain/labels/enrollment';
-import type { EnrollmentRowFieldsFragment } from '../../../graphql/generated';
+import type { EnrollmentRowFieldsFragment } from '../enrollments.generated';
 import { formatDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';

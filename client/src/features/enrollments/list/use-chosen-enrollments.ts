@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { EnrollmentFilter, EnrollmentListQuery, EnrollmentSelection } from '../../../graphql/generated';
+import type { EnrollmentListQuery } from '../enrollments.generated';
+import type { EnrollmentFilter, EnrollmentSelection } from '../../../graphql/types.generated';
 import { useSelectedRows } from '../../../ui/list/use-selected-rows';
 
 export interface Chosen {

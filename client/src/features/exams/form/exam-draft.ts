@@ -1,5 +1,6 @@
 import type { Month } from '../../../../../domain/generated';
-import type { ExamStudentQuery, RegisterExamInput } from '../../../graphql/generated';
+import type { ExamStudentQuery } from '../exams.generated';
+import type { RegisterExamInput } from '../../../graphql/types.generated';
 import type { FormFaults } from '../../../ui/form/record-form';
 
 export type ExamStudent = NonNullable<ExamStudentQuery['student']>;

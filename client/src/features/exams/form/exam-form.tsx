@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
-import { OwnStudentDocument, type RegisterExamMutation } from '../../../graphql/generated';
+import { OwnStudentDocument, type RegisterExamMutation } from '../exams.generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../../lib/fixed-texts';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { Button } from '../../../ui/button';

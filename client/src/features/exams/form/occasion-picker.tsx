@@ -2,7 +2,7 @@ import { counted } from '../../../../../domain/numbers';
 import type { Month } from '../../../../../domain/generated';
 import { examPartLabels } from '../../../../../domain/labels/exam';
 import { useQuery } from '../../../apollo/use-query';
-import { OpenExamOccasionsDocument, type OpenExamOccasionsQuery } from '../../../graphql/generated';
+import { OpenExamOccasionsDocument, type OpenExamOccasionsQuery } from '../exams.generated';
 import { formatLongDate } from '../../../lib/dates';
 import { monthNames } from '../../../lib/fixed-texts';
 import { Select } from '../../../ui/fields/select';

@@ -1,7 +1,7 @@
 import type { Month } from '../../../../../domain/generated';
 import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '../../../apollo/use-query';
-import { OwnExamTermsDocument, type OwnExamTermsQuery } from '../../../graphql/generated';
+import { OwnExamTermsDocument, type OwnExamTermsQuery } from '../exams.generated';
 import { Message } from '../../../ui/feedback/message';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 

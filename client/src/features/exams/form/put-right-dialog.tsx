@@ -1,5 +1,5 @@
 import { useCourses } from '../../../entities/course/use-courses';
-import type { ExamRowFragment } from '../../../graphql/generated';
+import type { ExamRowFragment } from '../exams.generated';
 import { today } from '../../../lib/dates';
 import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
 import { useQuery } from '../../../apollo/use-query';
-import { ExamStudentDocument } from '../../../graphql/generated';
+import { ExamStudentDocument } from '../exams.generated';
 import type { ExamDraft, ExamStudent } from './exam-draft';
 
 /** The record of the chosen student, from which the form is filled. */

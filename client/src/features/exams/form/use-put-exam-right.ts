@@ -4,7 +4,7 @@ import {
   UnknownExamCoursesDocument,
   UpdateExamDocument,
   type ExamRowFragment,
-} from '../../../graphql/generated';
+} from '../exams.generated';
 
 /** What a registration could not say of itself. */
 export interface RightDraft {

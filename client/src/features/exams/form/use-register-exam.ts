@@ -4,9 +4,9 @@ import { useVerb } from '../../../apollo/use-verb';
 import {
   OpenExamOccasionsDocument,
   RegisterExamDocument,
-  type RegisterExamInput,
   type RegisterExamMutation,
-} from '../../../graphql/generated';
+} from '../exams.generated';
+import type { RegisterExamInput } from '../../../graphql/types.generated';
 
 /** Registers a student for an exam. The same form sent twice after a lost answer makes one registration. */
 export function useRegisterExam(): (input: RegisterExamInput) => Promise<RegisterExamMutation> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { counted } from '../../../../../domain/numbers';
 import type { ExamDecision } from '../../../../../domain/generated';
 import { examDecisionLabels } from '../../../../../domain/labels/exam';
-import type { ExamRowFragment } from '../../../graphql/generated';
+import type { ExamRowFragment } from '../exams.generated';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { SelectionBar } from '../../../ui/list/selection-bar';

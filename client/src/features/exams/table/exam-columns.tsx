@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExamSortField } from '../../../../../domain/generated';
 import { ExamStatusBadge } from '../../../entities/exam/exam-status-badge';
-import type { ExamRowFragment } from '../../../graphql/generated';
+import type { ExamRowFragment } from '../exams.generated';
 import { examRowId } from '../../../entities/exam/exam-row';
 import { formatDate } from '../../../lib/dates';
 import { examColumns, inlineTexts } from '../../../lib/fixed-texts';

@@ -4,7 +4,7 @@ import type { ExamDecision } from '../../../../../domain/generated';
 import { examDecisionLabels } from '../../../../../domain/labels/exam';
 import { optionsOf } from '../../../../../domain/options';
 import { examRowId } from '../../../entities/exam/exam-row';
-import type { ExamRowFragment } from '../../../graphql/generated';
+import type { ExamRowFragment } from '../exams.generated';
 import { alerts, buttons, chooseDecision, examColumns } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { FieldError } from '../../../ui/fields/field';

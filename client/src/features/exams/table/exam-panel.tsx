@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { examPartLabels, examStatusLabels } from '../../../../../domain/labels/exam';
 import { kronor } from '../../../../../domain/numbers';
-import type { ExamRowFragment } from '../../../graphql/generated';
+import type { ExamRowFragment } from '../exams.generated';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { examColumns } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';

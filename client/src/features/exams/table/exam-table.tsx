@@ -5,7 +5,7 @@ import { counted } from '../../../../../domain/numbers';
 import { useListAnswer } from '../../../apollo/use-list-answer';
 import { useQuery } from '../../../apollo/use-query';
 import { useSavedViews } from '../../../entities/saved-view/use-saved-views';
-import { AnyExamsDocument, ExamListDocument, type ExamRowFragment } from '../../../graphql/generated';
+import { AnyExamsDocument, ExamListDocument, type ExamRowFragment } from '../exams.generated';
 import { headings } from '../../../lib/fixed-texts';
 import { buttons } from '../../../lib/fixed-texts';
 import { usePhone } from '../../../lib/use-medium';

@@ -1,5 +1,5 @@
 import { useFresh } from '../../../apollo/use-query';
-import { UnknownExamCoursesDocument } from '../../../graphql/generated';
+import { UnknownExamCoursesDocument } from '../exams.generated';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 

@@ -5,7 +5,7 @@ import { takeBack } from '../../../apollo/take-back';
 import { useVerb } from '../../../apollo/use-verb';
 import type { ExamDecision } from '../../../../../domain/generated';
 import { counted } from '../../../../../domain/numbers';
-import { DecideExamsDocument, UndoExamDecisionsDocument } from '../../../graphql/generated';
+import { DecideExamsDocument, UndoExamDecisionsDocument } from '../exams.generated';
 import { alerts, buttons, successes } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useVerb } from '../../../apollo/use-verb';
 import { examStatusLabels } from '../../../../../domain/labels/exam';
 import type { ExamDecision } from '../../../../../domain/generated';
-import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../../../graphql/generated';
+import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../exams.generated';
 import { alerts, buttons, questions, successes } from '../../../lib/fixed-texts';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';

@@ -1,5 +1,5 @@
 import { useQuery } from '../../../apollo/use-query';
-import { OpenedExamDocument, type ExamRowFragment } from '../../../graphql/generated';
+import { OpenedExamDocument, type ExamRowFragment } from '../exams.generated';
 
 export interface OpenedExam {
   opened: ExamRowFragment | undefined;

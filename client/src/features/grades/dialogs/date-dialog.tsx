@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { SetGradeDateDocument } from '../../../graphql/generated';
+import { SetGradeDateDocument } from '../grades.generated';
 import { DateField } from '../../../ui/fields/date-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';

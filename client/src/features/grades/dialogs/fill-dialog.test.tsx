@@ -4,7 +4,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { FillGradesDocument } from '../../../graphql/generated';
+import { FillGradesDocument } from '../grades.generated';
 import { ConfirmHost } from '../../../ui/overlays/confirm-host';
 import { UiProvider } from '../../../ui/ui-provider';
 import { FillDialog } from './fill-dialog';

@@ -1,4 +1,4 @@
-import type { GradeSheetQuery } from '../../../graphql/generated';
+import type { GradeSheetQuery } from '../grades.generated';
 import { onDemand } from '../../../ui/on-demand';
 import { isGraded, type SheetKey, type ShownRow } from '../sheet/use-grade-sheet';
 import type { Signing } from '../sheet/use-signing';

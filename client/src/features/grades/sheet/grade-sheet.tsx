@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { GradeSheetQuery } from '../../../graphql/generated';
+import type { GradeSheetQuery } from '../grades.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';

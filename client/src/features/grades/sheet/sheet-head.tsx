@@ -1,5 +1,5 @@
 import { gradingKindLabels } from '../../../../../domain/labels/grade';
-import type { GradeSheetPartsFragment } from '../../../graphql/generated';
+import type { GradeSheetPartsFragment } from '../grades.generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { Badge } from '../../../ui/badge';

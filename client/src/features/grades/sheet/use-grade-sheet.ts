@@ -10,7 +10,7 @@ import {
   SetExamGradeDocument,
   SetGradeDocument,
   type GradeRowPartsFragment,
-} from '../../../graphql/generated';
+} from '../grades.generated';
 import { GradeSaver, type GradeEdit, type PendingEdit, type SendEdit } from './grade-saver';
 
 export interface SheetKey {

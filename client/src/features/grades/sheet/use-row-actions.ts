@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { DASH } from '../../../../../domain/grade-scale';
 import { readFailure } from '../../../apollo/failure';
 import { useVerb } from '../../../apollo/use-verb';
-import { GradingGroupsDocument, RelockGradeDocument } from '../../../graphql/generated';
+import { GradingGroupsDocument, RelockGradeDocument } from '../grades.generated';
 import { announce } from '../../../ui/feedback/live-region';
 import { notify } from '../../../ui/feedback/toast-store';
 import type { GradeEdit } from './grade-saver';

@@ -1,9 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import {
-  type ImportBatchFieldsFragment,
-  type ImportMapping,
-  PreviewImportDocument,
-} from '../../../graphql/generated';
+import { type ImportBatchFieldsFragment, PreviewImportDocument } from '../imports.generated';
+import type { ImportMapping } from '../../../graphql/types.generated';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';

@@ -3,7 +3,7 @@ import type { ImportField } from '../../../../../domain/generated';
 import { importFieldLabels } from '../../../../../domain/labels/import';
 import { counted } from '../../../../../domain/numbers';
 import { readFailure } from '../../../apollo/failure';
-import type { ImportBatchFieldsFragment } from '../../../graphql/generated';
+import type { ImportBatchFieldsFragment } from '../imports.generated';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';

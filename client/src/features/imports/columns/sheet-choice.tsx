@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type ImportBatchFieldsFragment, PreviewImportDocument } from '../../../graphql/generated';
+import { type ImportBatchFieldsFragment, PreviewImportDocument } from '../imports.generated';
 import { Select } from '../../../ui/fields/select';
 import { useImportUrl } from '../use-import-url';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';

@@ -1,5 +1,5 @@
 import { useQuery } from '../../../apollo/use-query';
-import { HeldImportRowsDocument, type HeldImportRowsQuery } from '../../../graphql/generated';
+import { HeldImportRowsDocument, type HeldImportRowsQuery } from '../imports.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { mayAccess } from '../../../../../domain/roles';
 import { buttons } from '../../../lib/fixed-texts';

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import type { ImportRowFieldsFragment } from '../../../graphql/generated';
+import type { ImportRowFieldsFragment } from '../imports.generated';
 import { inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';

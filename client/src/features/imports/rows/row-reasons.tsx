@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ImportDecision } from '../../../../../domain/generated';
 import { importDecisionLabels, importFieldLabels } from '../../../../../domain/labels/import';
 import { useTeachers } from '../../../entities/teacher/use-teachers';
-import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../../graphql/generated';
+import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../imports.generated';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/fields/select';
 import { Grid, Row as Line } from '../../../ui/layout';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { importFieldLabels, importOutcomeLabels } from '../../../../../domain/labels/import';
-import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../../graphql/generated';
+import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../imports.generated';
 import { Badge } from '../../../ui/badge';
 import { Table, type TableColumn } from '../../../ui/table';
 import { outcomeFacts } from '../import-texts';

@@ -4,7 +4,7 @@ import {
   HeldImportRowsDocument,
   TakeHeldImportRowDocument,
   type HeldImportRowsQuery,
-} from '../../../graphql/generated';
+} from '../imports.generated';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useImportUrl } from '../use-import-url';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '../../../apollo/use-query';
 import type { ImportDecision } from '../../../../../domain/generated';
-import { ImportRowsDocument, type UpdateImportInput } from '../../../graphql/generated';
+import { ImportRowsDocument } from '../imports.generated';
+import type { UpdateImportInput } from '../../../graphql/types.generated';
 import { phoneRows } from '../../../lib/use-medium';
 import { announce } from '../../../ui/feedback/live-region';
 import { leftOut, rowsOf } from '../import-texts';

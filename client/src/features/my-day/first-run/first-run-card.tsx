@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleDashed, IconCircleMinus } from '@tabler/icon
 import { Link } from 'react-router-dom';
 import type { FirstRunStep } from '../../../../../domain/generated';
 import { firstRunLabels } from '../../../../../domain/labels/system';
-import type { AdministratorDayQuery } from '../../../graphql/generated';
+import type { AdministratorDayQuery } from '../my-day.generated';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Grid, Row } from '../../../ui/layout';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { FirstRunStep } from '../../../../../domain/generated';
 import { firstRunLabels } from '../../../../../domain/labels/system';
-import { FirstRunDocument, SkipFirstRunStepDocument } from '../../../graphql/generated';
+import { FirstRunDocument, SkipFirstRunStepDocument } from '../my-day.generated';
 import { focusHeading } from '../../../ui/page-header';
 import { notify } from '../../../ui/feedback/toast-store';
 import { attempt } from '../../../apollo/feedback/notify-failure';

@@ -1,4 +1,4 @@
-import type { FollowUpRowFragment } from '../../../graphql/generated';
+import type { FollowUpRowFragment } from '../my-day.generated';
 import { formatLongDate, today } from '../../../lib/dates';
 import { notify } from '../../../ui/feedback/toast-store';
 import { DateField } from '../../../ui/fields/date-field';

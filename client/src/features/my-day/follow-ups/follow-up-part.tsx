@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FollowUpRowFragment } from '../../../graphql/generated';
+import type { FollowUpRowFragment } from '../my-day.generated';
 import { today } from '../../../lib/dates';
 import { useSession } from '../../../lib/session/session-store';
 import { Button } from '../../../ui/button';

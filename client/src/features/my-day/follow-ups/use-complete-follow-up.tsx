@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { CompleteFollowUpDocument, type FollowUpRowFragment } from '../../../graphql/generated';
+import { CompleteFollowUpDocument, type FollowUpRowFragment } from '../my-day.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { attempt } from '../../../apollo/feedback/notify-failure';
 

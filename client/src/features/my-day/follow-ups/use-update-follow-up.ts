@@ -1,9 +1,5 @@
 import { useReadAnew, useVerb } from '../../../apollo/use-verb';
-import {
-  FollowUpsDocument,
-  UpdateFollowUpDocument,
-  type FollowUpRowFragment,
-} from '../../../graphql/generated';
+import { FollowUpsDocument, UpdateFollowUpDocument, type FollowUpRowFragment } from '../my-day.generated';
 
 /** Changes what a follow-up says, and reads what someone else has made of it. */
 export function useUpdateFollowUp() {

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import type { ListedNotificationFragment } from '../../../graphql/generated';
+import type { ListedNotificationFragment } from './notification-page.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';

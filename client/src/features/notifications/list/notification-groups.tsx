@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../../../../domain/generated';
 import { notificationCount } from '../../../../../domain/labels/notification';
-import type { NotificationPageQuery } from '../../../graphql/generated';
+import type { NotificationPageQuery } from './notification-page.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

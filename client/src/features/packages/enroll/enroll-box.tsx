@@ -1,7 +1,7 @@
 import '../packages.css';
 import { useCloseUnread } from '../../../apollo/use-close-unread';
 import { useLatest } from '../../../apollo/use-query';
-import { PackageDetailDocument } from '../../../graphql/generated';
+import { PackageDetailDocument } from '../packages.generated';
 import EnrollDialog from './enroll-dialog';
 
 interface EnrollBoxProps {

@@ -6,9 +6,9 @@ import { StudentPicker } from '../../../entities/student/student-picker';
 import {
   PackagePlanDocument,
   type PackageFieldsFragment,
-  type PackagePlanInput,
   type PackagePlanQuery,
-} from '../../../graphql/generated';
+} from '../packages.generated';
+import type { PackagePlanInput } from '../../../graphql/types.generated';
 import { today } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { IconButton } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import type { PackagePlanInput } from '../../../graphql/generated';
+import type { PackagePlanInput } from '../../../graphql/types.generated';
 import type { DraftStep } from '../form/package-draft';
 
 /** What has been chosen so far: the course by the choice's step, and the optional courses that are taken too. */

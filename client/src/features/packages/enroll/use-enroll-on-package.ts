@@ -1,6 +1,6 @@
 import { takeBack } from '../../../apollo/take-back';
 import { useVerb } from '../../../apollo/use-verb';
-import { EnrollOnPackageDocument, UndoPackageEnrolmentDocument } from '../../../graphql/generated';
+import { EnrollOnPackageDocument, UndoPackageEnrolmentDocument } from '../packages.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 
 /** Enrols students on a package and its courses, and takes it back as a whole; `onUndone` follows either way. */

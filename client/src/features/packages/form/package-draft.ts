@@ -1,6 +1,7 @@
 import type { CourseSystem, PackageKind } from '../../../../../domain/generated';
 import { packageKindLabels } from '../../../../../domain/labels/education';
-import type { CoursePackageInput, PackageFieldsFragment } from '../../../graphql/generated';
+import type { PackageFieldsFragment } from '../packages.generated';
+import type { CoursePackageInput } from '../../../graphql/types.generated';
 import type { ComparedField } from '../../../ui/feedback/conflict-message';
 import type { Equivalent } from '../../../ui/course-code';
 

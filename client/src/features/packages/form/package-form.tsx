@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { useEffect } from 'react';
-import type { PackageFieldsFragment } from '../../../graphql/generated';
+import type { PackageFieldsFragment } from '../packages.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';

@@ -4,7 +4,7 @@ import {
   PackageDetailDocument,
   UpdateCoursePackageDocument,
   type PackageFieldsFragment,
-} from '../../../graphql/generated';
+} from '../packages.generated';
 import { toPackageInput, type PackageDraft } from './package-draft';
 
 /** Makes a package or changes one, and reads what someone else has saved. */

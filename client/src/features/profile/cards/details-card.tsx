@@ -1,4 +1,4 @@
-import type { ProfileFieldsFragment } from '../../../graphql/generated';
+import type { ProfileFieldsFragment } from '../profile.generated';
 import { alerts, buttons, fieldLabels } from '../../../lib/fixed-texts';
 import { roleNames } from '../../../../../domain/roles';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFresh } from '../../../apollo/use-query';
-import { MySessionsDocument, type MySessionsQuery } from '../../../graphql/generated';
+import { MySessionsDocument, type MySessionsQuery } from '../profile.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';

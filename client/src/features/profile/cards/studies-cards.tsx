@@ -2,7 +2,7 @@ import { kronor } from '../../../../../domain/numbers';
 import type { ReactNode } from 'react';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
 import { useFresh } from '../../../apollo/use-query';
-import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/generated';
+import { MyStudiesDocument, type MyStudiesQuery } from '../profile.generated';
 import { formatDate } from '../../../lib/dates';
 import { formatPeriod } from '../../../lib/period';
 import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';

@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
-import type { MyTasksQuery } from '../../../graphql/generated';
+import type { MyTasksQuery } from '../profile.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';

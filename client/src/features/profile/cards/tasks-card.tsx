@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useFresh } from '../../../apollo/use-query';
-import { MyTasksDocument } from '../../../graphql/generated';
+import { MyTasksDocument } from '../profile.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

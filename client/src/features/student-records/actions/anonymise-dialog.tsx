@@ -4,7 +4,7 @@ import {
   AnonymisePreviewDocument,
   type AnonymisePreviewQuery,
   AnonymiseStudentDocument,
-} from '../../../graphql/generated';
+} from '../student-records.generated';
 import { formatDateTime } from '../../../lib/dates';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Message } from '../../../ui/feedback/message';

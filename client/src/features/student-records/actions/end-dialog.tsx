@@ -1,5 +1,5 @@
 import { useVerb } from '../../../apollo/use-verb';
-import { EndStudentDocument } from '../../../graphql/generated';
+import { EndStudentDocument } from '../student-records.generated';
 import type { StatusReason } from '../../../../../domain/generated';
 import { statusReasonLabels } from '../../../../../domain/labels/enrollment';
 import { optionsOf } from '../../../../../domain/options';

@@ -1,6 +1,6 @@
 import { counted } from '../../../../../domain/numbers';
 import { useLatest } from '../../../apollo/use-query';
-import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../../../graphql/generated';
+import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../student-records.generated';
 import { DescriptionList } from '../../../ui/description-list';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 

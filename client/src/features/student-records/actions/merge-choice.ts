@@ -2,7 +2,7 @@ import type { MergeField } from '../../../../../domain/generated';
 import { aplStatusLabels } from '../../../../../domain/labels/apl';
 import { byStudentFieldCode, mergeFieldLabels } from '../../../../../domain/student-fields';
 import { fieldText } from '../../../entities/student/student-fields';
-import type { MergeCandidateQuery } from '../../../graphql/generated';
+import type { MergeCandidateQuery } from '../student-records.generated';
 
 export type Candidate = NonNullable<MergeCandidateQuery['student']>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MergeField } from '../../../../../domain/generated';
 import { useQuery } from '../../../apollo/use-query';
-import { MergeCandidateDocument, MergePreviewDocument } from '../../../graphql/generated';
+import { MergeCandidateDocument, MergePreviewDocument } from '../student-records.generated';
 import { useSearch } from '../../../lib/url-state/use-search';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';

@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
 import type { KeyboardEvent } from 'react';
 import type { MergeField } from '../../../../../domain/generated';
-import type { MergePreviewQuery } from '../../../graphql/generated';
+import type { MergePreviewQuery } from '../student-records.generated';
 import { inlineTexts } from '../../../lib/fixed-texts';
 import { Message } from '../../../ui/feedback/message';
 import type { Candidate, MergeRow } from './merge-choice';

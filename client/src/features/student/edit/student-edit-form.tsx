@@ -7,7 +7,7 @@ import {
 } from '../../../../../domain/student-fields';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
 import { buttons, headings, inlineTexts } from '../../../lib/fixed-texts';
-import type { StudentRecordFragment } from '../../../graphql/generated';
+import type { StudentRecordFragment } from '../student.generated';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { DateField } from '../../../ui/fields/date-field';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
 import { useFollowed } from '../../../apollo/use-query';
-import { StudentDetailsDocument } from '../../../graphql/generated';
+import { StudentDetailsDocument } from '../student.generated';
 import { buttons, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';

@@ -6,7 +6,8 @@ import {
   type StudentFieldName,
 } from '../../../../../domain/student-fields';
 import { fieldText } from '../../../entities/student/student-fields';
-import type { StudentRecordFragment, UpdateStudentInput } from '../../../graphql/generated';
+import type { StudentRecordFragment } from '../student.generated';
+import type { UpdateStudentInput } from '../../../graphql/types.generated';
 import type { ChosenField } from '../../../ui/form/field-changes';
 
 export type FormField = StudentFieldName;

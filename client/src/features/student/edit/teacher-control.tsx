@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { teacherOption, useTeachers } from '../../../entities/teacher/use-teachers';
-import { SetResponsibleTeacherDocument, type StudentRecordFragment } from '../../../graphql/generated';
+import { SetResponsibleTeacherDocument, type StudentRecordFragment } from '../student.generated';
 import { alerts, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/fields/select';

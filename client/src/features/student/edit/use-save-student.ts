@@ -4,7 +4,7 @@ import {
   StudentDetailsDocument,
   StudentHistoryDocument,
   type StudentRecordFragment,
-} from '../../../graphql/generated';
+} from '../student.generated';
 import { differingFields, inputFor, valuesOf, type FormValues } from './student-form';
 
 /** Saves what was changed in the form, and reads what someone else has saved first, with who it was. */

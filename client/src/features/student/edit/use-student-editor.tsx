@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/feedback/failure-details';
-import type { StudentRecordFragment } from '../../../graphql/generated';
+import type { StudentRecordFragment } from '../student.generated';
 import { alerts } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';
 import type { RecordForm } from '../../../ui/form/record-form';

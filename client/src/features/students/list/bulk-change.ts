@@ -1,5 +1,5 @@
 import { counted } from '../../../../../domain/numbers';
-import type { UpdateStudentsInput } from '../../../graphql/generated';
+import type { UpdateStudentsInput } from '../../../graphql/types.generated';
 import type { Choice } from './selection';
 
 /** What a bulk change sets; one thing at a time, so that its sentence says all of it. */

@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import {
-  StudentChoicesDocument,
-  type StudentChoicesQuery,
-  type StudentFilter,
-} from '../../../graphql/generated';
+import { StudentChoicesDocument, type StudentChoicesQuery } from '../students.generated';
+import type { StudentFilter } from '../../../graphql/types.generated';
 
 /** A chosen student, with the values that a bulk change replaces, so that it can be undone. */
 export type Choice = StudentChoicesQuery['students']['nodes'][number];

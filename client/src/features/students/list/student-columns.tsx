@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StudentSortField } from '../../../../../domain/generated';
 import { aplStatusLabels } from '../../../../../domain/labels/apl';
-import type { StudentRowFieldsFragment } from '../../../graphql/generated';
+import type { StudentRowFieldsFragment } from '../students.generated';
 import { formatDate } from '../../../lib/dates';
 import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';

@@ -1,6 +1,6 @@
 import { takeBack } from '../../../apollo/take-back';
 import { useVerb } from '../../../apollo/use-verb';
-import { UpdateStudentsDocument } from '../../../graphql/generated';
+import { UpdateStudentsDocument } from '../students.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';
 import { countOf, toValues, undoOf, type BulkKind } from './bulk-change';

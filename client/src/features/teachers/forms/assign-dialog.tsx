@@ -1,7 +1,7 @@
 import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { useLatest } from '../../../apollo/use-query';
-import { AssignableInstancesDocument, type AssignableInstancesQuery } from '../../../graphql/generated';
+import { AssignableInstancesDocument, type AssignableInstancesQuery } from '../teachers.generated';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { courseCodeText } from '../../../ui/course-code';
 import { ListSearch } from '../../../ui/list/list-search';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeacherDetailQuery } from '../../../graphql/generated';
+import type { TeacherDetailQuery } from '../teachers.generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';

@@ -2,7 +2,7 @@ import { counted } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLatest } from '../../../apollo/use-query';
-import { TeacherDetailDocument, type TeacherInstanceFieldsFragment } from '../../../graphql/generated';
+import { TeacherDetailDocument, type TeacherInstanceFieldsFragment } from '../teachers.generated';
 import { Button } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
 import { Message } from '../../../ui/feedback/message';

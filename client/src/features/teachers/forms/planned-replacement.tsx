@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeacherDetailQuery } from '../../../graphql/generated';
+import type { TeacherDetailQuery } from '../teachers.generated';
 import { formatDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';

@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { TeacherWorkFieldsFragment } from '../../../graphql/generated';
+import type { TeacherWorkFieldsFragment } from '../teachers.generated';
 import { alerts } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';

@@ -5,7 +5,7 @@ import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import {
   TeacherReplacementPreviewDocument,
   type TeacherReplacementPreviewQuery,
-} from '../../../graphql/generated';
+} from '../teachers.generated';
 import { formatDate, today } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Combobox } from '../../../ui/fields/combobox';

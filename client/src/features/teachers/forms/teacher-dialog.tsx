@@ -1,5 +1,5 @@
 import { AccountDialog } from '../../../entities/account/account-dialog';
-import type { TeacherWorkFieldsFragment } from '../../../graphql/generated';
+import type { TeacherWorkFieldsFragment } from '../teachers.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { AssignDialog } from './assign-dialog';
 import { EndDialog } from './end-dialog';

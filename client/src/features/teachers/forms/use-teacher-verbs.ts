@@ -7,7 +7,7 @@ import {
   TeacherDetailDocument,
   UndoTeacherReplacementDocument,
   UpdateTeacherProfileDocument,
-} from '../../../graphql/generated';
+} from '../teachers.generated';
 
 /** Work moves between teachers, so that everything on the page that counts it is read anew. */
 const options = { refetchQueries: 'active' as const };

@@ -1,5 +1,5 @@
 import { AccountDialog } from '../../../entities/account/account-dialog';
-import type { UserRowFragment } from '../../../graphql/generated';
+import type { UserRowFragment } from '../../../entities/account/account.generated';
 import { LinkStudentDialog } from './link-student-dialog';
 import { UserRoleDialog } from './user-role-dialog';
 

@@ -1,7 +1,7 @@
 import { cleanLine, cleanName, hasLetter } from '../../../../../domain/text/clean-text';
 import { cleanEmail, isEmail } from '../../../../../domain/text/email';
 import type { Role } from '../../../../../domain/generated';
-import type { CreateUserInput } from '../../../graphql/generated';
+import type { CreateUserInput } from '../../../graphql/types.generated';
 
 export interface UserDraft {
   name: string;

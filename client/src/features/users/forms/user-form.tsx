@@ -1,5 +1,5 @@
 import type { Role } from '../../../../../domain/generated';
-import type { UserRowFragment } from '../../../graphql/generated';
+import type { UserRowFragment } from '../../../entities/account/account.generated';
 import { buttons, fieldLabels } from '../../../lib/fixed-texts';
 import { isRole, roleNames, roleRank } from '../../../../../domain/roles';
 import { useSession } from '../../../lib/session/session-store';

@@ -1,7 +1,8 @@
 import { useVerb } from '../../../apollo/use-verb';
 import { isRole, roleNames } from '../../../../../domain/roles';
 import type { Role } from '../../../../../domain/generated';
-import { SetUserRoleDocument, type UserRowFragment } from '../../../graphql/generated';
+import type { UserRowFragment } from '../../../entities/account/account.generated';
+import { SetUserRoleDocument } from '../users.generated';
 import { Select } from '../../../ui/fields/select';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';

@@ -1,5 +1,5 @@
 import { useVerb } from '../../../../apollo/use-verb';
-import { CopyCourseToGy25Document, type CourseRowFragment } from '../../../../graphql/generated';
+import { CopyCourseToGy25Document, type CourseRowFragment } from '../../catalogue.generated';
 import { TextField } from '../../../../ui/fields/text-field';
 import { notify } from '../../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../../ui/form/form-dialog';

@@ -1,4 +1,4 @@
-import type { CourseRowFragment } from '../../../../graphql/generated';
+import type { CourseRowFragment } from '../../catalogue.generated';
 import { LinkButton } from '../../../../ui/button';
 import { notify } from '../../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../../ui/form/form-dialog';

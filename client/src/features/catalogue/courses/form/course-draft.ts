@@ -10,7 +10,8 @@ import {
   courseSystemLabels,
 } from '../../../../../../domain/labels/course';
 import { priceCategoryLabels } from '../../../../../../domain/labels/earning';
-import type { CourseInput, CourseRowFragment } from '../../../../graphql/generated';
+import type { CourseRowFragment } from '../../catalogue.generated';
+import type { CourseInput } from '../../../../graphql/types.generated';
 import type { ComparedField } from '../../../../ui/feedback/conflict-message';
 
 export interface ChosenCourse {

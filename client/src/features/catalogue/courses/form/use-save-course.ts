@@ -4,7 +4,7 @@ import {
   CreateCourseDocument,
   UpdateCourseDocument,
   type CourseRowFragment,
-} from '../../../../graphql/generated';
+} from '../../catalogue.generated';
 import { toCourseInput, type CourseDraft } from './course-draft';
 
 /** Adds a course or changes one, and reads what someone else has saved. */

@@ -1,2 +1,0 @@
-/** Every file of the contract. */
-export function contractParts(): string[];
