@@ -117,20 +117,15 @@ export default tseslint.config(
     },
   },
   {
-    // A root field is bound to the contract's types by server/platform/graphql/root-field.ts.
-    files: ['server/**/*.ts'],
+    // The class type holds names, arguments and results to the schema (server/platform/graphql/root-resolvers.ts).
+    files: ['server/**/*.resolver.ts'],
     rules: {
-      'no-restricted-imports': [
+      'no-restricted-syntax': [
         'error',
         {
-          paths: [
-            {
-              name: '@nestjs/graphql',
-              importNames: ['Query', 'Mutation', 'Subscription'],
-              message:
-                'Make it a line of rootFields (platform/graphql/root-field.js): that one knows the arguments and the answer.',
-            },
-          ],
+          selector:
+            'ClassDeclaration[implements.length=0] MethodDefinition > Decorator[expression.callee.name=/^(Query|Mutation|Subscription)$/]',
+          message: "A class with root fields implements RootResolvers<'field' | …>.",
         },
       ],
     },

@@ -20,6 +20,15 @@ export type BoardChangeKind =
   /** Many cards at once, by an import or a bulk change: read the board anew. */
   | 'RELOADED';
 
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
+
 /** What the education list can be sorted by. */
 export type EducationSortField =
   /** The name, in Swedish alphabetical order. */
@@ -45,15 +54,6 @@ export type AttentionKind =
   | 'GY11_STARTED_LATE'
   /** Paket vars poängsumma avviker */
   | 'POINTS_DIFFER';
-
-/** What else the school year holds, shown on demand. */
-export type CalendarLayer =
-  /** First days of course instances that are not cancelled. */
-  | 'COURSE_STARTS'
-  /** Last days of course instances that are not cancelled. */
-  | 'COURSE_ENDS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
-  | 'GRADES_DUE';
 
 /** What a student wants to have put right. */
 export type CorrectionSubject =
@@ -264,46 +264,101 @@ export type EnrollmentSortField =
   /** When CSN was last told. */
   | 'CSN_REPORTED';
 
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
 
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
 
-/** How much of a personal number is printed. */
-export type PersonalNumberForm =
-  /** The whole number, `YYYYMMDD-NNNN`. */
-  | 'FULL'
-  /** The date of birth alone, `YYYY-MM-DD`. */
-  | 'BIRTH_DATE'
-  /** Nothing of it. */
-  | 'NONE';
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** Registered, nothing decided yet. */
+  | 'WAITING'
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** The registration is denied. */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
 
 /** The scale of a course: by its school form and kind, never by choice (domain, D5). */
 export type GradeScale =
@@ -441,227 +496,6 @@ export type MunicipalityKind =
   /** People who pay for themselves. */
   | 'PRIVATE';
 
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
-
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
-
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
-
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
-
-/** A list whose views can be saved. */
-export type SavedList =
-  /** `/course-instances`. */
-  | 'COURSE_INSTANCES'
-  /** `/course-matching`: who needs a course. */
-  | 'COURSE_NEEDS'
-  /** `/programsandcourses`: the courses. */
-  | 'COURSES'
-  /** `/education`. */
-  | 'EDUCATION'
-  /** `/student-enrollments`. */
-  | 'ENROLLMENTS'
-  /** The table of `/examform`. */
-  | 'EXAMS'
-  /** `/course-matching`: who has been placed. */
-  | 'MATCHED'
-  /** `/programsandpackages`. */
-  | 'PACKAGES'
-  /** `/programsandcourses`: the programmes. */
-  | 'PROGRAMS'
-  /** `/students`. */
-  | 'STUDENTS'
-  /** `/teacher-management`. */
-  | 'TEACHERS'
-  /** `/anvandare`. */
-  | 'USERS';
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/** What a new school does first, in this order (pages, section 21). */
-export type FirstRunStep =
-  /** The school's own details. */
-  | 'SCHOOL'
-  /** The municipalities, and what they pay. */
-  | 'MUNICIPALITIES'
-  /** The teachers. */
-  | 'TEACHERS'
-  /** The students, from a file. */
-  | 'STUDENTS'
-  /** The first course instances. */
-  | 'INSTANCES';
-
-/** What the search box looks for (specification, section 2: Search). */
-export type SearchType =
-  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
-  | 'ALLA'
-  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
-  | 'ANVANDARE'
-  /** Courses by name and code, course instances, packages and programs. */
-  | 'KURS'
-  /** Students whose start or end date, or an enrolment's start or end, is that day. */
-  | 'DATUM';
-
-/** What participations are grouped by. */
-export type StatisticsGroup =
-  /** By the home municipality of the student. */
-  | 'MUNICIPALITY'
-  /** By the study form of the course instance. */
-  | 'STUDY_FORM'
-  /** Teachers with at least five students in the period. */
-  | 'TEACHER';
-
-/** A part of the system that can be asked whether it works. */
-export type SystemPart =
-  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
-  | 'API'
-  /** PostgreSQL: its version, its size and the number of migrations. */
-  | 'DATABASE'
-  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
-  | 'JOBS'
-  /** The file store: a file is written, read and taken away again. */
-  | 'FILES'
-  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
-  | 'MAIL';
-
 /** What a notification tells of. */
 export type NotificationKind =
   /** A student was registered for an exam. */
@@ -716,29 +550,143 @@ export type NotificationSubjectKind =
   /** The student's request to have something corrected. */
   | 'CORRECTION';
 
-/** Columns that the accounts can be sorted by; those without a value stand last either way. */
-export type UserSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By rank. */
-  | 'ROLE'
-  /** Ascending: deactivated accounts first. */
-  | 'ACTIVE'
-  /** By the last sign-in. */
-  | 'LAST_SEEN_AT'
-  /** By the moment when the account was made. */
-  | 'CREATED_AT';
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The teachers. */
+  | 'TEACHERS'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The first course instances. */
+  | 'INSTANCES';
 
-/** Why an account got no new invitation. */
-export type NotInvitedReason =
-  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
-  | 'HAS_PASSWORD'
-  /** It is deactivated. */
-  | 'INACTIVE'
-  /** It is of higher rank than the caller. */
-  | 'HIGHER_RANK';
+/** A list whose views can be saved. */
+export type SavedList =
+  /** `/course-instances`. */
+  | 'COURSE_INSTANCES'
+  /** `/course-matching`: who needs a course. */
+  | 'COURSE_NEEDS'
+  /** `/programsandcourses`: the courses. */
+  | 'COURSES'
+  /** `/education`. */
+  | 'EDUCATION'
+  /** `/student-enrollments`. */
+  | 'ENROLLMENTS'
+  /** The table of `/examform`. */
+  | 'EXAMS'
+  /** `/course-matching`: who has been placed. */
+  | 'MATCHED'
+  /** `/programsandpackages`. */
+  | 'PACKAGES'
+  /** `/programsandcourses`: the programmes. */
+  | 'PROGRAMS'
+  /** `/students`. */
+  | 'STUDENTS'
+  /** `/teacher-management`. */
+  | 'TEACHERS'
+  /** `/anvandare`. */
+  | 'USERS';
+
+/** What the search box looks for (specification, section 2: Search). */
+export type SearchType =
+  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  | 'ALLA'
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  | 'ANVANDARE'
+  /** Courses by name and code, course instances, packages and programs. */
+  | 'KURS'
+  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  | 'DATUM';
+
+/** What participations are grouped by. */
+export type StatisticsGroup =
+  /** By the home municipality of the student. */
+  | 'MUNICIPALITY'
+  /** By the study form of the course instance. */
+  | 'STUDY_FORM'
+  /** Teachers with at least five students in the period. */
+  | 'TEACHER';
+
+/** A part of the system that can be asked whether it works. */
+export type SystemPart =
+  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  | 'API'
+  /** PostgreSQL: its version, its size and the number of migrations. */
+  | 'DATABASE'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
+  | 'JOBS'
+  /** The file store: a file is written, read and taken away again. */
+  | 'FILES'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
+  | 'MAIL';
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
+
+/** What was decided about a teacher's work. */
+export type TeacherEventKind =
+  /** Got a course instance. */
+  | 'ASSIGNED'
+  /** A course instance went to another teacher. */
+  | 'UNASSIGNED'
+  /** Another teacher took over their students, exams and instances. */
+  | 'REPLACED'
+  /** Took over the students, exams and instances of another teacher. */
+  | 'TOOK_OVER'
+  /** Will be replaced on a day to come. */
+  | 'REPLACEMENT_PLANNED'
+  /** A planned replacement was called off. */
+  | 'REPLACEMENT_CANCELLED'
+  /** A replacement was taken back: everything is whose it was. */
+  | 'REPLACEMENT_UNDONE'
+  /** Subjects or extent of the employment were written anew. */
+  | 'PROFILE'
+  /** The employment ended and the account was switched off. */
+  | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED';
+
+/** What the list of teachers is sorted by; ties are broken by name. */
+export type TeacherSortField =
+  /** By display name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the e-mail address of the account. */
+  | 'EMAIL'
+  /** By the number of ongoing instances. */
+  | 'INSTANCES'
+  /** By the number of students in ongoing instances. */
+  | 'STUDENTS'
+  /** By `loadPercent`. */
+  | 'LOAD'
+  /** By the number of registrations that wait for a decision. */
+  | 'EXAMS'
+  /** Overdue ones first. */
+  | 'GRADES'
+  /** By the last sign-in; those who never signed in come last. */
+  | 'LAST_SEEN_AT'
+  /** By whether the account is in use; ascending, those switched off first. */
+  | 'ACTIVE';
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
@@ -785,6 +733,48 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   /** 500: a defect, logged under the `errorId` that the answer repeats. */
   | 'INTERNAL';
+
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
+export type UserSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By rank. */
+  | 'ROLE'
+  /** Ascending: deactivated accounts first. */
+  | 'ACTIVE'
+  /** By the last sign-in. */
+  | 'LAST_SEEN_AT'
+  /** By the moment when the account was made. */
+  | 'CREATED_AT';
+
+/** Why an account got no new invitation. */
+export type NotInvitedReason =
+  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
+  | 'HAS_PASSWORD'
+  /** It is deactivated. */
+  | 'INACTIVE'
+  /** It is of higher rank than the caller. */
+  | 'HIGHER_RANK';
+
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
 
 /** What the import would do, or has done, with a row of the list. */
 export type CourseImportOutcome =
@@ -877,26 +867,46 @@ export type CatalogueCourseSortField =
   /** By the last day of validity. */
   | 'VALID_TO';
 
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** How much of a personal number is printed. */
+export type PersonalNumberForm =
+  /** The whole number, `YYYYMMDD-NNNN`. */
+  | 'FULL'
+  /** The date of birth alone, `YYYY-MM-DD`. */
+  | 'BIRTH_DATE'
+  /** Nothing of it. */
+  | 'NONE';
 
 /** Which part of an exam a course belongs to. */
 export type ProgramPart =
@@ -904,76 +914,6 @@ export type ProgramPart =
   | 'REQUIRED'
   /** Programspecifik */
   | 'PROGRAMME';
-
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
-
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
-
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
-
-/** Columns of the packages; those without a value stand last either way. */
-export type CoursePackageSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By package code, in Swedish alphabetical order. */
-  | 'CODE'
-  /** By kind: national, regional, local. */
-  | 'KIND'
-  /** By the number of courses, each choice once. */
-  | 'COURSES'
-  /** By the sum of the obligatory rows. */
-  | 'POINTS'
-  /** By weeks of work placement. */
-  | 'APL_WEEKS'
-  /** By the number of students with a current enrolment on the package. */
-  | 'STUDENTS';
 
 /** What happens to the students of a cancelled instance. */
 export type CancelledStudents =
@@ -983,6 +923,136 @@ export type CancelledStudents =
   | 'END'
   /** They wait for an instance again. */
   | 'PLAN';
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
+
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Other vocational courses. */
+  | 'VOCATIONAL'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI';
+
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The amount times the points of the course. */
+  | 'PER_POINT'
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE';
+
+/** Whether an amount still changes, and what has become of it. */
+export type EarningStatus =
+  /** Counted anew every time. */
+  | 'PRELIMINARY'
+  /** Finally frozen: changes only by corrections. */
+  | 'FROZEN'
+  /** Frozen, and changed by a correction. */
+  | 'CORRECTED'
+  /** Finally frozen and invoiced to the customer. */
+  | 'INVOICED';
+
+/** Why an enrolment has no amount. */
+export type EarningProblemKind =
+  /** No price list of the customer has a price for it on the day it begins. */
+  | 'NO_PRICE'
+  /** The price is per point, and the course has no points. */
+  | 'NO_POINTS'
+  /** The first or the last day of study is not known. */
+  | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
+  | 'NO_MUNICIPALITY';
+
+/** What kind of action a batch was. */
+export type EnrollmentBatchKind =
+  /** Students were enrolled. */
+  | 'ENROLL'
+  /** A status was given. */
+  | 'STATUS'
+  /** Enrolments were moved to another instance. */
+  | 'MOVE'
+  /** The last day was changed. */
+  | 'EXTEND'
+  /** Enrolments were taken away. */
+  | 'REMOVE'
+  /** Course matching placed students in instances. */
+  | 'MATCH'
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  | 'CANCEL_INSTANCE'
+  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  | 'END_STUDENT';
+
+/** What is graded together. */
+export type GradingKind =
+  /** A course instance: signed as a whole. */
+  | 'INSTANCE'
+  /** The approved exams (prövningar) of a course: each stands for itself. */
+  | 'EXAMS'
+  /** Enrolments on a course without an instance: each stands for itself. */
+  | 'UNPLACED';
+
+/** Where the grading of a course stands. */
+export type GradingState =
+  /** Försenad: the day is past on which the grades were due. */
+  | 'OVERDUE'
+  /** Att betygsätta */
+  | 'TO_GRADE'
+  /** Utkast: begun, not signed. */
+  | 'DRAFT'
+  /** Signerad: a correction is under way, the former grade stands until it is signed. */
+  | 'SIGNED'
+  /** Publicerad: signed, locked, and seen by the students. */
+  | 'PUBLISHED';
+
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
+
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Antagen */
+  | 'ADMITTED'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
+  /** Studieuppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';
 
 /** The columns of the APL board (specification, section 4). */
 export type AplStatus =
@@ -1050,128 +1120,76 @@ export type MergeField =
   /** The linked account; one that only the record that goes has is taken over anyway. */
   | 'ACCOUNT';
 
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
 
-/** What was decided about a teacher's work. */
-export type TeacherEventKind =
-  /** Got a course instance. */
-  | 'ASSIGNED'
-  /** A course instance went to another teacher. */
-  | 'UNASSIGNED'
-  /** Another teacher took over their students, exams and instances. */
-  | 'REPLACED'
-  /** Took over the students, exams and instances of another teacher. */
-  | 'TOOK_OVER'
-  /** Will be replaced on a day to come. */
-  | 'REPLACEMENT_PLANNED'
-  /** A planned replacement was called off. */
-  | 'REPLACEMENT_CANCELLED'
-  /** A replacement was taken back: everything is whose it was. */
-  | 'REPLACEMENT_UNDONE'
-  /** Subjects or extent of the employment were written anew. */
-  | 'PROFILE'
-  /** The employment ended and the account was switched off. */
-  | 'EMPLOYMENT_ENDED'
-  /** The account was unlocked again. */
-  | 'EMPLOYMENT_RESUMED';
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
 
-/** What the list of teachers is sorted by; ties are broken by name. */
-export type TeacherSortField =
-  /** By display name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the e-mail address of the account. */
-  | 'EMAIL'
-  /** By the number of ongoing instances. */
-  | 'INSTANCES'
-  /** By the number of students in ongoing instances. */
-  | 'STUDENTS'
-  /** By `loadPercent`. */
-  | 'LOAD'
-  /** By the number of registrations that wait for a decision. */
-  | 'EXAMS'
-  /** Overdue ones first. */
-  | 'GRADES'
-  /** By the last sign-in; those who never signed in come last. */
-  | 'LAST_SEEN_AT'
-  /** By whether the account is in use; ascending, those switched off first. */
-  | 'ACTIVE';
-
-/** Whether an amount still changes, and what has become of it. */
-export type EarningStatus =
-  /** Counted anew every time. */
-  | 'PRELIMINARY'
-  /** Finally frozen: changes only by corrections. */
-  | 'FROZEN'
-  /** Frozen, and changed by a correction. */
-  | 'CORRECTED'
-  /** Finally frozen and invoiced to the customer. */
-  | 'INVOICED';
-
-/** Why an enrolment has no amount. */
-export type EarningProblemKind =
-  /** No price list of the customer has a price for it on the day it begins. */
-  | 'NO_PRICE'
-  /** The price is per point, and the course has no points. */
-  | 'NO_POINTS'
-  /** The first or the last day of study is not known. */
-  | 'NO_DATES'
-  /** The student has no municipality, so nobody pays. */
-  | 'NO_MUNICIPALITY';
-
-/** What is graded together. */
-export type GradingKind =
-  /** A course instance: signed as a whole. */
-  | 'INSTANCE'
-  /** The approved exams (prövningar) of a course: each stands for itself. */
-  | 'EXAMS'
-  /** Enrolments on a course without an instance: each stands for itself. */
-  | 'UNPLACED';
-
-/** Where the grading of a course stands. */
-export type GradingState =
-  /** Försenad: the day is past on which the grades were due. */
-  | 'OVERDUE'
-  /** Att betygsätta */
-  | 'TO_GRADE'
-  /** Utkast: begun, not signed. */
-  | 'DRAFT'
-  /** Signerad: a correction is under way, the former grade stands until it is signed. */
-  | 'SIGNED'
-  /** Publicerad: signed, locked, and seen by the students. */
-  | 'PUBLISHED';
-
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
-
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
-  | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
+/** Where others have written of a student. */
+export type MentionKind =
+  /** A comment about another student. */
+  | 'COMMENT'
+  /** A task on somebody's own list. */
+  | 'TASK'
+  /** A follow-up of another student: its note. */
+  | 'FOLLOW_UP'
+  /** A message to the participants of a course instance: subject, an empty line and text. */
+  | 'COURSE_MESSAGE'
+  /** The reason that somebody gave for opening a protected student's record. */
+  | 'ACCESS_REASON'
+  /** The name of a saved view. */
+  | 'SAVED_VIEW'
+  /** The registration of another student for an exam: decision comment or reason for no fee. */
+  | 'EXAM'
+  /** An exam occasion: its note or why it was cancelled. */
+  | 'EXAM_OCCASION'
+  /** A grade of another student: motivation, basis, project or the reason of a change. */
+  | 'GRADE'
+  /** The reason of a correction of earnings. */
+  | 'EARNING'
+  /** An enrolment of another student: a note or the reason of its removal. */
+  | 'ENROLLMENT'
+  /** Why a course instance was cancelled. */
+  | 'COURSE_INSTANCE'
+  /** Why a document was revoked. */
+  | 'DOCUMENT'
+  /** The name of a file of another student. */
+  | 'FILE'
+  /** Another student's request for correction, or its answer. */
+  | 'CORRECTION'
+  /** Why a report to CSN was withdrawn. */
+  | 'CSN_WITHDRAWAL'
+  /** An event of a teacher, such as a replacement. */
+  | 'TEACHER_EVENT';
 
 /** A contact field that the student list can find to be empty. */
 export type MissingField =
@@ -1214,90 +1232,72 @@ export type SortDirection =
   /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
-/** What kind of action a batch was. */
-export type EnrollmentBatchKind =
-  /** Students were enrolled. */
-  | 'ENROLL'
-  /** A status was given. */
-  | 'STATUS'
-  /** Enrolments were moved to another instance. */
-  | 'MOVE'
-  /** The last day was changed. */
-  | 'EXTEND'
-  /** Enrolments were taken away. */
-  | 'REMOVE'
-  /** Course matching placed students in instances. */
-  | 'MATCH'
-  /** An instance was cancelled, and its students were moved, ended or planned anew. */
-  | 'CANCEL_INSTANCE'
-  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
-  | 'END_STUDENT';
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
 
-/** Where others have written of a student. */
-export type MentionKind =
-  /** A comment about another student. */
-  | 'COMMENT'
-  /** A task on somebody's own list. */
-  | 'TASK'
-  /** A follow-up of another student: its note. */
-  | 'FOLLOW_UP'
-  /** A message to the participants of a course instance: subject, an empty line and text. */
-  | 'COURSE_MESSAGE'
-  /** The reason that somebody gave for opening a protected student's record. */
-  | 'ACCESS_REASON'
-  /** The name of a saved view. */
-  | 'SAVED_VIEW'
-  /** The registration of another student for an exam: decision comment or reason for no fee. */
-  | 'EXAM'
-  /** An exam occasion: its note or why it was cancelled. */
-  | 'EXAM_OCCASION'
-  /** A grade of another student: motivation, basis, project or the reason of a change. */
-  | 'GRADE'
-  /** The reason of a correction of earnings. */
-  | 'EARNING'
-  /** An enrolment of another student: a note or the reason of its removal. */
-  | 'ENROLLMENT'
-  /** Why a course instance was cancelled. */
-  | 'COURSE_INSTANCE'
-  /** Why a document was revoked. */
-  | 'DOCUMENT'
-  /** The name of a file of another student. */
-  | 'FILE'
-  /** Another student's request for correction, or its answer. */
-  | 'CORRECTION'
-  /** Why a report to CSN was withdrawn. */
-  | 'CSN_WITHDRAWAL'
-  /** An event of a teacher, such as a replacement. */
-  | 'TEACHER_EVENT';
+/** Columns of the packages; those without a value stand last either way. */
+export type CoursePackageSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By package code, in Swedish alphabetical order. */
+  | 'CODE'
+  /** By kind: national, regional, local. */
+  | 'KIND'
+  /** By the number of courses, each choice once. */
+  | 'COURSES'
+  /** By the sum of the obligatory rows. */
+  | 'POINTS'
+  /** By weeks of work placement. */
+  | 'APL_WEEKS'
+  /** By the number of students with a current enrolment on the package. */
+  | 'STUDENTS';
 
-/** What a course costs is told by its category (domain, D11). */
-export type PriceCategory =
-  /** Basic level (grundläggande nivå). */
-  | 'BASIC'
-  /** Orientation course on basic level. */
-  | 'BASIC_ORIENTATION'
-  /** Upper-secondary, general subjects. */
-  | 'GENERAL'
-  /** Orientation course on upper-secondary level. */
-  | 'ORIENTATION'
-  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
-  | 'CARE_AND_SALES'
-  /** Restaurang och livsmedel. */
-  | 'RESTAURANT'
-  /** Other vocational courses. */
-  | 'VOCATIONAL'
-  /** Mathematics, physics, chemistry, biology. */
-  | 'SCIENCE'
-  /** The subject naturkunskap, which has a price of its own. */
-  | 'NATURAL_SCIENCE'
-  /** Swedish for immigrants (svenska för invandrare). */
-  | 'SFI';
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
 
-/** What an amount is paid for, and with that how it is earned. */
-export type PriceBasis =
-  /** The amount times the points of the course. */
-  | 'PER_POINT'
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
-  | 'PER_COMPLETED_COURSE'
-  /** A fixed price; that of a package includes all its courses. */
-  | 'PER_PLACE';
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';

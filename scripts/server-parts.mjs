@@ -1,8 +1,4 @@
-/**
- * A plugin of the code generator: what the server is put together from, found by what it is. Each injectable class of
- * a feature and each table of root fields, of REST routes, of exports or of chores is imported and listed, so that no module has to name
- * them.
- */
+/** A plugin of the code generator: imports and lists every table of REST routes, of exports and of maintenance jobs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,10 +6,6 @@ import { filesUnder, ROOT } from './project.mjs';
 
 const isSource = (path) => path.endsWith('.ts') && !/\.spec\.ts$|generated\.ts$|\/migrations\//.test(path);
 const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-const isDecorated = (node, names) =>
-  ts.isClassDeclaration(node) &&
-  (ts.getDecorators(node) ?? []).some(({ expression: { expression } }) => names.includes(expression?.text));
-
 /** The exported names of a file that stand for one of the lists. */
 function partsOf(path) {
   const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest);
@@ -23,10 +15,7 @@ function partsOf(path) {
     .flatMap(({ declarationList }) => declarationList.declarations);
   const madeBy = (maker) => values.filter(({ initializer }) => initializer?.expression?.text === maker);
   const typed = (name) => values.filter(({ type }) => type?.typeName?.text === name);
-  const classes = (...names) => exported.filter((node) => isDecorated(node, names));
   return {
-    providers: path.startsWith('server/features/') ? classes('Injectable', 'Resolver') : [],
-    rootFields: madeBy('rootFields'),
     exports: madeBy('exportTable'),
     routes: typed('RouteTable'),
     chores: typed('Chores'),
@@ -45,14 +34,6 @@ export function plugin() {
   const list = (key) => found.flatMap(({ parts }) => names(parts[key])).map((name) => `  ${name},`);
   return [
     ...imports,
-    '\n/** The classes of the features that others are given, or that only have to run. */',
-    'export const FEATURE_PROVIDERS = [',
-    ...list('providers'),
-    '];',
-    '\n/** Every table of root fields. */',
-    'export const ROOT_FIELDS = [',
-    ...list('rootFields'),
-    '];',
     '\n/** Every table of REST routes. */',
     'export const ROUTE_TABLES = [',
     ...list('routes'),

@@ -1,37 +1,110 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from './config.js';
 import { CoreModule } from './core.module.js';
-import { EXPORT_TABLES } from './features/exports/export-sources.service.js';
+import { AccessLogModule } from './features/access-log/access-log.module.js';
+import { ApiKeysModule } from './features/api-keys/api-keys.module.js';
+import { AplModule } from './features/apl/apl.module.js';
+import { AuditLogModule } from './features/audit-log/audit-log.module.js';
+import { CalendarModule } from './features/calendar/calendar.module.js';
+import { CatalogueModule } from './features/catalogue/catalogue.module.js';
+import { CommentsModule } from './features/comments/comments.module.js';
+import { CorrectionsModule } from './features/corrections/corrections.module.js';
+import { CourseInstancesModule } from './features/course-instances/course-instances.module.js';
+import { CourseMatchingModule } from './features/course-matching/course-matching.module.js';
+import { CourseMessagesModule } from './features/course-messages/course-messages.module.js';
+import { DetailsModule } from './features/details/details.module.js';
+import { DocumentsModule } from './features/documents/documents.module.js';
+import { EarningsModule } from './features/earnings/earnings.module.js';
+import { EducationModule } from './features/education/education.module.js';
+import { EnrollmentsModule } from './features/enrollments/enrollments.module.js';
+import { ExamsModule } from './features/exams/exams.module.js';
+import { ExportsModule } from './features/exports/exports.module.js';
+import { FilesModule } from './features/files/files.module.js';
+import { FollowUpsModule } from './features/follow-ups/follow-ups.module.js';
+import { GradesModule } from './features/grades/grades.module.js';
+import { ImportsModule } from './features/imports/imports.module.js';
+import { MunicipalitiesModule } from './features/municipalities/municipalities.module.js';
+import { MyDataModule } from './features/my-data/my-data.module.js';
+import { MyDayModule } from './features/my-day/my-day.module.js';
+import { NotificationsModule } from './features/notifications/notifications.module.js';
+import { ProfileModule } from './features/profile/profile.module.js';
+import { SavedViewsModule } from './features/saved-views/saved-views.module.js';
+import { SchoolSettingsModule } from './features/school-settings/school-settings.module.js';
+import { SearchModule } from './features/search/search.module.js';
+import { StatisticsModule } from './features/statistics/statistics.module.js';
+import { StudentsModule } from './features/students/students.module.js';
+import { SystemModule } from './features/system/system.module.js';
+import { TasksModule } from './features/tasks/tasks.module.js';
+import { TeachersModule } from './features/teachers/teachers.module.js';
+import { TimelineModule } from './features/timeline/timeline.module.js';
+import { UsersModule } from './features/users/users.module.js';
 import { LargePageQuota } from './features/exports/large-pages.service.js';
-import { EXPORTS, FEATURE_PROVIDERS } from './generated.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ContractModule } from './platform/graphql/graphql.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { OpenApiAnswer, OpenApiPageAnswer } from './platform/rest/openapi/openapi.rest.js';
 import { Rest } from './platform/rest/rest.js';
 import { LARGE_PAGES, RestDoor, REST_TABLES } from './platform/rest/table/rest-door.js';
 import { REST_ROUTES } from './rest-routes.js';
 
-/** Those who take or give the bytes of a REST route by themselves. */
-const BYTES = REST_ROUTES.tables
-  .flatMap(({ routes }) => routes)
-  .flatMap(({ sends, receives }): Type[] => [sends?.by, receives?.by].filter((one) => one !== undefined));
-
-/** The product: the rooms of the platform, everything of the features that can be injected, and the REST door. */
+/** The product: the platform's modules, one module for each feature, and REST. */
 @Module({})
 export class AppModule {
   static forRoot(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [CoreModule.forRoot(config, databaseUrl), AuthModule, ContractModule, JobsModule, MailModule],
+      imports: [
+        CoreModule.forRoot(config, databaseUrl),
+        AuthModule,
+        ContractModule,
+        JobsModule,
+        MailModule,
+        AccessLogModule,
+        ApiKeysModule,
+        AplModule,
+        AuditLogModule,
+        CalendarModule,
+        CatalogueModule,
+        CommentsModule,
+        CorrectionsModule,
+        CourseInstancesModule,
+        CourseMatchingModule,
+        CourseMessagesModule,
+        DetailsModule,
+        DocumentsModule,
+        EarningsModule,
+        EducationModule,
+        EnrollmentsModule,
+        ExamsModule,
+        ExportsModule,
+        FilesModule,
+        FollowUpsModule,
+        GradesModule,
+        ImportsModule,
+        MunicipalitiesModule,
+        MyDataModule,
+        MyDayModule,
+        NotificationsModule,
+        ProfileModule,
+        SavedViewsModule,
+        SchoolSettingsModule,
+        SearchModule,
+        StatisticsModule,
+        StudentsModule,
+        SystemModule,
+        TasksModule,
+        TeachersModule,
+        TimelineModule,
+        UsersModule,
+      ],
       providers: [
-        ...FEATURE_PROVIDERS,
+        OpenApiAnswer,
+        OpenApiPageAnswer,
         Rest,
         RestDoor,
         { provide: REST_TABLES, useValue: REST_ROUTES },
-        { provide: EXPORT_TABLES, useValue: EXPORTS },
         { provide: LARGE_PAGES, useExisting: LargePageQuota },
-        ...new Set(BYTES),
       ],
     };
   }

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from './config.js';
-import { CHORE_TABLES, ROOT_FIELDS } from './generated.js';
+import { EXPORT_TABLES } from './features/exports/export-sources.service.js';
+import { CHORE_TABLES, EXPORTS } from './generated.js';
 import { CONFIG } from './platform/config/config-token.js';
 import { Database } from './platform/database/database.js';
 import { buildDataSource } from './platform/database/data-source.js';
@@ -13,7 +14,6 @@ import { FILE_STORE, type FileStore } from './platform/file-store/file-store.js'
 import { AccessTrail } from './platform/history/access-trail.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { OperationsHost } from './platform/graphql/execution/operations-host.js';
-import { ROOT_FIELD_TABLES } from './platform/graphql/root-field.js';
 import { Readiness } from './platform/database/readiness.js';
 import { ContextFactory } from './platform/http/context-factory.js';
 import { AuditTrail } from './platform/history/audit-trail.js';
@@ -43,8 +43,8 @@ export class CoreModule implements OnApplicationShutdown {
       module: CoreModule,
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: ROOT_FIELD_TABLES, useValue: ROOT_FIELDS },
         { provide: CHORES, useValue: CHORE_TABLES },
+        { provide: EXPORT_TABLES, useValue: EXPORTS },
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: FILE_STORE, useFactory: () => storeOf(config) },
         { provide: LOGGER, useFactory: () => createLog(config.logLevel) },
@@ -54,7 +54,7 @@ export class CoreModule implements OnApplicationShutdown {
         },
         ...SERVICES,
       ],
-      exports: [CHORES, CONFIG, DATABASE_URL, FILE_STORE, LOGGER, ROOT_FIELD_TABLES, DataSource, ...SERVICES],
+      exports: [CHORES, EXPORT_TABLES, CONFIG, DATABASE_URL, FILE_STORE, LOGGER, DataSource, ...SERVICES],
     };
   }
 

@@ -6,9 +6,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a file of a feature can be (docs/architecture.md): whoever needs a new kind adds it here with a sentence. */
 const ROLES = {
+  'module.ts': 'the Nest module: what it imports, provides and exports',
   graphql: 'the contract: types, inputs, operations, rights',
   'rest.graphql': 'what REST shows of its types, and the fixed operations that say more than their name',
-  'resolver.ts': 'its root fields, one line each',
+  'resolver.ts': 'its root fields, a method each',
   'rest.ts': 'its REST paths, how they become variables, how answers are shaped',
   'service.ts': 'the verbs: check, lock, ask the policy, change, record, publish',
   'policy.ts': 'may: pure functions of actor and record',

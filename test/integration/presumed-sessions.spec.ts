@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { SteadyClient } from '../../server/platform/database/steady-client.js';
 import { OperationsHost } from '../../server/platform/graphql/execution/operations-host.js';
-import { isPresumable } from '../../server/platform/graphql/root-field.js';
+import { isPresumable } from '../../server/platform/graphql/presumable-fields.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
 /** What each field that may be asked by somebody who is presumed is asked here. */

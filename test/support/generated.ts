@@ -17,6 +17,15 @@ export type BoardChangeKind =
   /** Many cards at once, by an import or a bulk change: read the board anew. */
   | 'RELOADED';
 
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
+
 /** What needs attention in what the school offers. */
 export type AttentionKind =
   /** Kurser utan lärare */
@@ -27,15 +36,6 @@ export type AttentionKind =
   | 'GY11_STARTED_LATE'
   /** Paket vars poängsumma avviker */
   | 'POINTS_DIFFER';
-
-/** What else the school year holds, shown on demand. */
-export type CalendarLayer =
-  /** First days of course instances that are not cancelled. */
-  | 'COURSE_STARTS'
-  /** Last days of course instances that are not cancelled. */
-  | 'COURSE_ENDS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
-  | 'GRADES_DUE';
 
 /** What a student wants to have put right. */
 export type CorrectionSubject =
@@ -85,37 +85,58 @@ export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP';
 
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
 
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** Registered, nothing decided yet. */
+  | 'WAITING'
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** The registration is denied. */
+  | 'DENIED';
 
 /** The scale of a course: by its school form and kind, never by choice (domain, D5). */
 export type GradeScale =
@@ -237,85 +258,6 @@ export type JobState =
   /** Was stopped by a person; what it had begun was rolled back. */
   | 'CANCELLED';
 
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
-
-/** What a new school does first, in this order (pages, section 21). */
-export type FirstRunStep =
-  /** The school's own details. */
-  | 'SCHOOL'
-  /** The municipalities, and what they pay. */
-  | 'MUNICIPALITIES'
-  /** The teachers. */
-  | 'TEACHERS'
-  /** The students, from a file. */
-  | 'STUDENTS'
-  /** The first course instances. */
-  | 'INSTANCES';
-
-/** A part of the system that can be asked whether it works. */
-export type SystemPart =
-  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
-  | 'API'
-  /** PostgreSQL: its version, its size and the number of migrations. */
-  | 'DATABASE'
-  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
-  | 'JOBS'
-  /** The file store: a file is written, read and taken away again. */
-  | 'FILES'
-  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
-  | 'MAIL';
-
 /** What a notification tells of. */
 export type NotificationKind =
   /** A student was registered for an exam. */
@@ -370,6 +312,53 @@ export type NotificationSubjectKind =
   /** The student's request to have something corrected. */
   | 'CORRECTION';
 
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The teachers. */
+  | 'TEACHERS'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The first course instances. */
+  | 'INSTANCES';
+
+/** A part of the system that can be asked whether it works. */
+export type SystemPart =
+  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  | 'API'
+  /** PostgreSQL: its version, its size and the number of migrations. */
+  | 'DATABASE'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
+  | 'JOBS'
+  /** The file store: a file is written, read and taken away again. */
+  | 'FILES'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
+  | 'MAIL';
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
+
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
   /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
@@ -400,109 +389,37 @@ export type CourseStatus =
   /** Arkiverad: kept for the records, chosen no more. */
   | 'ARCHIVED';
 
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
 
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
-
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
 
 /** How firmly a month is frozen. */
 export type FreezeKind =
@@ -510,6 +427,38 @@ export type FreezeKind =
   | 'PRELIMINARY'
   /** Is invoiced; changes only by corrections. */
   | 'FINAL';
+
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Other vocational courses. */
+  | 'VOCATIONAL'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI';
+
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The amount times the points of the course. */
+  | 'PER_POINT'
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE';
 
 /** Whether an amount still changes, and what has become of it. */
 export type EarningStatus =
@@ -532,6 +481,25 @@ export type EarningProblemKind =
   | 'NO_DATES'
   /** The student has no municipality, so nobody pays. */
   | 'NO_MUNICIPALITY';
+
+/** What kind of action a batch was. */
+export type EnrollmentBatchKind =
+  /** Students were enrolled. */
+  | 'ENROLL'
+  /** A status was given. */
+  | 'STATUS'
+  /** Enrolments were moved to another instance. */
+  | 'MOVE'
+  /** The last day was changed. */
+  | 'EXTEND'
+  /** Enrolments were taken away. */
+  | 'REMOVE'
+  /** Course matching placed students in instances. */
+  | 'MATCH'
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  | 'CANCEL_INSTANCE'
+  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  | 'END_STUDENT';
 
 /** What is graded together. */
 export type GradingKind =
@@ -583,24 +551,44 @@ export type EnrollmentStatus =
   /** Inställd */
   | 'CANCELLED';
 
-/** What kind of action a batch was. */
-export type EnrollmentBatchKind =
-  /** Students were enrolled. */
-  | 'ENROLL'
-  /** A status was given. */
-  | 'STATUS'
-  /** Enrolments were moved to another instance. */
-  | 'MOVE'
-  /** The last day was changed. */
-  | 'EXTEND'
-  /** Enrolments were taken away. */
-  | 'REMOVE'
-  /** Course matching placed students in instances. */
-  | 'MATCH'
-  /** An instance was cancelled, and its students were moved, ended or planned anew. */
-  | 'CANCEL_INSTANCE'
-  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
-  | 'END_STUDENT';
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
 
 /** Where others have written of a student. */
 export type MentionKind =
@@ -639,37 +627,49 @@ export type MentionKind =
   /** An event of a teacher, such as a replacement. */
   | 'TEACHER_EVENT';
 
-/** What a course costs is told by its category (domain, D11). */
-export type PriceCategory =
-  /** Basic level (grundläggande nivå). */
-  | 'BASIC'
-  /** Orientation course on basic level. */
-  | 'BASIC_ORIENTATION'
-  /** Upper-secondary, general subjects. */
-  | 'GENERAL'
-  /** Orientation course on upper-secondary level. */
-  | 'ORIENTATION'
-  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
-  | 'CARE_AND_SALES'
-  /** Restaurang och livsmedel. */
-  | 'RESTAURANT'
-  /** Other vocational courses. */
-  | 'VOCATIONAL'
-  /** Mathematics, physics, chemistry, biology. */
-  | 'SCIENCE'
-  /** The subject naturkunskap, which has a price of its own. */
-  | 'NATURAL_SCIENCE'
-  /** Swedish for immigrants (svenska för invandrare). */
-  | 'SFI';
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
 
-/** What an amount is paid for, and with that how it is earned. */
-export type PriceBasis =
-  /** The amount times the points of the course. */
-  | 'PER_POINT'
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
-  | 'PER_COMPLETED_COURSE'
-  /** A fixed price; that of a package includes all its courses. */
-  | 'PER_PLACE';
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
 
 export type Document707c012c0c3cAFragment = { times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> };
 

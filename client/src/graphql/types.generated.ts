@@ -68,6 +68,25 @@ export type SetAplStatusInput = {
   undo?: boolean | null | undefined;
 };
 
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
+
+/** The period of at most 400 days, and the layers to show in it. */
+export type CalendarInput = {
+  /** First day of the period, counted. */
+  from: string;
+  /** At most 400 days later. */
+  to: string;
+  /** Which marks of the school year to add; none unless given. */
+  layers?: Array<CalendarLayer> | null | undefined;
+};
+
 /** What the education list can be sorted by. */
 export type EducationSortField =
   /** The name, in Swedish alphabetical order. */
@@ -118,25 +137,6 @@ export type EducationListInput = {
   page?: number | null | undefined;
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
-};
-
-/** What else the school year holds, shown on demand. */
-export type CalendarLayer =
-  /** First days of course instances that are not cancelled. */
-  | 'COURSE_STARTS'
-  /** Last days of course instances that are not cancelled. */
-  | 'COURSE_ENDS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
-  | 'GRADES_DUE';
-
-/** The period of at most 400 days, and the layers to show in it. */
-export type CalendarInput = {
-  /** First day of the period, counted. */
-  from: string;
-  /** At most 400 days later. */
-  to: string;
-  /** Which marks of the school year to add; none unless given. */
-  layers?: Array<CalendarLayer> | null | undefined;
 };
 
 /** A new comment on a student; one's own counts as seen by oneself. */
@@ -517,6 +517,17 @@ export type ForgetCourseAliasInput = {
   id: string;
 };
 
+/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+export type DetailsType =
+  /** A student, by the student's id. */
+  | 'ELEV'
+  /** A teacher, by the id of the teacher record. */
+  | 'LARARE'
+  /** An account of coordinator, specped, syv, admin or systemadmin. */
+  | 'PERSONAL'
+  /** Any other account that no student record is linked to. */
+  | 'ANVANDARE';
+
 /** To whom, and what: a mail to each participant of the course instance. */
 export type MessageParticipantsInput = {
   /** The course instance; FORBIDDEN for a teacher who does not teach it. */
@@ -528,17 +539,6 @@ export type MessageParticipantsInput = {
   /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
   reached?: number | null | undefined;
 };
-
-/** Whose details are asked for: the type of a search result, without its Swedish letters. */
-export type DetailsType =
-  /** A student, by the student's id. */
-  | 'ELEV'
-  /** A teacher, by the id of the teacher record. */
-  | 'LARARE'
-  /** An account of coordinator, specped, syv, admin or systemadmin. */
-  | 'PERSONAL'
-  /** Any other account that no student record is linked to. */
-  | 'ANVANDARE';
 
 /** Why the status of an enrolment changed (pages, section 8). */
 export type StatusReason =
@@ -670,174 +670,241 @@ export type EnrollmentsInput = {
   after?: string | null | undefined;
 };
 
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
 
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** How much of a personal number is printed. */
-export type PersonalNumberForm =
-  /** The whole number, `YYYYMMDD-NNNN`. */
-  | 'FULL'
-  /** The date of birth alone, `YYYY-MM-DD`. */
-  | 'BIRTH_DATE'
-  /** Nothing of it. */
-  | 'NONE';
-
-/** What a document is made of. Its text follows from the records alone. */
-export type DocumentInput = {
-  /** Which document to make. */
-  type: DocumentType;
-  /** The id of a `DocumentSubject` of that type. */
-  subjectId: string;
-  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
-  entryIds?: Array<string> | null | undefined;
-  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
-  from?: string | null | undefined;
-  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
-  to?: string | null | undefined;
-  /** The language of the document; SV unless given. */
-  language?: DocumentLanguage | null | undefined;
-  /** How much of the personal number is printed; FULL unless given. */
-  personalNumber?: PersonalNumberForm | null | undefined;
-  /** Who signs; the school's own signatory unless given. */
-  signatoryName?: string | null | undefined;
-  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
-  signatoryTitle?: string | null | undefined;
+/** The list, its filter, and the format of the file. */
+export type CreateExportInput = {
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: string;
   /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
    */
-  authority?: string | null | undefined;
+  query?: string | null | undefined;
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
 };
 
-/** Which issued documents to list; all given conditions must hold. */
-export type IssuedDocumentsInput = {
-  /** Only documents of this type. */
-  type?: DocumentType | null | undefined;
-  /** Only documents about this student. */
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** Registered, nothing decided yet. */
+  | 'WAITING'
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** The registration is denied. */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** The registrations of one student. */
   studentId?: string | null | undefined;
-  /** Only documents about this course instance. */
-  courseInstanceId?: string | null | undefined;
-  /** A code, or part of a name. */
-  q?: string | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before. */
-  after?: string | null | undefined;
-  /** At most 100. */
+  /** A single registration. */
+  id?: string | null | undefined;
+  /** Part of the name. */
+  name?: string | null | undefined;
+  /** Registrations that wish for this month. */
+  month?: Month | null | undefined;
+  /** Registrations that have come this far. */
+  status?: ExamStatus | null | undefined;
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: string | null | undefined;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: boolean | null | undefined;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
+
+/** A column of `ExamSortField`, and which way. */
+export type ExamSort = {
+  /** What to sort by. */
+  field: ExamSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  /** Left out: all registrations that the viewer may see. */
+  filter?: ExamFilter | null | undefined;
+  /** Newest first unless given. */
+  sort?: ExamSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
 };
 
-/** Names the issued document that goes to its student's files. */
-export type SaveDocumentInput = {
-  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
-  id: string;
-};
-
-/** What the document is made of, and whether it goes to the student's files. */
-export type CreateDocumentInput = {
-  /** What it is made of, as for `documentPreview`. */
-  document: DocumentInput;
-  /** Also puts it among the student's files. */
-  saveToFiles?: boolean | null | undefined;
-};
-
-/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
-export type CreateDocumentsInput = {
-  /** Which document to make of each. */
-  type: DocumentType;
-  /** 1 to 1 000. */
-  subjectIds: Array<string>;
-  /** First day of what they tell of, as in DocumentInput. */
-  from?: string | null | undefined;
-  /** Last day of what they tell of, as in DocumentInput. */
-  to?: string | null | undefined;
-  /** The language of all of them; SV unless given. */
-  language?: DocumentLanguage | null | undefined;
-  /** How much of the personal numbers is printed; FULL unless given. */
-  personalNumber?: PersonalNumberForm | null | undefined;
-  /** Who signs, at most 120 characters; the school's own signatory unless given. */
-  signatoryName?: string | null | undefined;
-  /** What the signatory is, at most 120 characters. */
-  signatoryTitle?: string | null | undefined;
-  /** Also puts each among its student's files; no effect on documents of courses and instances. */
-  saveToFiles?: boolean | null | undefined;
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: string | null | undefined;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: string | null | undefined;
+  /** The course's title, 1 to 120 characters. */
+  course: string;
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: string | null | undefined;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: boolean | null | undefined;
+  /** At most 200 characters. */
+  address?: string | null | undefined;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: string | null | undefined;
   /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
    */
-  authority?: string | null | undefined;
+  occasionId?: string | null | undefined;
 };
 
-/** Which of the two documents a student takes out for themself, and in what form. */
-export type CreateMyDocumentInput = {
-  /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
-  type: DocumentType;
-  /** The language of the document; SV unless given. */
-  language?: DocumentLanguage | null | undefined;
-  /** How much of the own personal number is printed; FULL unless given. */
-  personalNumber?: PersonalNumberForm | null | undefined;
-};
-
-/** The exam registration, and the form of the summons. */
-export type CreateExamSummonsInput = {
-  /** A registration that is booked on an occasion. */
-  examId: string;
-  /** The language of the summons; SV unless given. */
-  language?: DocumentLanguage | null | undefined;
-  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
-  personalNumber?: PersonalNumberForm | null | undefined;
-};
-
-/** The signed instance and the language of the betygskatalog. */
-export type CreateGradeCatalogueInput = {
-  /** A course instance whose grades are signed. */
-  courseInstanceId: string;
-  /** The language of the headings; the grades are the same. */
-  language?: DocumentLanguage | null | undefined;
-  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
-  authority?: string | null | undefined;
-};
-
-/** The issued document, and why it no longer holds. */
-export type RevokeDocumentInput = {
-  /** The document, as in `IssuedDocument.id`. */
+/** The registration, the decision and the administration's words about it. */
+export type DecideExamInput = {
+  /** The registration, from `exams`. */
   id: string;
-  /** 1 to 200 characters. */
-  reason: string;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: string | null | undefined;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: string | null | undefined;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
 };
 
-/** The file that is to go. */
-export type DeleteFileInput = {
-  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+/** The registrations, the decision and one comment for all. */
+export type DecideExamsInput = {
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: string | null | undefined;
+};
+
+/** The registrations as the decision left them. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
+};
+
+/** The registration and what is to be put right; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: string | null | undefined;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: string | null | undefined;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
+  id: string;
+};
+
+/** The registration that the student withdraws. */
+export type WithdrawExamInput = {
+  /** The registration, from `exams`. */
   id: string;
 };
 
@@ -1239,652 +1306,6 @@ export type RetireMunicipalityInput = {
   version: number;
 };
 
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
-
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
-
-/** Narrows the needs of course matching; all given ones must hold. */
-export type MatchFilter = {
-  /** Part of the name or code of the course, or of the student's name. */
-  q?: string | null | undefined;
-  /** Needs of this course, from `courses`. */
-  courseId?: string | null | undefined;
-  /** Students whose home municipality is this one, as in `municipalities`. */
-  municipality?: string | null | undefined;
-  /** Earliest start, both ends included. */
-  startFrom?: string | null | undefined;
-  /** The last such day, included. */
-  startTo?: string | null | undefined;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
-  state?: NeedState | null | undefined;
-};
-
-/** A need and the instance that was chosen for it. */
-export type MatchPick = {
-  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
-  key: string;
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
-  courseInstanceId: string;
-};
-
-/** Filter and page; all needs that were not put aside unless given. */
-export type CourseMatchingInput = {
-  /** All needs but those that were put aside unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** Filter and page; everyone whom matching has placed unless given. */
-export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** Which needs are placed in which instances; 1 to 200, all or none. */
-export type MatchNeedsInput = {
-  /** 1 to 200. */
-  picks: Array<MatchPick>;
-};
-
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
-export type MatchSafeNeedsInput = {
-  /** The filter that the preview was asked with; all safe needs unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
-  expected: number;
-};
-
-/** Which action is taken back. */
-export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
-  batchId: string;
-};
-
-/** Which needs, and whether they are put aside or taken up again. */
-export type SkipNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** False takes them up again. */
-  skipped: boolean;
-};
-
-/** The needs, the course and the values of the new instance: all or nothing. */
-export type CreateInstanceForNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
-  courseId: string;
-  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
-  values: CourseInstanceValues;
-};
-
-/** Who asks, for what in the student's own words, and from when. */
-export type AddCourseWishInput = {
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
-  studentId: string;
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
-  text: string;
-  /** The first day on which the student can begin; left out: as soon as possible. */
-  earliestOn?: string | null | undefined;
-};
-
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
-
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
-
-/** A missing field keeps its value. */
-export type ProfileSettingsInput = {
-  /** The colours; null keeps what is chosen. */
-  theme?: Theme | null | undefined;
-  /** True for as little movement as possible; null keeps what is chosen. */
-  reducedMotion?: boolean | null | undefined;
-  /** 25, 50 or 100. */
-  pageSize?: number | null | undefined;
-  /** Null means the start page. */
-  startPage?: string | null | undefined;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
-  shortcuts?: boolean | null | undefined;
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
-  mutedNotifications?: Array<NotificationKind> | null | undefined;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
-  notificationDigest?: NotificationDigest | null | undefined;
-  /** True once the tour is not to be offered any more; null keeps it. */
-  tourSeen?: boolean | null | undefined;
-};
-
-/** The phone number and the settings to change; a missing field keeps its value. */
-export type UpdateMyProfileInput = {
-  /** Null clears it. */
-  phone?: string | null | undefined;
-  /** The settings to change; those left out stay. */
-  settings?: ProfileSettingsInput | null | undefined;
-};
-
-/** The current password and the new one. */
-export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
-  currentPassword: string;
-  /** The rules of `ResetPasswordInput.newPassword`. */
-  newPassword: string;
-};
-
-/** Where to sign out: one of `mySessions`. */
-export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
-  id: string;
-};
-
-/** A list whose views can be saved. */
-export type SavedList =
-  /** `/course-instances`. */
-  | 'COURSE_INSTANCES'
-  /** `/course-matching`: who needs a course. */
-  | 'COURSE_NEEDS'
-  /** `/programsandcourses`: the courses. */
-  | 'COURSES'
-  /** `/education`. */
-  | 'EDUCATION'
-  /** `/student-enrollments`. */
-  | 'ENROLLMENTS'
-  /** The table of `/examform`. */
-  | 'EXAMS'
-  /** `/course-matching`: who has been placed. */
-  | 'MATCHED'
-  /** `/programsandpackages`. */
-  | 'PACKAGES'
-  /** `/programsandcourses`: the programmes. */
-  | 'PROGRAMS'
-  /** `/students`. */
-  | 'STUDENTS'
-  /** `/teacher-management`. */
-  | 'TEACHERS'
-  /** `/anvandare`. */
-  | 'USERS';
-
-/** How wide a column is to be. */
-export type SavedColumnWidthInput = {
-  /** The column's name on its page. */
-  key: string;
-  /** In pixels, 64 to 640. */
-  width: number;
-};
-
-/** How the columns are to be laid out; at most 60 of each. */
-export type SavedColumnsInput = {
-  /** Those that are not shown. */
-  hidden: Array<string>;
-  /** All of them in their order, or none. */
-  order: Array<string>;
-  /** Those that have been given a width. */
-  widths: Array<SavedColumnWidthInput>;
-};
-
-/** What is saved, of which list, under which name. */
-export type CreateSavedViewInput = {
-  /** A list that one may open. */
-  list: SavedList;
-  /** 1 to 80 characters; not the name of another own view of the list. */
-  name: string;
-  /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
-  address: string;
-  /** Left out, they are as each reader has them. */
-  columns?: SavedColumnsInput | null | undefined;
-  /** Whether the list is to open with it; false unless given. */
-  isDefault?: boolean | null | undefined;
-};
-
-/** What is changed of a saved view. A missing field keeps its value. */
-export type UpdateSavedViewInput = {
-  /** One that one may change. */
-  id: string;
-  /** The version that was read; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 80 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** The query string of the page; null keeps it. */
-  address?: string | null | undefined;
-  /** Null keeps them. */
-  columns?: SavedColumnsInput | null | undefined;
-  /** A role that may open the list; null takes it back from everybody. For administrators. */
-  sharedWith?: Role | null | undefined;
-};
-
-/** Which saved view is to go. */
-export type DeleteSavedViewInput = {
-  /** One that one may change. */
-  id: string;
-};
-
-/** Which removed view is to come back. */
-export type RestoreSavedViewInput = {
-  /** One that was removed in the last ten minutes. */
-  id: string;
-};
-
-/** Which view a list is to open with. */
-export type ChooseDefaultViewInput = {
-  /** A list that one may open. */
-  list: SavedList;
-  /** A view of the list, own or shared; null is the list as usual. */
-  viewId?: string | null | undefined;
-};
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** Filters of the exam table; all given ones must hold. */
-export type ExamFilter = {
-  /** The registrations of one student. */
-  studentId?: string | null | undefined;
-  /** A single registration. */
-  id?: string | null | undefined;
-  /** Part of the name. */
-  name?: string | null | undefined;
-  /** Registrations that wish for this month. */
-  month?: Month | null | undefined;
-  /** Registrations that have come this far. */
-  status?: ExamStatus | null | undefined;
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
-  course?: string | null | undefined;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
-  unknownCourse?: boolean | null | undefined;
-};
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
-
-/** A column of `ExamSortField`, and which way. */
-export type ExamSort = {
-  /** What to sort by. */
-  field: ExamSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** A registration, and what of it was seen. */
-export type ExamAtVersionInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type ExamsInput = {
-  /** Left out: all registrations that the viewer may see. */
-  filter?: ExamFilter | null | undefined;
-  /** Newest first unless given. */
-  sort?: ExamSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
-export type RegisterExamInput = {
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
-  studentId?: string | null | undefined;
-  /** Read only without `studentId`, and only from staff. */
-  personalNumber?: string | null | undefined;
-  /** The course's title, 1 to 120 characters. */
-  course: string;
-  /** The month in which the student wishes to be examined. */
-  requestedMonth: Month;
-  /** The responsible teacher, as in `teachers`. */
-  teacherId?: string | null | undefined;
-  /** The day when the fee was paid; left out while it is not. */
-  paymentDate?: string | null | undefined;
-  /** True when the material has been fetched; the moment is the server's. */
-  materialReceived?: boolean | null | undefined;
-  /** At most 200 characters. */
-  address?: string | null | undefined;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
-  registeredOn?: string | null | undefined;
-  /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
-   */
-  occasionId?: string | null | undefined;
-};
-
-/** The registration, the decision and the administration's words about it. */
-export type DecideExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
-  comment?: string | null | undefined;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
-  feeExemptReason?: string | null | undefined;
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registrations, the decision and one comment for all. */
-export type DecideExamsInput = {
-  /** 1 to 100 of them. */
-  exams: Array<ExamAtVersionInput>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
-  comment?: string | null | undefined;
-};
-
-/** The registrations as the decision left them. */
-export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
-  exams: Array<ExamAtVersionInput>;
-};
-
-/** The registration and what is to be put right; what is left out stays as it is. */
-export type UpdateExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
-  courseId?: string | null | undefined;
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
-  registeredOn?: string | null | undefined;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registration that is to go. */
-export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
-  id: string;
-};
-
-/** The registration that the student withdraws. */
-export type WithdrawExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-};
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/** The list, its filter, and the format of the file. */
-export type CreateExportInput = {
-  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
-  list: string;
-  /**
-   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
-   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
-   */
-  query?: string | null | undefined;
-  /** XLSX for a workbook, CSV for plain text. */
-  format: ExportFormat;
-};
-
-/** What a new school does first, in this order (pages, section 21). */
-export type FirstRunStep =
-  /** The school's own details. */
-  | 'SCHOOL'
-  /** The municipalities, and what they pay. */
-  | 'MUNICIPALITIES'
-  /** The teachers. */
-  | 'TEACHERS'
-  /** The students, from a file. */
-  | 'STUDENTS'
-  /** The first course instances. */
-  | 'INSTANCES';
-
-/** Which step is left out, or taken up again. */
-export type SkipFirstRunStepInput = {
-  /** The step. */
-  step: FirstRunStep;
-  /** False takes it up again. */
-  skipped: boolean;
-};
-
-/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
-export type UpdateSchoolSettingsInput = {
-  /** 1 to 120 characters; cannot be cleared. */
-  schoolName?: string | null | undefined;
-  /** Eight digits. */
-  schoolUnitCode?: string | null | undefined;
-  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
-  authorityName?: string | null | undefined;
-  /** Where documents are signed, at most 120 characters. */
-  city?: string | null | undefined;
-  /** Who signs documents, at most 120 characters. */
-  signatoryName?: string | null | undefined;
-  /** What the signatory is, at most 120 characters. */
-  signatoryTitle?: string | null | undefined;
-  /** Where people turn with questions, at most 254 characters. */
-  contactEmail?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  contactPhone?: string | null | undefined;
-  /** 1 to 90. */
-  gradeDeadlineDays?: number | null | undefined;
-  /** 1 to 90. */
-  inactivityDays?: number | null | undefined;
-  /** 0 to 50 000. */
-  examFeeOre?: number | null | undefined;
-  /** How the fee for an exam is paid, at most 500 characters. */
-  examPaymentInfo?: string | null | undefined;
-  /** The version that the changes were made on; an older one is CONFLICT. */
-  version: number;
-};
-
-/** What the search box looks for (specification, section 2: Search). */
-export type SearchType =
-  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
-  | 'ALLA'
-  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
-  | 'ANVANDARE'
-  /** Courses by name and code, course instances, packages and programs. */
-  | 'KURS'
-  /** Students whose start or end date, or an enrolment's start or end, is that day. */
-  | 'DATUM';
-
-/**
- * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
- * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
- */
-export type CourseStatisticsInput = {
-  /** First day of the period, counted. */
-  from: string;
-  /** Not before `from`; at most five years. */
-  to: string;
-  /** Of the students. KCNO stands for several municipalities and is never added to them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Only this course of the catalogue, by its id in `courses`. */
-  courseId?: string | null | undefined;
-  /** The courses of the package. */
-  packageId?: string | null | undefined;
-  /** Only instances of these study forms; all unless given. */
-  studyForms?: Array<StudyForm> | null | undefined;
-  /** Of the instance. */
-  teacherId?: string | null | undefined;
-  /** Only courses of these curricula; all unless given. */
-  systems?: Array<CourseSystem> | null | undefined;
-};
-
-/** What participations are grouped by. */
-export type StatisticsGroup =
-  /** By the home municipality of the student. */
-  | 'MUNICIPALITY'
-  /** By the study form of the course instance. */
-  | 'STUDY_FORM'
-  /** Teachers with at least five students in the period. */
-  | 'TEACHER';
-
-/** A part of the system that can be asked whether it works. */
-export type SystemPart =
-  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
-  | 'API'
-  /** PostgreSQL: its version, its size and the number of migrations. */
-  | 'DATABASE'
-  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
-  | 'JOBS'
-  /** The file store: a file is written, read and taken away again. */
-  | 'FILES'
-  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
-  | 'MAIL';
-
-/** The text of the new task, on one's own list. */
-export type CreateTaskInput = {
-  /** 1 to 500 characters. */
-  description: string;
-};
-
-/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
-export type UpdateTaskInput = {
-  /** One's own task, from `tasks`. */
-  id: string;
-  /** 1 to 500 characters. */
-  description: string;
-};
-
-/** The one of the viewer's own tasks that is to go. */
-export type DeleteTaskInput = {
-  /** One's own task, from `tasks`. */
-  id: string;
-};
-
 /** What a notification tells of. */
 export type NotificationKind =
   /** A student was registered for an exam. */
@@ -1988,6 +1409,438 @@ export type ResetNotificationInput = {
   /** The notification; NOT_FOUND when there is none. */
   id: string;
 };
+
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The teachers. */
+  | 'TEACHERS'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The first course instances. */
+  | 'INSTANCES';
+
+/** Which step is left out, or taken up again. */
+export type SkipFirstRunStepInput = {
+  /** The step. */
+  step: FirstRunStep;
+  /** False takes it up again. */
+  skipped: boolean;
+};
+
+/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
+export type UpdateSchoolSettingsInput = {
+  /** 1 to 120 characters; cannot be cleared. */
+  schoolName?: string | null | undefined;
+  /** Eight digits. */
+  schoolUnitCode?: string | null | undefined;
+  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
+  authorityName?: string | null | undefined;
+  /** Where documents are signed, at most 120 characters. */
+  city?: string | null | undefined;
+  /** Who signs documents, at most 120 characters. */
+  signatoryName?: string | null | undefined;
+  /** What the signatory is, at most 120 characters. */
+  signatoryTitle?: string | null | undefined;
+  /** Where people turn with questions, at most 254 characters. */
+  contactEmail?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  contactPhone?: string | null | undefined;
+  /** 1 to 90. */
+  gradeDeadlineDays?: number | null | undefined;
+  /** 1 to 90. */
+  inactivityDays?: number | null | undefined;
+  /** 0 to 50 000. */
+  examFeeOre?: number | null | undefined;
+  /** How the fee for an exam is paid, at most 500 characters. */
+  examPaymentInfo?: string | null | undefined;
+  /** The version that the changes were made on; an older one is CONFLICT. */
+  version: number;
+};
+
+/** A list whose views can be saved. */
+export type SavedList =
+  /** `/course-instances`. */
+  | 'COURSE_INSTANCES'
+  /** `/course-matching`: who needs a course. */
+  | 'COURSE_NEEDS'
+  /** `/programsandcourses`: the courses. */
+  | 'COURSES'
+  /** `/education`. */
+  | 'EDUCATION'
+  /** `/student-enrollments`. */
+  | 'ENROLLMENTS'
+  /** The table of `/examform`. */
+  | 'EXAMS'
+  /** `/course-matching`: who has been placed. */
+  | 'MATCHED'
+  /** `/programsandpackages`. */
+  | 'PACKAGES'
+  /** `/programsandcourses`: the programmes. */
+  | 'PROGRAMS'
+  /** `/students`. */
+  | 'STUDENTS'
+  /** `/teacher-management`. */
+  | 'TEACHERS'
+  /** `/anvandare`. */
+  | 'USERS';
+
+/** How wide a column is to be. */
+export type SavedColumnWidthInput = {
+  /** The column's name on its page. */
+  key: string;
+  /** In pixels, 64 to 640. */
+  width: number;
+};
+
+/** How the columns are to be laid out; at most 60 of each. */
+export type SavedColumnsInput = {
+  /** Those that are not shown. */
+  hidden: Array<string>;
+  /** All of them in their order, or none. */
+  order: Array<string>;
+  /** Those that have been given a width. */
+  widths: Array<SavedColumnWidthInput>;
+};
+
+/** What is saved, of which list, under which name. */
+export type CreateSavedViewInput = {
+  /** A list that one may open. */
+  list: SavedList;
+  /** 1 to 80 characters; not the name of another own view of the list. */
+  name: string;
+  /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
+  address: string;
+  /** Left out, they are as each reader has them. */
+  columns?: SavedColumnsInput | null | undefined;
+  /** Whether the list is to open with it; false unless given. */
+  isDefault?: boolean | null | undefined;
+};
+
+/** What is changed of a saved view. A missing field keeps its value. */
+export type UpdateSavedViewInput = {
+  /** One that one may change. */
+  id: string;
+  /** The version that was read; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 80 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** The query string of the page; null keeps it. */
+  address?: string | null | undefined;
+  /** Null keeps them. */
+  columns?: SavedColumnsInput | null | undefined;
+  /** A role that may open the list; null takes it back from everybody. For administrators. */
+  sharedWith?: Role | null | undefined;
+};
+
+/** Which saved view is to go. */
+export type DeleteSavedViewInput = {
+  /** One that one may change. */
+  id: string;
+};
+
+/** Which removed view is to come back. */
+export type RestoreSavedViewInput = {
+  /** One that was removed in the last ten minutes. */
+  id: string;
+};
+
+/** Which view a list is to open with. */
+export type ChooseDefaultViewInput = {
+  /** A list that one may open. */
+  list: SavedList;
+  /** A view of the list, own or shared; null is the list as usual. */
+  viewId?: string | null | undefined;
+};
+
+/** What the search box looks for (specification, section 2: Search). */
+export type SearchType =
+  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  | 'ALLA'
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  | 'ANVANDARE'
+  /** Courses by name and code, course instances, packages and programs. */
+  | 'KURS'
+  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  | 'DATUM';
+
+/**
+ * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
+ * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
+ */
+export type CourseStatisticsInput = {
+  /** First day of the period, counted. */
+  from: string;
+  /** Not before `from`; at most five years. */
+  to: string;
+  /** Of the students. KCNO stands for several municipalities and is never added to them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Only this course of the catalogue, by its id in `courses`. */
+  courseId?: string | null | undefined;
+  /** The courses of the package. */
+  packageId?: string | null | undefined;
+  /** Only instances of these study forms; all unless given. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Of the instance. */
+  teacherId?: string | null | undefined;
+  /** Only courses of these curricula; all unless given. */
+  systems?: Array<CourseSystem> | null | undefined;
+};
+
+/** What participations are grouped by. */
+export type StatisticsGroup =
+  /** By the home municipality of the student. */
+  | 'MUNICIPALITY'
+  /** By the study form of the course instance. */
+  | 'STUDY_FORM'
+  /** Teachers with at least five students in the period. */
+  | 'TEACHER';
+
+/** A part of the system that can be asked whether it works. */
+export type SystemPart =
+  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  | 'API'
+  /** PostgreSQL: its version, its size and the number of migrations. */
+  | 'DATABASE'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
+  | 'JOBS'
+  /** The file store: a file is written, read and taken away again. */
+  | 'FILES'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
+  | 'MAIL';
+
+/** The text of the new task, on one's own list. */
+export type CreateTaskInput = {
+  /** 1 to 500 characters. */
+  description: string;
+};
+
+/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
+export type UpdateTaskInput = {
+  /** One's own task, from `tasks`. */
+  id: string;
+  /** 1 to 500 characters. */
+  description: string;
+};
+
+/** The one of the viewer's own tasks that is to go. */
+export type DeleteTaskInput = {
+  /** One's own task, from `tasks`. */
+  id: string;
+};
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
+
+/** Whose, and which part of it. */
+export type StudentTimelineInput = {
+  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  studentId: string;
+  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  kinds?: Array<TimelineKind> | null | undefined;
+  /** How many entries, 1 to 100. */
+  first?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+};
+
+/** What was decided about a teacher's work. */
+export type TeacherEventKind =
+  /** Got a course instance. */
+  | 'ASSIGNED'
+  /** A course instance went to another teacher. */
+  | 'UNASSIGNED'
+  /** Another teacher took over their students, exams and instances. */
+  | 'REPLACED'
+  /** Took over the students, exams and instances of another teacher. */
+  | 'TOOK_OVER'
+  /** Will be replaced on a day to come. */
+  | 'REPLACEMENT_PLANNED'
+  /** A planned replacement was called off. */
+  | 'REPLACEMENT_CANCELLED'
+  /** A replacement was taken back: everything is whose it was. */
+  | 'REPLACEMENT_UNDONE'
+  /** Subjects or extent of the employment were written anew. */
+  | 'PROFILE'
+  /** The employment ended and the account was switched off. */
+  | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED';
+
+/** What the list of teachers is sorted by; ties are broken by name. */
+export type TeacherSortField =
+  /** By display name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the e-mail address of the account. */
+  | 'EMAIL'
+  /** By the number of ongoing instances. */
+  | 'INSTANCES'
+  /** By the number of students in ongoing instances. */
+  | 'STUDENTS'
+  /** By `loadPercent`. */
+  | 'LOAD'
+  /** By the number of registrations that wait for a decision. */
+  | 'EXAMS'
+  /** Overdue ones first. */
+  | 'GRADES'
+  /** By the last sign-in; those who never signed in come last. */
+  | 'LAST_SEEN_AT'
+  /** By whether the account is in use; ascending, those switched off first. */
+  | 'ACTIVE';
+
+/** A column of `TeacherSortField`, and which way. */
+export type TeacherSort = {
+  /** What to sort by. */
+  field: TeacherSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** All given ones must hold. */
+export type TeacherWorkFilter = {
+  /** Part of a name or an e-mail address. */
+  q?: string | null | undefined;
+  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
+  subject?: string | null | undefined;
+  /** Accounts in use (true) or switched off (false). */
+  active?: boolean | null | undefined;
+  /** Only those who have missed a day for grades. */
+  overdue?: boolean | null | undefined;
+  /** Only those without an ongoing or coming instance. */
+  withoutInstances?: boolean | null | undefined;
+};
+
+/** Which teachers to list, in what order and how many. */
+export type TeacherWorkInput = {
+  /** All teachers unless given. */
+  filter?: TeacherWorkFilter | null | undefined;
+  /** By name unless given. */
+  sort?: TeacherSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+};
+
+/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
+export type TeacherSubjectInput = {
+  /** 1 to 80 characters. */
+  subject: string;
+  /** True with formal qualification (behörighet) in the subject. */
+  isQualified: boolean;
+};
+
+/** Who takes over from whom, and from which day. */
+export type TeacherReplacementInput = {
+  /** The teacher who leaves off. */
+  id: string;
+  /** The teacher who takes over; active, and another one. */
+  replacementId: string;
+  /** The first day of the new one, today or later; one to come is carried out when it comes. */
+  fromOn: string;
+};
+
+/** Names the teacher whose employment ends today. */
+export type EndEmploymentInput = {
+  /** The teacher's. */
+  id: string;
+};
+
+/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
+export type UpdateTeacherProfileInput = {
+  /** The teacher's, as in `teachers`. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** All of them: those left out are taken away. At most 20. */
+  subjects: Array<TeacherSubjectInput>;
+  /** 5 to 100. */
+  employmentPercent: number;
+};
+
+/** The teacher, whose account must be in use, and the instances they get. */
+export type AssignTeacherInput = {
+  /** The teacher's. */
+  id: string;
+  /** 1 to 50 instances that have not ended. */
+  courseInstanceIds: Array<string>;
+};
+
+/** The planned replacement, by `TeacherReplacement.id`. */
+export type CancelTeacherReplacementInput = {
+  /** The replacement's. */
+  id: string;
+};
+
+/** The replacement that is taken back. */
+export type UndoTeacherReplacementInput = {
+  /** The replacement's, as in `TeacherDetail.undoable`. */
+  id: string;
+};
+
+/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
+export type LoginInput = {
+  /** Trimmed and compared without regard to case. */
+  email: string;
+  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  password: string;
+};
+
+/** The address of the account, to which the link is mailed. */
+export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
+  email: string;
+};
+
+/** The token from the mailed link, and the new password. */
+export type ResetPasswordInput = {
+  /** From the mailed link; single use, valid for 30 minutes. */
+  token: string;
+  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+  newPassword: string;
+};
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  | 'GUEST'
+  /** Rank 1: as guest; sees no students. */
+  | 'USER'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  | 'STUDENT'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
+  | 'COORDINATOR'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
+  | 'SPECPED'
+  /** Rank 5, study and career counsellor: as specped. */
+  | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+  | 'TEACHER'
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  | 'ADMIN'
+  /** Rank 8: everything, with the access log and the API keys. */
+  | 'SYSTEMADMIN';
 
 /** Filters of the user administration; all given ones must hold. */
 export type UserFilter = {
@@ -2115,48 +1968,65 @@ export type RenewInvitationsInput = {
   ids?: Array<string> | null | undefined;
 };
 
-/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
-export type LoginInput = {
-  /** Trimmed and compared without regard to case. */
-  email: string;
-  /** Trimmed, as the specification says; otherwise compared as it stands. */
-  password: string;
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** The colours; null keeps what is chosen. */
+  theme?: Theme | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: boolean | null | undefined;
+  /** 25, 50 or 100. */
+  pageSize?: number | null | undefined;
+  /** Null means the start page. */
+  startPage?: string | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: boolean | null | undefined;
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: Array<NotificationKind> | null | undefined;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: NotificationDigest | null | undefined;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: boolean | null | undefined;
 };
 
-/** The address of the account, to which the link is mailed. */
-export type RequestPasswordResetInput = {
-  /** The account's address, in any case. At most three links an hour are mailed to one account. */
-  email: string;
+/** The phone number and the settings to change; a missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
+  settings?: ProfileSettingsInput | null | undefined;
 };
 
-/** The token from the mailed link, and the new password. */
-export type ResetPasswordInput = {
-  /** From the mailed link; single use, valid for 30 minutes. */
-  token: string;
-  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+/** The current password and the new one. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: string;
+  /** The rules of `ResetPasswordInput.newPassword`. */
   newPassword: string;
 };
 
-/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
-export type Role =
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
-  | 'GUEST'
-  /** Rank 1: as guest; sees no students. */
-  | 'USER'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
-  | 'STUDENT'
-  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
-  | 'COORDINATOR'
-  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
-  | 'SPECPED'
-  /** Rank 5, study and career counsellor: as specped. */
-  | 'SYV'
-  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
-  | 'TEACHER'
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
-  | 'ADMIN'
-  /** Rank 8: everything, with the access log and the API keys. */
-  | 'SYSTEMADMIN';
+/** Where to sign out: one of `mySessions`. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: string;
+};
 
 /** What the import would do, or has done, with a row of the list. */
 export type CourseImportOutcome =
@@ -2391,37 +2261,169 @@ export type CopyCourseToGy25Input = {
   points?: number | null | undefined;
 };
 
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
 
-/** Whose, and which part of it. */
-export type StudentTimelineInput = {
-  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
-  studentId: string;
-  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
-  kinds?: Array<TimelineKind> | null | undefined;
-  /** How many entries, 1 to 100. */
-  first?: number | null | undefined;
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** How much of a personal number is printed. */
+export type PersonalNumberForm =
+  /** The whole number, `YYYYMMDD-NNNN`. */
+  | 'FULL'
+  /** The date of birth alone, `YYYY-MM-DD`. */
+  | 'BIRTH_DATE'
+  /** Nothing of it. */
+  | 'NONE';
+
+/** What a document is made of. Its text follows from the records alone. */
+export type DocumentInput = {
+  /** Which document to make. */
+  type: DocumentType;
+  /** The id of a `DocumentSubject` of that type. */
+  subjectId: string;
+  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
+  entryIds?: Array<string> | null | undefined;
+  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
+  from?: string | null | undefined;
+  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
+  to?: string | null | undefined;
+  /** The language of the document; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** How much of the personal number is printed; FULL unless given. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+  /** Who signs; the school's own signatory unless given. */
+  signatoryName?: string | null | undefined;
+  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
+  signatoryTitle?: string | null | undefined;
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: string | null | undefined;
+};
+
+/** Which issued documents to list; all given conditions must hold. */
+export type IssuedDocumentsInput = {
+  /** Only documents of this type. */
+  type?: DocumentType | null | undefined;
+  /** Only documents about this student. */
+  studentId?: string | null | undefined;
+  /** Only documents about this course instance. */
+  courseInstanceId?: string | null | undefined;
+  /** A code, or part of a name. */
+  q?: string | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
   /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
+  /** At most 100. */
+  first?: number | null | undefined;
+};
+
+/** Names the issued document that goes to its student's files. */
+export type SaveDocumentInput = {
+  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
+  id: string;
+};
+
+/** What the document is made of, and whether it goes to the student's files. */
+export type CreateDocumentInput = {
+  /** What it is made of, as for `documentPreview`. */
+  document: DocumentInput;
+  /** Also puts it among the student's files. */
+  saveToFiles?: boolean | null | undefined;
+};
+
+/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
+export type CreateDocumentsInput = {
+  /** Which document to make of each. */
+  type: DocumentType;
+  /** 1 to 1 000. */
+  subjectIds: Array<string>;
+  /** First day of what they tell of, as in DocumentInput. */
+  from?: string | null | undefined;
+  /** Last day of what they tell of, as in DocumentInput. */
+  to?: string | null | undefined;
+  /** The language of all of them; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** How much of the personal numbers is printed; FULL unless given. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+  /** Who signs, at most 120 characters; the school's own signatory unless given. */
+  signatoryName?: string | null | undefined;
+  /** What the signatory is, at most 120 characters. */
+  signatoryTitle?: string | null | undefined;
+  /** Also puts each among its student's files; no effect on documents of courses and instances. */
+  saveToFiles?: boolean | null | undefined;
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: string | null | undefined;
+};
+
+/** Which of the two documents a student takes out for themself, and in what form. */
+export type CreateMyDocumentInput = {
+  /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
+  type: DocumentType;
+  /** The language of the document; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** How much of the own personal number is printed; FULL unless given. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+};
+
+/** The exam registration, and the form of the summons. */
+export type CreateExamSummonsInput = {
+  /** A registration that is booked on an occasion. */
+  examId: string;
+  /** The language of the summons; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+};
+
+/** The signed instance and the language of the betygskatalog. */
+export type CreateGradeCatalogueInput = {
+  /** A course instance whose grades are signed. */
+  courseInstanceId: string;
+  /** The language of the headings; the grades are the same. */
+  language?: DocumentLanguage | null | undefined;
+  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
+  authority?: string | null | undefined;
+};
+
+/** The issued document, and why it no longer holds. */
+export type RevokeDocumentInput = {
+  /** The document, as in `IssuedDocument.id`. */
+  id: string;
+  /** 1 to 200 characters. */
+  reason: string;
 };
 
 /** Which part of an exam a course belongs to. */
@@ -2485,6 +2487,1231 @@ export type UpdateProgramInput = {
   version: number;
   /** All fields as they shall be: they replace the stored ones, courses included. */
   program: ProgramInput;
+};
+
+/** One instance every so many weeks. */
+export type CourseInstanceSeriesInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  courseId: string;
+  /** The first start and what all have in common. */
+  values: CourseInstanceValues;
+  /** 1 to 52. */
+  everyWeeks: number;
+  /** No start after this day, at most three years after the first. */
+  until: string;
+  /** Months of the year in which one may begin, 1 to 12; all unless given. */
+  months?: Array<number> | null | undefined;
+};
+
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** Dates that an instance is to get. */
+export type CourseInstanceDatesInput = {
+  /** The instance whose dates are about to change. */
+  id: string;
+  /** The first day that it would get. */
+  startDate: string;
+  /** The last day that it would get; not before the start (ORDER). */
+  endDate: string;
+};
+
+/** The teacher, and the days and pace of the instance that is being planned. */
+export type InstanceTeacherLoadInput = {
+  /** The teacher's id, as in `teachers`. */
+  teacherId: string;
+  /** The first day of the planned instance. */
+  startDate: string;
+  /** The last day of the planned instance; not before the start (ORDER). */
+  endDate: string;
+  /** The pace of the planned instance in per cent; 100 is full time. */
+  pacePercent: number;
+  /** The instance that is being edited: it is not counted a second time. */
+  exceptId?: string | null | undefined;
+};
+
+/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  students: CancelledStudents;
+  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  targetId?: string | null | undefined;
+  /** Shown in the notice; up to 500 characters. */
+  reason?: string | null | undefined;
+  /** Whether the students are mailed; teachers are always told. */
+  mailStudents?: boolean | null | undefined;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: boolean | null | undefined;
+};
+
+/** Which cancelled instance is held after all. */
+export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** The type of document, and words to search for. */
+export type DocumentSubjectsInput = {
+  /** Decides what is looked for: students, course instances, exam registrations or courses. */
+  type: DocumentType;
+  /** Part of a name, a personal number, an e-mail address or a course code. */
+  q?: string | null | undefined;
+  /** Only students on this course instance. */
+  courseInstanceId?: string | null | undefined;
+  /** At most 200; 50 unless given. */
+  first?: number | null | undefined;
+};
+
+/** By how much the frozen amount of one enrolment changes. */
+export type EarningCorrectionLineInput = {
+  /** The education entry's id; it stays with the customer that it was frozen for. */
+  enrollmentId: string;
+  /** Below zero takes away. */
+  amountOre: number;
+};
+
+/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** 1 to 500. */
+  lines: Array<EarningCorrectionLineInput>;
+  /** 3 to 500 characters. */
+  reason: string;
+};
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
+
+/** The month that is about to be frozen. */
+export type FreezePreviewInput = {
+  /** Any day of the month. */
+  month: string;
+};
+
+/** The month, and whether the freeze is preliminary or final. */
+export type FreezePeriodInput = {
+  /** Any day of the month. */
+  month: string;
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  kind: FreezeKind;
+};
+
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** The invoice's number; at most 120 characters. */
+  reference?: string | null | undefined;
+};
+
+/** The frozen month, the customers, and what the invoices are called: one for each customer. */
+export type MarkManyInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customers, 1 to 500, as in `FrozenMunicipality.municipality`. */
+  municipalities: Array<string>;
+  /** What each of the invoices is called; at most 120 characters. */
+  reference?: string | null | undefined;
+};
+
+/** The invoice that no longer counts, by `EarningInvoice.id`. */
+export type WithdrawInvoiceInput = {
+  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
+  id: string;
+};
+
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Other vocational courses. */
+  | 'VOCATIONAL'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI';
+
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The amount times the points of the course. */
+  | 'PER_POINT'
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE';
+
+/** The price of one category, one course or one package. */
+export type PriceRowInput = {
+  /** Exactly one of `category`, `courseCode` and `package` must be given. */
+  category?: PriceCategory | null | undefined;
+  /** Where no course has the code, the package that has it. */
+  courseCode?: string | null | undefined;
+  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
+  package?: string | null | undefined;
+  /** Of a category only. */
+  distance?: boolean | null | undefined;
+  /** PER_POINT unless given. */
+  basis?: PriceBasis | null | undefined;
+  /** At most 1 000 000 kr. */
+  amountOre: number;
+  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
+  basePercent?: number | null | undefined;
+  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  paysFailed?: boolean | null | undefined;
+};
+
+/** The customer, the time that the list holds, and its prices. */
+export type CreatePriceListInput = {
+  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
+  municipality: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: string | null | undefined;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
+  /** At most 200. */
+  rows: Array<PriceRowInput>;
+};
+
+/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
+export type UpdatePriceListInput = {
+  /** The list to change; its customer stays. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: string | null | undefined;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
+  /** All prices of the list, at most 200; those left out are gone. */
+  rows: Array<PriceRowInput>;
+};
+
+/** The lists to copy, the time that the copies hold, and the per cent by which every amount is raised, rounded to the öre; CONFLICT (OVERLAP) as for a new list. */
+export type CopyPriceListsInput = {
+  /** At most 50. */
+  ids: Array<string>;
+  /** The first day of the copies. */
+  validFrom: string;
+  /** The last day of the copies; null: until further notice. */
+  validTo?: string | null | undefined;
+  /** -50 to 100. */
+  indexPercent: number;
+};
+
+/** The list to delete, and the version that was looked at. */
+export type DeletePriceListInput = {
+  /** The list, as in `PriceList.id`. */
+  id: string;
+  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Whole months, as those of EarningsInput. */
+export type ComparedPeriodInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month; at most 24 months in all. */
+  to: string;
+};
+
+/** Whether an amount still changes, and what has become of it. */
+export type EarningStatus =
+  /** Counted anew every time. */
+  | 'PRELIMINARY'
+  /** Finally frozen: changes only by corrections. */
+  | 'FROZEN'
+  /** Frozen, and changed by a correction. */
+  | 'CORRECTED'
+  /** Finally frozen and invoiced to the customer. */
+  | 'INVOICED';
+
+/** Why an enrolment has no amount. */
+export type EarningProblemKind =
+  /** No price list of the customer has a price for it on the day it begins. */
+  | 'NO_PRICE'
+  /** The price is per point, and the course has no points. */
+  | 'NO_POINTS'
+  /** The first or the last day of study is not known. */
+  | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
+  | 'NO_MUNICIPALITY';
+
+/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
+export type EarningsInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month. */
+  to: string;
+  /** Groups by course and package instead of by customer. */
+  municipality?: string | null | undefined;
+  /** A second period to set beside the first. */
+  comparedWith?: ComparedPeriodInput | null | undefined;
+};
+
+/** The whole months, as in `EarningsInput`, which enrolments to list in them, and the page. */
+export type EarningLinesInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month; at most 24 months in all. */
+  to: string;
+  /** Only this customer; all unless given. */
+  municipality?: string | null | undefined;
+  /** Only enrolments in this course. */
+  courseId?: string | null | undefined;
+  /** Only enrolments in this package. */
+  packageId?: string | null | undefined;
+  /** Only those without an amount. */
+  problem?: EarningProblemKind | null | undefined;
+  /** 1 to 100; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** The enrolment and the whole months to explain. */
+export type EarningExplanationInput = {
+  /** The education entry's id, as in `EarningLine.enrollmentId`. */
+  enrollmentId: string;
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month; at most 24 months in all. */
+  to: string;
+};
+
+/** The whole months in which the fees were paid, at most 24, and the municipality if only one is wanted. */
+export type ExamFeesInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month. */
+  to: string;
+  /** Only students of this municipality; all unless given. */
+  municipality?: string | null | undefined;
+};
+
+/** The enrolments of an action: some by their ids, or all that a filter finds. */
+export type EnrollmentSelection = {
+  /** At most 2 000. */
+  ids?: Array<string> | null | undefined;
+  /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
+  filter?: EnrollmentFilter | null | undefined;
+};
+
+/** A new status from a day on. */
+export type EnrollmentStatusInput = {
+  /** The status that they get; COMPLETED asks for a grade, a signed grade refuses any other. */
+  status: EnrollmentStatus;
+  /** Since when it holds: of an interruption the first day without studies. A day to come only for ADMITTED and CANCELLED. Required, but with `dayAfterActivity`. */
+  effectiveOn?: string | null | undefined;
+  /** Instead of `effectiveOn`, of an interruption: for each the day after its last known activity, and not before its start. NO_ACTIVITY refuses those of whom none is known. */
+  dayAfterActivity?: boolean | null | undefined;
+  /** Required for an interruption, a pause, and where the principal ends it. */
+  reason?: StatusReason | null | undefined;
+  /** At most 500 characters. */
+  note?: string | null | undefined;
+};
+
+/** Another instance of the same course, and from when. */
+export type EnrollmentMoveInput = {
+  /** The instance they move to; FULL, INSTANCE_CANCELLED or another course refuses them. */
+  courseInstanceId: string;
+  /** Since when they are there; who has not begun by then gets the new instance's start too. */
+  effectiveOn: string;
+};
+
+/** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
+export type EnrollmentEndInput = {
+  /** The new last day, not before the start (ORDER); an earlier one than now is a warning. */
+  endDate: string;
+};
+
+/** Takes enrolments away as mistakes; they stay in the register and count no more. */
+export type EnrollmentRemovalInput = {
+  /** 1 to 500 characters. */
+  reason: string;
+};
+
+/** What is done with the enrolments: exactly one of these. */
+export type EnrollmentActionInput = {
+  /** Gives them a status from a day on. */
+  status?: EnrollmentStatusInput | null | undefined;
+  /** Moves them to another instance of their course; their history stays. */
+  move?: EnrollmentMoveInput | null | undefined;
+  /** Gives them another last day. */
+  extend?: EnrollmentEndInput | null | undefined;
+  /** Takes them away with a reason; what was planned for a package goes with it. */
+  remove?: EnrollmentRemovalInput | null | undefined;
+};
+
+/** One action on many enrolments, for the preview and for doing it (pages, section 8). */
+export type EnrollmentChangeInput = {
+  /** Which enrolments it is about. */
+  selection: EnrollmentSelection;
+  /** What is done with all of them. */
+  action: EnrollmentActionInput;
+  /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
+  expected?: number | null | undefined;
+};
+
+/** A course instance, course, package or program: exactly one. */
+export type EnrollmentTargetInput = {
+  /** An instance; it names its course, and takes as many as it has places. */
+  courseInstanceId?: string | null | undefined;
+  /** A course, in no instance as yet. */
+  courseId?: string | null | undefined;
+  /** The current edition of a package; its courses are planned along with it. */
+  packageId?: string | null | undefined;
+  /** A program, as in `programs`. */
+  programId?: string | null | undefined;
+  /** Of this target alone; left out: what is given for all of them, else the instance's. */
+  startDate?: string | null | undefined;
+  /** Of this target alone, not before its start (ORDER); left out: as for the start. */
+  endDate?: string | null | undefined;
+  /** 5 to 200. */
+  pacePercent?: number | null | undefined;
+};
+
+/** The students of an enrolment in bulk: exactly one of these. */
+export type EnrollStudentsSelection = {
+  /** At most 2 000. */
+  ids?: Array<string> | null | undefined;
+  /** All that the student list finds. */
+  filter?: StudentFilter | null | undefined;
+  /** The students of these enrolments. */
+  enrollments?: EnrollmentSelection | null | undefined;
+};
+
+/** Enrols every student on every target. */
+export type EnrollManyInput = {
+  /** Who is enrolled; with the targets at most 20 000 enrolments. */
+  students: EnrollStudentsSelection;
+  /** 1 to 20. */
+  targets: Array<EnrollmentTargetInput>;
+  /** For every target; left out: the instance's. */
+  startDate?: string | null | undefined;
+  /** For every target, not before the start (ORDER); left out: the instance's. */
+  endDate?: string | null | undefined;
+  /** 5 to 200; left out: the instance's. */
+  pacePercent?: number | null | undefined;
+  /** How many enrolments the preview said it would make; CONFLICT when it is another number by now. Not read by the preview. */
+  expected?: number | null | undefined;
+};
+
+/** What kind of action a batch was. */
+export type EnrollmentBatchKind =
+  /** Students were enrolled. */
+  | 'ENROLL'
+  /** A status was given. */
+  | 'STATUS'
+  /** Enrolments were moved to another instance. */
+  | 'MOVE'
+  /** The last day was changed. */
+  | 'EXTEND'
+  /** Enrolments were taken away. */
+  | 'REMOVE'
+  /** Course matching placed students in instances. */
+  | 'MATCH'
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  | 'CANCEL_INSTANCE'
+  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  | 'END_STUDENT';
+
+/** The lines of a pasted list, each a personal number in any spelling or an e-mail address. */
+export type FindStudentsInput = {
+  /** Personal numbers or e-mail addresses, at most 1 000. */
+  keys: Array<string>;
+};
+
+/** Which action is taken back as a unit. */
+export type UndoEnrollmentBatchInput = {
+  /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
+  batchId: string;
+};
+
+/** Which enrolments are looked through for what CSN has to know. */
+export type ReportToCsnInput = {
+  /** Of these, what has begun or changed since the last report; BAD_USER_INPUT (NOT_ALLOWED) when nothing has. */
+  selection: EnrollmentSelection;
+  /** How many the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
+  expected?: number | null | undefined;
+};
+
+/** The report and the reason. */
+export type WithdrawCsnReportInput = {
+  /** The report, from `csnReports`. */
+  id: string;
+  /** Required, at most 500 characters; it is kept, and should name no student. */
+  reason: string;
+};
+
+/** What is graded together. */
+export type GradingKind =
+  /** A course instance: signed as a whole. */
+  | 'INSTANCE'
+  /** The approved exams (prövningar) of a course: each stands for itself. */
+  | 'EXAMS'
+  /** Enrolments on a course without an instance: each stands for itself. */
+  | 'UNPLACED';
+
+/** Where the grading of a course stands. */
+export type GradingState =
+  /** Försenad: the day is past on which the grades were due. */
+  | 'OVERDUE'
+  /** Att betygsätta */
+  | 'TO_GRADE'
+  /** Utkast: begun, not signed. */
+  | 'DRAFT'
+  /** Signerad: a correction is under way, the former grade stands until it is signed. */
+  | 'SIGNED'
+  /** Publicerad: signed, locked, and seen by the students. */
+  | 'PUBLISHED';
+
+/** Filters, all of which must hold, and paging; without any the first 50 of all groups that the viewer may grade. */
+export type GradingGroupsInput = {
+  /** Part of the course's name or code, or of the teacher's name. */
+  text?: string | null | undefined;
+  /** Groups of any of these kinds. */
+  kinds?: Array<GradingKind> | null | undefined;
+  /** Groups in any of these states. */
+  states?: Array<GradingState> | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
+
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Antagen */
+  | 'ADMITTED'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
+  /** Studieuppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';
+
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
+
+/** A field that a merge can take from the record that goes. */
+export type MergeField =
+  /** The student's name. */
+  | 'NAME'
+  /** The personal number; the other one is kept as a previous number. */
+  | 'PERSONAL_NUMBER'
+  /** The phone number. */
+  | 'PHONE'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The home municipality, who pays. */
+  | 'MUNICIPALITY'
+  /** The student's start date. */
+  | 'START_DATE'
+  /** The student's end date. */
+  | 'END_DATE'
+  /** Provstatus: free text, not a registration for an exam. */
+  | 'EXAM'
+  /** The free text of additional information. */
+  | 'ADDITIONAL_INFO'
+  /** The responsible teacher. */
+  | 'TEACHER'
+  /** The column on the APL board. */
+  | 'APL_STATUS'
+  /** The linked account; one that only the record that goes has is taken over anyway. */
+  | 'ACCOUNT';
+
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: string | null | undefined;
+};
+
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality, which pays. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  teacherId?: string | null | undefined;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: boolean | null | undefined;
+};
+
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The student, from `students` or a search. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality; null takes it away. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+};
+
+/** The student and the teacher; null takes the teacher away. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: string;
+  /** Null takes the teacher away. */
+  teacherId?: string | null | undefined;
+};
+
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: string;
+  /** Null removes the link. */
+  userId?: string | null | undefined;
+};
+
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** The student whose protection is set or lifted. */
+  studentId: string;
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: boolean;
+};
+
+/** The file that is to go. */
+export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  id: string;
+};
+
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
+
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
+
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: string | null | undefined;
+  /** Needs of this course, from `courses`. */
+  courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: string | null | undefined;
+  /** Earliest start, both ends included. */
+  startFrom?: string | null | undefined;
+  /** The last such day, included. */
+  startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: NeedState | null | undefined;
+};
+
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: string;
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: string;
+};
+
+/** Filter and page; all needs that were not put aside unless given. */
+export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Filter and page; everyone whom matching has placed unless given. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Which needs are placed in which instances; 1 to 200, all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+export type MatchSafeNeedsInput = {
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: number;
+};
+
+/** Which action is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  batchId: string;
+};
+
+/** Which needs, and whether they are put aside or taken up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** False takes them up again. */
+  skipped: boolean;
+};
+
+/** The needs, the course and the values of the new instance: all or nothing. */
+export type CreateInstanceForNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  courseId: string;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  values: CourseInstanceValues;
+};
+
+/** Who asks, for what in the student's own words, and from when. */
+export type AddCourseWishInput = {
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: string;
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: string;
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: string | null | undefined;
+};
+
+/** Where others have written of a student. */
+export type MentionKind =
+  /** A comment about another student. */
+  | 'COMMENT'
+  /** A task on somebody's own list. */
+  | 'TASK'
+  /** A follow-up of another student: its note. */
+  | 'FOLLOW_UP'
+  /** A message to the participants of a course instance: subject, an empty line and text. */
+  | 'COURSE_MESSAGE'
+  /** The reason that somebody gave for opening a protected student's record. */
+  | 'ACCESS_REASON'
+  /** The name of a saved view. */
+  | 'SAVED_VIEW'
+  /** The registration of another student for an exam: decision comment or reason for no fee. */
+  | 'EXAM'
+  /** An exam occasion: its note or why it was cancelled. */
+  | 'EXAM_OCCASION'
+  /** A grade of another student: motivation, basis, project or the reason of a change. */
+  | 'GRADE'
+  /** The reason of a correction of earnings. */
+  | 'EARNING'
+  /** An enrolment of another student: a note or the reason of its removal. */
+  | 'ENROLLMENT'
+  /** Why a course instance was cancelled. */
+  | 'COURSE_INSTANCE'
+  /** Why a document was revoked. */
+  | 'DOCUMENT'
+  /** The name of a file of another student. */
+  | 'FILE'
+  /** Another student's request for correction, or its answer. */
+  | 'CORRECTION'
+  /** Why a report to CSN was withdrawn. */
+  | 'CSN_WITHDRAWAL'
+  /** An event of a teacher, such as a replacement. */
+  | 'TEACHER_EVENT';
+
+/** The student who is to be made anonymous. */
+export type AnonymisePreviewInput = {
+  /** The student's id, as in `students`. */
+  studentId: string;
+};
+
+/** The two records, the one that would stay and the one that would go; NOT_FOUND when either is missing. */
+export type MergePreviewInput = {
+  /** The student record that stays. */
+  keepId: string;
+  /** The student record that goes; BAD_USER_INPUT when it is the same. */
+  mergedId: string;
+};
+
+/** The student and the last day to try. */
+export type EndStudentPreviewInput = {
+  /** The student's id; NOT_FOUND when there is none. */
+  studentId: string;
+  /** The last day that is thought of. */
+  endDate: string;
+};
+
+/** The two records with their versions, and the values to take over. */
+export type MergeStudentsInput = {
+  /** The record that stays. */
+  keepId: string;
+  /** The record that goes; its id leads to the one that stays ever after. */
+  mergedId: string;
+  /** The versions that were compared; CONFLICT (VERSION) when either has changed since. */
+  keepVersion: number;
+  /** The version of the record that goes, as it was compared. */
+  mergedVersion: number;
+  /** The values to take from the record that goes; all others stay as they are. */
+  take: Array<MergeField>;
+};
+
+/** The student, the last day, and why (pages, section 2). */
+export type EndStudentInput = {
+  /** The student who leaves. */
+  studentId: string;
+  /** The last day: today or earlier. */
+  endDate: string;
+  /** Why the enrolments that are still open end. */
+  reason: StatusReason;
+  /** At most 500 characters. */
+  note?: string | null | undefined;
+  /** The student's version that was looked at; CONFLICT (VERSION) when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The student, or the action: one of the two. */
+export type UndoEndStudentInput = {
+  /** The student: the latest end is meant. */
+  studentId?: string | null | undefined;
+  /** The action, as in `enrollmentBatches` (END_STUDENT). */
+  batchId?: string | null | undefined;
+};
+
+/** The student, the typed name that confirms it, and the version; it cannot be taken back. */
+export type AnonymiseStudentInput = {
+  /** The student, whose enrolments must be over. */
+  studentId: string;
+  /** The name of the student, typed anew: it cannot be taken back. */
+  confirmName: string;
+  /** The student's current version; CONFLICT (VERSION) for another. */
+  version: number;
+  /** The ids, from `anonymisePreview`, of what others have written whose text is cleared in the same step. */
+  clearMentions?: Array<string> | null | undefined;
+};
+
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** Names as in `municipalities`; any of them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
+  teacherId?: string | null | undefined;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: boolean | null | undefined;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: string | null | undefined;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: string | null | undefined;
+  /** Any of these statuses; all students when empty or left out. */
+  statuses?: Array<StudentStatus> | null | undefined;
+  /** Students in this column of the APL board. */
+  aplStatus?: AplStatus | null | undefined;
+  /** Studies that start on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Studies that start on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: Array<MissingField> | null | undefined;
+};
+
+/** A contact field that the student list can find to be empty. */
+export type MissingField =
+  /** No e-mail address. */
+  | 'EMAIL'
+  /** No telephone number. */
+  | 'PHONE'
+  /** No personal number. */
+  | 'PERSONAL_NUMBER';
+
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
+export type StudentSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the 12 digits, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By telephone number, as text. */
+  | 'PHONE'
+  /** By the name of the municipality. */
+  | 'MUNICIPALITY'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** By the first day of the studies. */
+  | 'START_DATE'
+  /** By the last day of the studies. */
+  | 'END_DATE'
+  /** By the code of the status, alphabetically. */
+  | 'STATUS'
+  /** By the code of the APL column, alphabetically. */
+  | 'APL_STATUS'
+  /** By the moment of the last change of the record. */
+  | 'UPDATED_AT';
+
+/** A column of `StudentSortField`, and which way. */
+export type StudentSort = {
+  /** What to sort by. */
+  field: StudentSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** Which way a list is sorted; rows without a value stand last either way. */
+export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
+  | 'DESC';
+
+/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  /** Left out: all students whom the viewer may see. */
+  filter?: StudentFilter | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: StudentSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
+export type UpdateStudentsInput = {
+  /** 1 to 1 000 students. */
+  ids: Array<string>;
+  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
+  teacherId?: string | null | undefined;
+  /** The home municipality; null takes it away. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
+  endDate?: string | null | undefined;
+};
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
+
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: string | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: Array<PackageKind> | null | undefined;
+  /** True: archived and replaced packages too. */
+  archived?: boolean | null | undefined;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: boolean | null | undefined;
+};
+
+/** Columns of the packages; those without a value stand last either way. */
+export type CoursePackageSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By package code, in Swedish alphabetical order. */
+  | 'CODE'
+  /** By kind: national, regional, local. */
+  | 'KIND'
+  /** By the number of courses, each choice once. */
+  | 'COURSES'
+  /** By the sum of the obligatory rows. */
+  | 'POINTS'
+  /** By weeks of work placement. */
+  | 'APL_WEEKS'
+  /** By the number of students with a current enrolment on the package. */
+  | 'STUDENTS';
+
+/** A column of `CoursePackageSortField`, and which way. */
+export type CoursePackageSort = {
+  /** What to sort by. */
+  field: CoursePackageSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: string;
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: string | null | undefined;
+  /** True unless given. */
+  isRequired?: boolean | null | undefined;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: number | null | undefined;
+};
+
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** 1 to 20 characters. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: number | null | undefined;
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: number | null | undefined;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+};
+
+/** Which level of Gy25 takes the place of a course of Gy11. */
+export type Gy25ChoiceInput = {
+  /** A course of the package, as in `Gy25Replacement.course`. */
+  courseId: string;
+  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
+  replacementId: string;
+};
+
+/** Which alternative of a choice. */
+export type PackageChoiceInput = {
+  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
+  choiceGroup: string;
+  /** The alternative of that choice which the students take. */
+  courseId: string;
+};
+
+/** From when and how fast a package is read, and with which of its choices. */
+export type PackagePlanInput = {
+  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
+  packageId: string;
+  /** When the first course begins; 2000-01-01 to 2100-12-31. */
+  startDate: string;
+  /** 5 to 200; 100 unless given. */
+  pacePercent?: number | null | undefined;
+  /** The first alternative where none is named. */
+  choices?: Array<PackageChoiceInput> | null | undefined;
+  /** Optional courses that are taken too. */
+  optionalCourseIds?: Array<string> | null | undefined;
+};
+
+/** Filter, order and page (pages, section 5); the current packages by name unless given. */
+export type CoursePackagesInput = {
+  /** Left out: current editions that are not archived. */
+  filter?: CoursePackageFilter | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: CoursePackageSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+};
+
+/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
+export type CopyCoursePackageInput = {
+  /** The package to copy; its code is not copied. */
+  id: string;
+  /** 'Kopia av …' unless given. */
+  name?: string | null | undefined;
+};
+
+/** Which package gets a new edition; those who have begun keep theirs. */
+export type CreatePackageEditionInput = {
+  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
+  id: string;
+};
+
+/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
+export type UpdatePackageToGy25Input = {
+  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
+  id: string;
+  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
+  replacements: Array<Gy25ChoiceInput>;
+};
+
+/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
+export type EnrollOnPackageInput = {
+  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
+  plan: PackagePlanInput;
+  /** 1 to 200. */
+  studentIds: Array<string>;
+};
+
+/** Who would teach what: the course, the instances that are named, or all that a replacement would move. */
+export type CompetenceGapsInput = {
+  /** The teacher who would take over. */
+  teacherId: string;
+  /** A course that would be taught, of an instance that may not be there yet. */
+  courseId?: string | null | undefined;
+  /** The instances that would change hands, at most 200; left out, those of `replacesId`. */
+  courseInstanceIds?: Array<string> | null | undefined;
+  /** The teacher who leaves off: instances and open exams that `replaceTeacher` would move. */
+  replacesId?: string | null | undefined;
+  /** The first day of the new one; today unless given. */
+  fromOn?: string | null | undefined;
 };
 
 /** Which part of an exam an occasion is for (domain, D6). */
@@ -2661,1231 +3888,4 @@ export type SendExamSummonsInput = {
   occasionId: string;
   /** Whom to call; all who are booked unless given. */
   examIds?: Array<string> | null | undefined;
-};
-
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
-
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
-export type CoursePackageFilter = {
-  /** Part of a name or a code, of the package or of one of its courses. */
-  q?: string | null | undefined;
-  /** Any of these kinds; all when empty or left out. */
-  kinds?: Array<PackageKind> | null | undefined;
-  /** True: archived and replaced packages too. */
-  archived?: boolean | null | undefined;
-  /** Packages whose sum differs from their target. */
-  pointsDiffer?: boolean | null | undefined;
-};
-
-/** Columns of the packages; those without a value stand last either way. */
-export type CoursePackageSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By package code, in Swedish alphabetical order. */
-  | 'CODE'
-  /** By kind: national, regional, local. */
-  | 'KIND'
-  /** By the number of courses, each choice once. */
-  | 'COURSES'
-  /** By the sum of the obligatory rows. */
-  | 'POINTS'
-  /** By weeks of work placement. */
-  | 'APL_WEEKS'
-  /** By the number of students with a current enrolment on the package. */
-  | 'STUDENTS';
-
-/** A column of `CoursePackageSortField`, and which way. */
-export type CoursePackageSort = {
-  /** What to sort by. */
-  field: CoursePackageSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** A row of a package, in the place where it stands in the list. */
-export type PackageCourseInput = {
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
-  courseId: string;
-  /** The name of the choice; rows of one choice stand together. */
-  choiceGroup?: string | null | undefined;
-  /** True unless given. */
-  isRequired?: boolean | null | undefined;
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
-  hasApl?: boolean | null | undefined;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
-  plannedWeek?: number | null | undefined;
-};
-
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
-export type CoursePackageInput = {
-  /** 1 to 20 characters. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
-  targetPoints?: number | null | undefined;
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
-  aplWeeks?: number | null | undefined;
-  /** At most 100; a course twice: DUPLICATE. */
-  courses: Array<PackageCourseInput>;
-};
-
-/** Which level of Gy25 takes the place of a course of Gy11. */
-export type Gy25ChoiceInput = {
-  /** A course of the package, as in `Gy25Replacement.course`. */
-  courseId: string;
-  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
-  replacementId: string;
-};
-
-/** Which alternative of a choice. */
-export type PackageChoiceInput = {
-  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
-  choiceGroup: string;
-  /** The alternative of that choice which the students take. */
-  courseId: string;
-};
-
-/** From when and how fast a package is read, and with which of its choices. */
-export type PackagePlanInput = {
-  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
-  packageId: string;
-  /** When the first course begins; 2000-01-01 to 2100-12-31. */
-  startDate: string;
-  /** 5 to 200; 100 unless given. */
-  pacePercent?: number | null | undefined;
-  /** The first alternative where none is named. */
-  choices?: Array<PackageChoiceInput> | null | undefined;
-  /** Optional courses that are taken too. */
-  optionalCourseIds?: Array<string> | null | undefined;
-};
-
-/** Filter, order and page (pages, section 5); the current packages by name unless given. */
-export type CoursePackagesInput = {
-  /** Left out: current editions that are not archived. */
-  filter?: CoursePackageFilter | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: CoursePackageSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
-export type CreateCoursePackageInput = {
-  /** All fields of the package, with its courses in order. */
-  package: CoursePackageInput;
-};
-
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  package: CoursePackageInput;
-};
-
-/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
-export type CopyCoursePackageInput = {
-  /** The package to copy; its code is not copied. */
-  id: string;
-  /** 'Kopia av …' unless given. */
-  name?: string | null | undefined;
-};
-
-/** Which package gets a new edition; those who have begun keep theirs. */
-export type CreatePackageEditionInput = {
-  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
-  id: string;
-};
-
-/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
-export type UpdatePackageToGy25Input = {
-  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
-  id: string;
-  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
-  replacements: Array<Gy25ChoiceInput>;
-};
-
-/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
-export type EnrollOnPackageInput = {
-  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
-  plan: PackagePlanInput;
-  /** 1 to 200. */
-  studentIds: Array<string>;
-};
-
-/** One instance every so many weeks. */
-export type CourseInstanceSeriesInput = {
-  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
-  courseId: string;
-  /** The first start and what all have in common. */
-  values: CourseInstanceValues;
-  /** 1 to 52. */
-  everyWeeks: number;
-  /** No start after this day, at most three years after the first. */
-  until: string;
-  /** Months of the year in which one may begin, 1 to 12; all unless given. */
-  months?: Array<number> | null | undefined;
-};
-
-/** What happens to the students of a cancelled instance. */
-export type CancelledStudents =
-  /** They go on in another instance of the course. */
-  | 'MOVE'
-  /** Their enrolment ends as CANCELLED (inställd). */
-  | 'END'
-  /** They wait for an instance again. */
-  | 'PLAN';
-
-/** Dates that an instance is to get. */
-export type CourseInstanceDatesInput = {
-  /** The instance whose dates are about to change. */
-  id: string;
-  /** The first day that it would get. */
-  startDate: string;
-  /** The last day that it would get; not before the start (ORDER). */
-  endDate: string;
-};
-
-/** The teacher, and the days and pace of the instance that is being planned. */
-export type InstanceTeacherLoadInput = {
-  /** The teacher's id, as in `teachers`. */
-  teacherId: string;
-  /** The first day of the planned instance. */
-  startDate: string;
-  /** The last day of the planned instance; not before the start (ORDER). */
-  endDate: string;
-  /** The pace of the planned instance in per cent; 100 is full time. */
-  pacePercent: number;
-  /** The instance that is being edited: it is not counted a second time. */
-  exceptId?: string | null | undefined;
-};
-
-/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
-export type CancelCourseInstanceInput = {
-  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
-  students: CancelledStudents;
-  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
-  targetId?: string | null | undefined;
-  /** Shown in the notice; up to 500 characters. */
-  reason?: string | null | undefined;
-  /** Whether the students are mailed; teachers are always told. */
-  mailStudents?: boolean | null | undefined;
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
-  mailNow?: boolean | null | undefined;
-};
-
-/** Which cancelled instance is held after all. */
-export type ReopenCourseInstanceInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-};
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** A field that a merge can take from the record that goes. */
-export type MergeField =
-  /** The student's name. */
-  | 'NAME'
-  /** The personal number; the other one is kept as a previous number. */
-  | 'PERSONAL_NUMBER'
-  /** The phone number. */
-  | 'PHONE'
-  /** The e-mail address. */
-  | 'EMAIL'
-  /** The home municipality, who pays. */
-  | 'MUNICIPALITY'
-  /** The student's start date. */
-  | 'START_DATE'
-  /** The student's end date. */
-  | 'END_DATE'
-  /** Provstatus: free text, not a registration for an exam. */
-  | 'EXAM'
-  /** The free text of additional information. */
-  | 'ADDITIONAL_INFO'
-  /** The responsible teacher. */
-  | 'TEACHER'
-  /** The column on the APL board. */
-  | 'APL_STATUS'
-  /** The linked account; one that only the record that goes has is taken over anyway. */
-  | 'ACCOUNT';
-
-/** A municipality by its name. */
-export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
-  type?: string | null | undefined;
-};
-
-/** The fields of a new student; only the name must be given. */
-export type CreateStudentInput = {
-  /** 1 to 120 characters. */
-  name: string;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality, which pays. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
-  teacherId?: string | null | undefined;
-  /** True: another person than the stored student of the same name and address. False unless given. */
-  isOtherPerson?: boolean | null | undefined;
-};
-
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
-export type UpdateStudentInput = {
-  /** The student, from `students` or a search. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality; null takes it away. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-};
-
-/** The student and the teacher; null takes the teacher away. */
-export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
-  studentId: string;
-  /** Null takes the teacher away. */
-  teacherId?: string | null | undefined;
-};
-
-/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
-export type LinkStudentAccountInput = {
-  /** The student's record, from `students`. */
-  studentId: string;
-  /** Null removes the link. */
-  userId?: string | null | undefined;
-};
-
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
-export type SetProtectedInput = {
-  /** The student whose protection is set or lifted. */
-  studentId: string;
-  /** True hides the student and withholds number and contact fields; false lifts it. */
-  isProtected: boolean;
-};
-
-/** The type of document, and words to search for. */
-export type DocumentSubjectsInput = {
-  /** Decides what is looked for: students, course instances, exam registrations or courses. */
-  type: DocumentType;
-  /** Part of a name, a personal number, an e-mail address or a course code. */
-  q?: string | null | undefined;
-  /** Only students on this course instance. */
-  courseInstanceId?: string | null | undefined;
-  /** At most 200; 50 unless given. */
-  first?: number | null | undefined;
-};
-
-/** By how much the frozen amount of one enrolment changes. */
-export type EarningCorrectionLineInput = {
-  /** The education entry's id; it stays with the customer that it was frozen for. */
-  enrollmentId: string;
-  /** Below zero takes away. */
-  amountOre: number;
-};
-
-/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
-export type CorrectEarningsInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** 1 to 500. */
-  lines: Array<EarningCorrectionLineInput>;
-  /** 3 to 500 characters. */
-  reason: string;
-};
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
-
-/** The month that is about to be frozen. */
-export type FreezePreviewInput = {
-  /** Any day of the month. */
-  month: string;
-};
-
-/** The month, and whether the freeze is preliminary or final. */
-export type FreezePeriodInput = {
-  /** Any day of the month. */
-  month: string;
-  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
-  kind: FreezeKind;
-};
-
-/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
-export type MarkInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** The invoice's number; at most 120 characters. */
-  reference?: string | null | undefined;
-};
-
-/** The frozen month, the customers, and what the invoices are called: one for each customer. */
-export type MarkManyInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customers, 1 to 500, as in `FrozenMunicipality.municipality`. */
-  municipalities: Array<string>;
-  /** What each of the invoices is called; at most 120 characters. */
-  reference?: string | null | undefined;
-};
-
-/** The invoice that no longer counts, by `EarningInvoice.id`. */
-export type WithdrawInvoiceInput = {
-  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
-  id: string;
-};
-
-/** What was decided about a teacher's work. */
-export type TeacherEventKind =
-  /** Got a course instance. */
-  | 'ASSIGNED'
-  /** A course instance went to another teacher. */
-  | 'UNASSIGNED'
-  /** Another teacher took over their students, exams and instances. */
-  | 'REPLACED'
-  /** Took over the students, exams and instances of another teacher. */
-  | 'TOOK_OVER'
-  /** Will be replaced on a day to come. */
-  | 'REPLACEMENT_PLANNED'
-  /** A planned replacement was called off. */
-  | 'REPLACEMENT_CANCELLED'
-  /** A replacement was taken back: everything is whose it was. */
-  | 'REPLACEMENT_UNDONE'
-  /** Subjects or extent of the employment were written anew. */
-  | 'PROFILE'
-  /** The employment ended and the account was switched off. */
-  | 'EMPLOYMENT_ENDED'
-  /** The account was unlocked again. */
-  | 'EMPLOYMENT_RESUMED';
-
-/** What the list of teachers is sorted by; ties are broken by name. */
-export type TeacherSortField =
-  /** By display name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the e-mail address of the account. */
-  | 'EMAIL'
-  /** By the number of ongoing instances. */
-  | 'INSTANCES'
-  /** By the number of students in ongoing instances. */
-  | 'STUDENTS'
-  /** By `loadPercent`. */
-  | 'LOAD'
-  /** By the number of registrations that wait for a decision. */
-  | 'EXAMS'
-  /** Overdue ones first. */
-  | 'GRADES'
-  /** By the last sign-in; those who never signed in come last. */
-  | 'LAST_SEEN_AT'
-  /** By whether the account is in use; ascending, those switched off first. */
-  | 'ACTIVE';
-
-/** A column of `TeacherSortField`, and which way. */
-export type TeacherSort = {
-  /** What to sort by. */
-  field: TeacherSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** All given ones must hold. */
-export type TeacherWorkFilter = {
-  /** Part of a name or an e-mail address. */
-  q?: string | null | undefined;
-  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
-  subject?: string | null | undefined;
-  /** Accounts in use (true) or switched off (false). */
-  active?: boolean | null | undefined;
-  /** Only those who have missed a day for grades. */
-  overdue?: boolean | null | undefined;
-  /** Only those without an ongoing or coming instance. */
-  withoutInstances?: boolean | null | undefined;
-};
-
-/** Which teachers to list, in what order and how many. */
-export type TeacherWorkInput = {
-  /** All teachers unless given. */
-  filter?: TeacherWorkFilter | null | undefined;
-  /** By name unless given. */
-  sort?: TeacherSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-};
-
-/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
-export type TeacherSubjectInput = {
-  /** 1 to 80 characters. */
-  subject: string;
-  /** True with formal qualification (behörighet) in the subject. */
-  isQualified: boolean;
-};
-
-/** Who takes over from whom, and from which day. */
-export type TeacherReplacementInput = {
-  /** The teacher who leaves off. */
-  id: string;
-  /** The teacher who takes over; active, and another one. */
-  replacementId: string;
-  /** The first day of the new one, today or later; one to come is carried out when it comes. */
-  fromOn: string;
-};
-
-/** Names the teacher whose employment ends today. */
-export type EndEmploymentInput = {
-  /** The teacher's. */
-  id: string;
-};
-
-/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
-export type UpdateTeacherProfileInput = {
-  /** The teacher's, as in `teachers`. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** All of them: those left out are taken away. At most 20. */
-  subjects: Array<TeacherSubjectInput>;
-  /** 5 to 100. */
-  employmentPercent: number;
-};
-
-/** The teacher, whose account must be in use, and the instances they get. */
-export type AssignTeacherInput = {
-  /** The teacher's. */
-  id: string;
-  /** 1 to 50 instances that have not ended. */
-  courseInstanceIds: Array<string>;
-};
-
-/** The planned replacement, by `TeacherReplacement.id`. */
-export type CancelTeacherReplacementInput = {
-  /** The replacement's. */
-  id: string;
-};
-
-/** The replacement that is taken back. */
-export type UndoTeacherReplacementInput = {
-  /** The replacement's, as in `TeacherDetail.undoable`. */
-  id: string;
-};
-
-/** Whole months, as those of EarningsInput. */
-export type ComparedPeriodInput = {
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month; at most 24 months in all. */
-  to: string;
-};
-
-/** Whether an amount still changes, and what has become of it. */
-export type EarningStatus =
-  /** Counted anew every time. */
-  | 'PRELIMINARY'
-  /** Finally frozen: changes only by corrections. */
-  | 'FROZEN'
-  /** Frozen, and changed by a correction. */
-  | 'CORRECTED'
-  /** Finally frozen and invoiced to the customer. */
-  | 'INVOICED';
-
-/** Why an enrolment has no amount. */
-export type EarningProblemKind =
-  /** No price list of the customer has a price for it on the day it begins. */
-  | 'NO_PRICE'
-  /** The price is per point, and the course has no points. */
-  | 'NO_POINTS'
-  /** The first or the last day of study is not known. */
-  | 'NO_DATES'
-  /** The student has no municipality, so nobody pays. */
-  | 'NO_MUNICIPALITY';
-
-/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
-export type EarningsInput = {
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month. */
-  to: string;
-  /** Groups by course and package instead of by customer. */
-  municipality?: string | null | undefined;
-  /** A second period to set beside the first. */
-  comparedWith?: ComparedPeriodInput | null | undefined;
-};
-
-/** The whole months, as in `EarningsInput`, which enrolments to list in them, and the page. */
-export type EarningLinesInput = {
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month; at most 24 months in all. */
-  to: string;
-  /** Only this customer; all unless given. */
-  municipality?: string | null | undefined;
-  /** Only enrolments in this course. */
-  courseId?: string | null | undefined;
-  /** Only enrolments in this package. */
-  packageId?: string | null | undefined;
-  /** Only those without an amount. */
-  problem?: EarningProblemKind | null | undefined;
-  /** 1 to 100; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** The enrolment and the whole months to explain. */
-export type EarningExplanationInput = {
-  /** The education entry's id, as in `EarningLine.enrollmentId`. */
-  enrollmentId: string;
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month; at most 24 months in all. */
-  to: string;
-};
-
-/** The whole months in which the fees were paid, at most 24, and the municipality if only one is wanted. */
-export type ExamFeesInput = {
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month. */
-  to: string;
-  /** Only students of this municipality; all unless given. */
-  municipality?: string | null | undefined;
-};
-
-/** Which enrolments are looked through for what CSN has to know. */
-export type ReportToCsnInput = {
-  /** Of these, what has begun or changed since the last report; BAD_USER_INPUT (NOT_ALLOWED) when nothing has. */
-  selection: EnrollmentSelection;
-  /** How many the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
-  expected?: number | null | undefined;
-};
-
-/** The report and the reason. */
-export type WithdrawCsnReportInput = {
-  /** The report, from `csnReports`. */
-  id: string;
-  /** Required, at most 500 characters; it is kept, and should name no student. */
-  reason: string;
-};
-
-/** What is graded together. */
-export type GradingKind =
-  /** A course instance: signed as a whole. */
-  | 'INSTANCE'
-  /** The approved exams (prövningar) of a course: each stands for itself. */
-  | 'EXAMS'
-  /** Enrolments on a course without an instance: each stands for itself. */
-  | 'UNPLACED';
-
-/** Where the grading of a course stands. */
-export type GradingState =
-  /** Försenad: the day is past on which the grades were due. */
-  | 'OVERDUE'
-  /** Att betygsätta */
-  | 'TO_GRADE'
-  /** Utkast: begun, not signed. */
-  | 'DRAFT'
-  /** Signerad: a correction is under way, the former grade stands until it is signed. */
-  | 'SIGNED'
-  /** Publicerad: signed, locked, and seen by the students. */
-  | 'PUBLISHED';
-
-/** Filters, all of which must hold, and paging; without any the first 50 of all groups that the viewer may grade. */
-export type GradingGroupsInput = {
-  /** Part of the course's name or code, or of the teacher's name. */
-  text?: string | null | undefined;
-  /** Groups of any of these kinds. */
-  kinds?: Array<GradingKind> | null | undefined;
-  /** Groups in any of these states. */
-  states?: Array<GradingState> | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
-
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
-  | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
-
-/** Filters of the student list; all given ones must hold. */
-export type StudentFilter = {
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
-  q?: string | null | undefined;
-  /** Names as in `municipalities`; any of them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
-  teacherId?: string | null | undefined;
-  /** Only students whose responsible teacher is the viewer. */
-  mine?: boolean | null | undefined;
-  /** Part of the name of a course, package or program, or a course code. */
-  education?: string | null | undefined;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
-  importBatchId?: string | null | undefined;
-  /** Any of these statuses; all students when empty or left out. */
-  statuses?: Array<StudentStatus> | null | undefined;
-  /** Students in this column of the APL board. */
-  aplStatus?: AplStatus | null | undefined;
-  /** Studies that start on this day or later. */
-  startFrom?: string | null | undefined;
-  /** Studies that start on this day or earlier. */
-  startTo?: string | null | undefined;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
-  missing?: Array<MissingField> | null | undefined;
-};
-
-/** A contact field that the student list can find to be empty. */
-export type MissingField =
-  /** No e-mail address. */
-  | 'EMAIL'
-  /** No telephone number. */
-  | 'PHONE'
-  /** No personal number. */
-  | 'PERSONAL_NUMBER';
-
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
-export type StudentSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the 12 digits, so by date of birth. */
-  | 'PERSONAL_NUMBER'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By telephone number, as text. */
-  | 'PHONE'
-  /** By the name of the municipality. */
-  | 'MUNICIPALITY'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** By the first day of the studies. */
-  | 'START_DATE'
-  /** By the last day of the studies. */
-  | 'END_DATE'
-  /** By the code of the status, alphabetically. */
-  | 'STATUS'
-  /** By the code of the APL column, alphabetically. */
-  | 'APL_STATUS'
-  /** By the moment of the last change of the record. */
-  | 'UPDATED_AT';
-
-/** A column of `StudentSortField`, and which way. */
-export type StudentSort = {
-  /** What to sort by. */
-  field: StudentSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** Which way a list is sorted; rows without a value stand last either way. */
-export type SortDirection =
-  /** Smallest, earliest or first in the alphabet first. */
-  | 'ASC'
-  /** Largest, latest or last in the alphabet first. */
-  | 'DESC';
-
-/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type StudentsInput = {
-  /** Left out: all students whom the viewer may see. */
-  filter?: StudentFilter | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: StudentSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
-export type UpdateStudentsInput = {
-  /** 1 to 1 000 students. */
-  ids: Array<string>;
-  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
-  teacherId?: string | null | undefined;
-  /** The home municipality; null takes it away. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
-  endDate?: string | null | undefined;
-};
-
-/** The enrolments of an action: some by their ids, or all that a filter finds. */
-export type EnrollmentSelection = {
-  /** At most 2 000. */
-  ids?: Array<string> | null | undefined;
-  /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
-  filter?: EnrollmentFilter | null | undefined;
-};
-
-/** A new status from a day on. */
-export type EnrollmentStatusInput = {
-  /** The status that they get; COMPLETED asks for a grade, a signed grade refuses any other. */
-  status: EnrollmentStatus;
-  /** Since when it holds: of an interruption the first day without studies. A day to come only for ADMITTED and CANCELLED. Required, but with `dayAfterActivity`. */
-  effectiveOn?: string | null | undefined;
-  /** Instead of `effectiveOn`, of an interruption: for each the day after its last known activity, and not before its start. NO_ACTIVITY refuses those of whom none is known. */
-  dayAfterActivity?: boolean | null | undefined;
-  /** Required for an interruption, a pause, and where the principal ends it. */
-  reason?: StatusReason | null | undefined;
-  /** At most 500 characters. */
-  note?: string | null | undefined;
-};
-
-/** Another instance of the same course, and from when. */
-export type EnrollmentMoveInput = {
-  /** The instance they move to; FULL, INSTANCE_CANCELLED or another course refuses them. */
-  courseInstanceId: string;
-  /** Since when they are there; who has not begun by then gets the new instance's start too. */
-  effectiveOn: string;
-};
-
-/** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
-export type EnrollmentEndInput = {
-  /** The new last day, not before the start (ORDER); an earlier one than now is a warning. */
-  endDate: string;
-};
-
-/** Takes enrolments away as mistakes; they stay in the register and count no more. */
-export type EnrollmentRemovalInput = {
-  /** 1 to 500 characters. */
-  reason: string;
-};
-
-/** What is done with the enrolments: exactly one of these. */
-export type EnrollmentActionInput = {
-  /** Gives them a status from a day on. */
-  status?: EnrollmentStatusInput | null | undefined;
-  /** Moves them to another instance of their course; their history stays. */
-  move?: EnrollmentMoveInput | null | undefined;
-  /** Gives them another last day. */
-  extend?: EnrollmentEndInput | null | undefined;
-  /** Takes them away with a reason; what was planned for a package goes with it. */
-  remove?: EnrollmentRemovalInput | null | undefined;
-};
-
-/** One action on many enrolments, for the preview and for doing it (pages, section 8). */
-export type EnrollmentChangeInput = {
-  /** Which enrolments it is about. */
-  selection: EnrollmentSelection;
-  /** What is done with all of them. */
-  action: EnrollmentActionInput;
-  /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
-  expected?: number | null | undefined;
-};
-
-/** A course instance, course, package or program: exactly one. */
-export type EnrollmentTargetInput = {
-  /** An instance; it names its course, and takes as many as it has places. */
-  courseInstanceId?: string | null | undefined;
-  /** A course, in no instance as yet. */
-  courseId?: string | null | undefined;
-  /** The current edition of a package; its courses are planned along with it. */
-  packageId?: string | null | undefined;
-  /** A program, as in `programs`. */
-  programId?: string | null | undefined;
-  /** Of this target alone; left out: what is given for all of them, else the instance's. */
-  startDate?: string | null | undefined;
-  /** Of this target alone, not before its start (ORDER); left out: as for the start. */
-  endDate?: string | null | undefined;
-  /** 5 to 200. */
-  pacePercent?: number | null | undefined;
-};
-
-/** The students of an enrolment in bulk: exactly one of these. */
-export type EnrollStudentsSelection = {
-  /** At most 2 000. */
-  ids?: Array<string> | null | undefined;
-  /** All that the student list finds. */
-  filter?: StudentFilter | null | undefined;
-  /** The students of these enrolments. */
-  enrollments?: EnrollmentSelection | null | undefined;
-};
-
-/** Enrols every student on every target. */
-export type EnrollManyInput = {
-  /** Who is enrolled; with the targets at most 20 000 enrolments. */
-  students: EnrollStudentsSelection;
-  /** 1 to 20. */
-  targets: Array<EnrollmentTargetInput>;
-  /** For every target; left out: the instance's. */
-  startDate?: string | null | undefined;
-  /** For every target, not before the start (ORDER); left out: the instance's. */
-  endDate?: string | null | undefined;
-  /** 5 to 200; left out: the instance's. */
-  pacePercent?: number | null | undefined;
-  /** How many enrolments the preview said it would make; CONFLICT when it is another number by now. Not read by the preview. */
-  expected?: number | null | undefined;
-};
-
-/** What kind of action a batch was. */
-export type EnrollmentBatchKind =
-  /** Students were enrolled. */
-  | 'ENROLL'
-  /** A status was given. */
-  | 'STATUS'
-  /** Enrolments were moved to another instance. */
-  | 'MOVE'
-  /** The last day was changed. */
-  | 'EXTEND'
-  /** Enrolments were taken away. */
-  | 'REMOVE'
-  /** Course matching placed students in instances. */
-  | 'MATCH'
-  /** An instance was cancelled, and its students were moved, ended or planned anew. */
-  | 'CANCEL_INSTANCE'
-  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
-  | 'END_STUDENT';
-
-/** The lines of a pasted list, each a personal number in any spelling or an e-mail address. */
-export type FindStudentsInput = {
-  /** Personal numbers or e-mail addresses, at most 1 000. */
-  keys: Array<string>;
-};
-
-/** Which action is taken back as a unit. */
-export type UndoEnrollmentBatchInput = {
-  /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
-  batchId: string;
-};
-
-/** Who would teach what: the course, the instances that are named, or all that a replacement would move. */
-export type CompetenceGapsInput = {
-  /** The teacher who would take over. */
-  teacherId: string;
-  /** A course that would be taught, of an instance that may not be there yet. */
-  courseId?: string | null | undefined;
-  /** The instances that would change hands, at most 200; left out, those of `replacesId`. */
-  courseInstanceIds?: Array<string> | null | undefined;
-  /** The teacher who leaves off: instances and open exams that `replaceTeacher` would move. */
-  replacesId?: string | null | undefined;
-  /** The first day of the new one; today unless given. */
-  fromOn?: string | null | undefined;
-};
-
-/** Where others have written of a student. */
-export type MentionKind =
-  /** A comment about another student. */
-  | 'COMMENT'
-  /** A task on somebody's own list. */
-  | 'TASK'
-  /** A follow-up of another student: its note. */
-  | 'FOLLOW_UP'
-  /** A message to the participants of a course instance: subject, an empty line and text. */
-  | 'COURSE_MESSAGE'
-  /** The reason that somebody gave for opening a protected student's record. */
-  | 'ACCESS_REASON'
-  /** The name of a saved view. */
-  | 'SAVED_VIEW'
-  /** The registration of another student for an exam: decision comment or reason for no fee. */
-  | 'EXAM'
-  /** An exam occasion: its note or why it was cancelled. */
-  | 'EXAM_OCCASION'
-  /** A grade of another student: motivation, basis, project or the reason of a change. */
-  | 'GRADE'
-  /** The reason of a correction of earnings. */
-  | 'EARNING'
-  /** An enrolment of another student: a note or the reason of its removal. */
-  | 'ENROLLMENT'
-  /** Why a course instance was cancelled. */
-  | 'COURSE_INSTANCE'
-  /** Why a document was revoked. */
-  | 'DOCUMENT'
-  /** The name of a file of another student. */
-  | 'FILE'
-  /** Another student's request for correction, or its answer. */
-  | 'CORRECTION'
-  /** Why a report to CSN was withdrawn. */
-  | 'CSN_WITHDRAWAL'
-  /** An event of a teacher, such as a replacement. */
-  | 'TEACHER_EVENT';
-
-/** The student who is to be made anonymous. */
-export type AnonymisePreviewInput = {
-  /** The student's id, as in `students`. */
-  studentId: string;
-};
-
-/** The two records, the one that would stay and the one that would go; NOT_FOUND when either is missing. */
-export type MergePreviewInput = {
-  /** The student record that stays. */
-  keepId: string;
-  /** The student record that goes; BAD_USER_INPUT when it is the same. */
-  mergedId: string;
-};
-
-/** The student and the last day to try. */
-export type EndStudentPreviewInput = {
-  /** The student's id; NOT_FOUND when there is none. */
-  studentId: string;
-  /** The last day that is thought of. */
-  endDate: string;
-};
-
-/** The two records with their versions, and the values to take over. */
-export type MergeStudentsInput = {
-  /** The record that stays. */
-  keepId: string;
-  /** The record that goes; its id leads to the one that stays ever after. */
-  mergedId: string;
-  /** The versions that were compared; CONFLICT (VERSION) when either has changed since. */
-  keepVersion: number;
-  /** The version of the record that goes, as it was compared. */
-  mergedVersion: number;
-  /** The values to take from the record that goes; all others stay as they are. */
-  take: Array<MergeField>;
-};
-
-/** The student, the last day, and why (pages, section 2). */
-export type EndStudentInput = {
-  /** The student who leaves. */
-  studentId: string;
-  /** The last day: today or earlier. */
-  endDate: string;
-  /** Why the enrolments that are still open end. */
-  reason: StatusReason;
-  /** At most 500 characters. */
-  note?: string | null | undefined;
-  /** The student's version that was looked at; CONFLICT (VERSION) when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The student, or the action: one of the two. */
-export type UndoEndStudentInput = {
-  /** The student: the latest end is meant. */
-  studentId?: string | null | undefined;
-  /** The action, as in `enrollmentBatches` (END_STUDENT). */
-  batchId?: string | null | undefined;
-};
-
-/** The student, the typed name that confirms it, and the version; it cannot be taken back. */
-export type AnonymiseStudentInput = {
-  /** The student, whose enrolments must be over. */
-  studentId: string;
-  /** The name of the student, typed anew: it cannot be taken back. */
-  confirmName: string;
-  /** The student's current version; CONFLICT (VERSION) for another. */
-  version: number;
-  /** The ids, from `anonymisePreview`, of what others have written whose text is cleared in the same step. */
-  clearMentions?: Array<string> | null | undefined;
-};
-
-/** What a course costs is told by its category (domain, D11). */
-export type PriceCategory =
-  /** Basic level (grundläggande nivå). */
-  | 'BASIC'
-  /** Orientation course on basic level. */
-  | 'BASIC_ORIENTATION'
-  /** Upper-secondary, general subjects. */
-  | 'GENERAL'
-  /** Orientation course on upper-secondary level. */
-  | 'ORIENTATION'
-  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
-  | 'CARE_AND_SALES'
-  /** Restaurang och livsmedel. */
-  | 'RESTAURANT'
-  /** Other vocational courses. */
-  | 'VOCATIONAL'
-  /** Mathematics, physics, chemistry, biology. */
-  | 'SCIENCE'
-  /** The subject naturkunskap, which has a price of its own. */
-  | 'NATURAL_SCIENCE'
-  /** Swedish for immigrants (svenska för invandrare). */
-  | 'SFI';
-
-/** What an amount is paid for, and with that how it is earned. */
-export type PriceBasis =
-  /** The amount times the points of the course. */
-  | 'PER_POINT'
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
-  | 'PER_COMPLETED_COURSE'
-  /** A fixed price; that of a package includes all its courses. */
-  | 'PER_PLACE';
-
-/** The price of one category, one course or one package. */
-export type PriceRowInput = {
-  /** Exactly one of `category`, `courseCode` and `package` must be given. */
-  category?: PriceCategory | null | undefined;
-  /** Where no course has the code, the package that has it. */
-  courseCode?: string | null | undefined;
-  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
-  package?: string | null | undefined;
-  /** Of a category only. */
-  distance?: boolean | null | undefined;
-  /** PER_POINT unless given. */
-  basis?: PriceBasis | null | undefined;
-  /** At most 1 000 000 kr. */
-  amountOre: number;
-  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
-  basePercent?: number | null | undefined;
-  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
-  paysFailed?: boolean | null | undefined;
-};
-
-/** The customer, the time that the list holds, and its prices. */
-export type CreatePriceListInput = {
-  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
-  municipality: string;
-  /** 1 to 120 characters. */
-  name: string;
-  /** The first day: the list prices what begins from then on. */
-  validFrom: string;
-  /** The last day, not before the first; null: until further notice. */
-  validTo?: string | null | undefined;
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
-  paidPauseDays?: number | null | undefined;
-  /** At most 200. */
-  rows: Array<PriceRowInput>;
-};
-
-/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
-export type UpdatePriceListInput = {
-  /** The list to change; its customer stays. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** The first day: the list prices what begins from then on. */
-  validFrom: string;
-  /** The last day, not before the first; null: until further notice. */
-  validTo?: string | null | undefined;
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
-  paidPauseDays?: number | null | undefined;
-  /** All prices of the list, at most 200; those left out are gone. */
-  rows: Array<PriceRowInput>;
-};
-
-/** The lists to copy, the time that the copies hold, and the per cent by which every amount is raised, rounded to the öre; CONFLICT (OVERLAP) as for a new list. */
-export type CopyPriceListsInput = {
-  /** At most 50. */
-  ids: Array<string>;
-  /** The first day of the copies. */
-  validFrom: string;
-  /** The last day of the copies; null: until further notice. */
-  validTo?: string | null | undefined;
-  /** -50 to 100. */
-  indexPercent: number;
-};
-
-/** The list to delete, and the version that was looked at. */
-export type DeletePriceListInput = {
-  /** The list, as in `PriceList.id`. */
-  id: string;
-  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
-  version?: number | null | undefined;
 };

@@ -1,10 +1,27 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type { MutationCreateApiKeyArgs, MutationRevokeApiKeyArgs } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 /** Keys for other school systems. */
-export const apiKeysFields = rootFields([ApiKeysService], (service) => ({
-  apiKeys: () => service.list(),
-  createApiKey: ({ input }, context) => service.create(signedIn(context), input),
-  revokeApiKey: ({ input }, context) => service.revoke(signedIn(context), input.id),
-}));
+@Resolver()
+export class ApiKeysResolver implements RootResolvers<'apiKeys' | 'createApiKey' | 'revokeApiKey'> {
+  constructor(private readonly service: ApiKeysService) {}
+
+  @Query()
+  apiKeys() {
+    return this.service.list();
+  }
+
+  @Mutation()
+  createApiKey(@Args() { input }: MutationCreateApiKeyArgs, @CurrentCall() call: Call) {
+    return this.service.create(call, input);
+  }
+
+  @Mutation()
+  revokeApiKey(@Args() { input }: MutationRevokeApiKeyArgs, @CurrentCall() call: Call) {
+    return this.service.revoke(call, input.id);
+  }
+}

@@ -1,22 +1,46 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { presumable, rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Context, Info, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationSetAplStatusArgs,
+  SubscriptionBoardChangedArgs,
+} from '../../platform/graphql/generated.js';
+import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { plainRows } from '../../platform/graphql/verbatim.js';
 import { BoardService } from './board.service.js';
 import { BoardFeed } from './board-feed.sql.js';
 
 /** The APL board. */
-export const aplFields = rootFields([BoardService, BoardFeed], (cards, feed) => ({
-  board: presumable(async (_args, context, info) => {
+@Resolver()
+export class AplResolver implements RootResolvers<'board' | 'setAplStatus' | 'boardChanged'> {
+  constructor(
+    private readonly cards: BoardService,
+    private readonly feed: BoardFeed,
+  ) {}
+
+  @Query()
+  async board(@Context() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     // Before the reading: what is told from now on may not be in it.
-    const newsAt = feed.place();
+    const newsAt = this.feed.place();
     const fields = context.verbatim ? plainRows(info, 'cards') : null;
-    if (!context.verbatim || !fields) return { cards: await cards.read(signedIn(context)), newsAt };
-    context.verbatim.give(await cards.readText(signedIn(context), fields));
+    if (!context.verbatim || !fields) return { cards: await this.cards.read(signedIn(context)), newsAt };
+    context.verbatim.give(await this.cards.readText(signedIn(context), fields));
     return { cards: [], newsAt };
-  }),
-  setAplStatus: presumable(({ input }, context, info) =>
-    cards.move(signedIn(context), input, selectedFields(info, ['card'])),
-  ),
-  boardChanged: ({ after }, context) => feed.changesFor(context, after),
-}));
+  }
+
+  @Mutation()
+  setAplStatus(
+    @Args() { input }: MutationSetAplStatusArgs,
+    @CurrentCall() call: Call,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.cards.move(call, input, selectedFields(info, ['card']));
+  }
+
+  @Subscription()
+  boardChanged(@Args() { after }: SubscriptionBoardChangedArgs, @Context() context: RequestContext) {
+    return this.feed.changesFor(context, after);
+  }
+}

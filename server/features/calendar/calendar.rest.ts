@@ -8,7 +8,7 @@ import { CalendarFile } from './calendar-file.export.js';
 
 /** Papers to print: shown in the browser's own viewer. */
 @Injectable()
-class SummonsesAnswer implements Sender {
+export class SummonsesAnswer implements Sender {
   async send({ read, response }: RestCall): Promise<void> {
     const sheets = await read<RestOccasionSummonsesQuery['occasionSummonses']>();
     const bytes = await printSheets(sheets, new Date());
@@ -24,7 +24,7 @@ class SummonsesAnswer implements Sender {
 
 /** Public by the secret in the address (permissions, M70). */
 @Injectable()
-class CalendarFileAnswer implements Sender {
+export class CalendarFileAnswer implements Sender {
   constructor(private readonly file: CalendarFile) {}
 
   async send({ enter, request, response }: RestCall): Promise<void> {

@@ -1,11 +1,38 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationAnswerCorrectionArgs,
+  MutationRequestCorrectionArgs,
+  QueryCorrectionRequestsArgs,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { CorrectionsService } from './corrections.service.js';
 
 /** Students' requests to have something put right, and their answers. */
-export const correctionsFields = rootFields([CorrectionsService], (service) => ({
-  myCorrectionRequests: (_args, context) => service.own(signedIn(context)),
-  correctionRequests: ({ studentId }, context) => service.ofStudent(signedIn(context), studentId),
-  requestCorrection: ({ input }, context) => service.request(signedIn(context), input),
-  answerCorrection: ({ input }, context) => service.answer(signedIn(context), input),
-}));
+@Resolver()
+export class CorrectionsResolver implements RootResolvers<
+  'myCorrectionRequests' | 'correctionRequests' | 'requestCorrection' | 'answerCorrection'
+> {
+  constructor(private readonly service: CorrectionsService) {}
+
+  @Query()
+  myCorrectionRequests(@CurrentCall() call: Call) {
+    return this.service.own(call);
+  }
+
+  @Query()
+  correctionRequests(@Args() { studentId }: QueryCorrectionRequestsArgs, @CurrentCall() call: Call) {
+    return this.service.ofStudent(call, studentId);
+  }
+
+  @Mutation()
+  requestCorrection(@Args() { input }: MutationRequestCorrectionArgs, @CurrentCall() call: Call) {
+    return this.service.request(call, input);
+  }
+
+  @Mutation()
+  answerCorrection(@Args() { input }: MutationAnswerCorrectionArgs, @CurrentCall() call: Call) {
+    return this.service.answer(call, input);
+  }
+}

@@ -1,5 +1,25 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationCancelCourseInstanceArgs,
+  MutationCreateCourseInstanceArgs,
+  MutationCreateCourseInstanceSeriesArgs,
+  MutationDeleteCourseInstanceArgs,
+  MutationReopenCourseInstanceArgs,
+  MutationSetCourseInstancesTeacherArgs,
+  MutationUpdateCourseInstanceArgs,
+  QueryCourseInstanceArgs,
+  QueryCourseInstanceCancellationArgs,
+  QueryCourseInstanceDatesArgs,
+  QueryCourseInstanceSeriesArgs,
+  QueryCourseInstanceStudentsArgs,
+  QueryCourseInstancesArgs,
+  QueryInstanceTeacherLoadArgs,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { CourseInstanceCancellation } from './planning/cancellation.service.js';
 import { CourseInstanceList } from './course-instances.list.js';
@@ -8,30 +28,113 @@ import { CourseInstanceSeries } from './planning/series.service.js';
 import { CourseInstancesService } from './course-instances.service.js';
 
 /** Course instances (kurstillfällen): planning, teachers, places, students. */
-export const courseInstancesFields = rootFields(
-  [
-    CourseInstanceList,
-    CourseInstancesService,
-    CourseInstanceSeries,
-    CourseInstanceRoster,
-    CourseInstanceCancellation,
-  ],
-  (list, service, series, roster, cancellation) => ({
-    courseInstances: ({ input }, _context, info) =>
-      list.page(input ?? {}, { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) }),
-    courseInstance: ({ id }) => list.one(id),
-    courseInstanceAttention: () => list.attention(),
-    courseInstanceStudents: ({ id }, context) => roster.of(signedIn(context).actor, id),
-    courseInstanceCancellation: ({ id }) => cancellation.preview(id),
-    courseInstanceDates: ({ input }, context) => service.previewDates(signedIn(context), input),
-    courseInstanceSeries: ({ input }) => series.preview(input),
-    instanceTeacherLoad: ({ input }) => series.load(input),
-    createCourseInstance: ({ input }, context) => service.create(signedIn(context), input),
-    createCourseInstanceSeries: ({ input }, context) => series.create(signedIn(context), input),
-    updateCourseInstance: ({ input }, context) => service.update(signedIn(context), input),
-    setCourseInstancesTeacher: ({ input }, context) => service.setTeacher(signedIn(context), input),
-    deleteCourseInstance: ({ input }, context) => service.delete(signedIn(context), input),
-    cancelCourseInstance: ({ input }, context) => cancellation.cancel(signedIn(context), input),
-    reopenCourseInstance: ({ input }, context) => cancellation.reopen(signedIn(context), input),
-  }),
-);
+@Resolver()
+export class CourseInstancesResolver implements RootResolvers<
+  | 'courseInstances'
+  | 'courseInstance'
+  | 'courseInstanceAttention'
+  | 'courseInstanceStudents'
+  | 'courseInstanceCancellation'
+  | 'courseInstanceDates'
+  | 'courseInstanceSeries'
+  | 'instanceTeacherLoad'
+  | 'createCourseInstance'
+  | 'createCourseInstanceSeries'
+  | 'updateCourseInstance'
+  | 'setCourseInstancesTeacher'
+  | 'deleteCourseInstance'
+  | 'cancelCourseInstance'
+  | 'reopenCourseInstance'
+> {
+  constructor(
+    private readonly list: CourseInstanceList,
+    private readonly service: CourseInstancesService,
+    private readonly series: CourseInstanceSeries,
+    private readonly roster: CourseInstanceRoster,
+    private readonly cancellation: CourseInstanceCancellation,
+  ) {}
+
+  @Query()
+  courseInstances(@Args() { input }: QueryCourseInstancesArgs, @Info() info: GraphQLResolveInfo) {
+    return this.list.page(input ?? {}, {
+      page: selectedFields(info),
+      nodes: selectedFields(info, ['nodes']),
+    });
+  }
+
+  @Query()
+  courseInstance(@Args() { id }: QueryCourseInstanceArgs) {
+    return this.list.one(id);
+  }
+
+  @Query()
+  courseInstanceAttention() {
+    return this.list.attention();
+  }
+
+  @Query()
+  courseInstanceStudents(@Args() { id }: QueryCourseInstanceStudentsArgs, @CurrentActor() actor: Actor) {
+    return this.roster.of(actor, id);
+  }
+
+  @Query()
+  courseInstanceCancellation(@Args() { id }: QueryCourseInstanceCancellationArgs) {
+    return this.cancellation.preview(id);
+  }
+
+  @Query()
+  courseInstanceDates(@Args() { input }: QueryCourseInstanceDatesArgs, @CurrentCall() call: Call) {
+    return this.service.previewDates(call, input);
+  }
+
+  @Query()
+  courseInstanceSeries(@Args() { input }: QueryCourseInstanceSeriesArgs) {
+    return this.series.preview(input);
+  }
+
+  @Query()
+  instanceTeacherLoad(@Args() { input }: QueryInstanceTeacherLoadArgs) {
+    return this.series.load(input);
+  }
+
+  @Mutation()
+  createCourseInstance(@Args() { input }: MutationCreateCourseInstanceArgs, @CurrentCall() call: Call) {
+    return this.service.create(call, input);
+  }
+
+  @Mutation()
+  createCourseInstanceSeries(
+    @Args() { input }: MutationCreateCourseInstanceSeriesArgs,
+    @CurrentCall() call: Call,
+  ) {
+    return this.series.create(call, input);
+  }
+
+  @Mutation()
+  updateCourseInstance(@Args() { input }: MutationUpdateCourseInstanceArgs, @CurrentCall() call: Call) {
+    return this.service.update(call, input);
+  }
+
+  @Mutation()
+  setCourseInstancesTeacher(
+    @Args() { input }: MutationSetCourseInstancesTeacherArgs,
+    @CurrentCall() call: Call,
+  ) {
+    return this.service.setTeacher(call, input);
+  }
+
+  @Mutation()
+  deleteCourseInstance(@Args() { input }: MutationDeleteCourseInstanceArgs, @CurrentCall() call: Call) {
+    return this.service.delete(call, input);
+  }
+
+  @Mutation()
+  cancelCourseInstance(@Args() { input }: MutationCancelCourseInstanceArgs, @CurrentCall() call: Call) {
+    return this.cancellation.cancel(call, input);
+  }
+
+  @Mutation()
+  reopenCourseInstance(@Args() { input }: MutationReopenCourseInstanceArgs, @CurrentCall() call: Call) {
+    return this.cancellation.reopen(call, input);
+  }
+}

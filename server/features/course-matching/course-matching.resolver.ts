@@ -1,28 +1,125 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationAddCourseWishArgs,
+  MutationCreateInstanceForNeedsArgs,
+  MutationForgetCourseAliasArgs,
+  MutationMatchNeedsArgs,
+  MutationMatchSafeNeedsArgs,
+  MutationResolveCourseNameArgs,
+  MutationSkipNeedsArgs,
+  MutationUndoMatchArgs,
+  QueryCourseMatchingArgs,
+  QueryMatchedEntriesArgs,
+  QuerySafeMatchesArgs,
+  QueryUnknownCourseNamesArgs,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { CourseNamesService } from './course-names.service.js';
 import { MatchList } from './matches.list.js';
 import { MatchedList } from './matched.list.js';
 import { MatchService } from './match.service.js';
 
 /** Students who need a course, and the instances that could take them. */
-export const courseMatchingFields = rootFields(
-  [MatchList, MatchedList, MatchService, CourseNamesService],
-  (list, matched, service, names) => ({
-    courseMatching: ({ input }, context) => list.page(signedIn(context).actor, input ?? {}),
-    unmatchedCourses: () => list.unmatched(),
-    safeMatches: ({ filter }, context) => list.safe(signedIn(context).actor, filter ?? {}),
-    matchBatches: (_args, context) => list.batches(signedIn(context).actor),
-    matchedEntries: ({ input }, context) => matched.page(signedIn(context).actor, input ?? {}),
-    unknownCourseNames: ({ input }) => names.unknown(input ?? {}),
-    courseAliases: () => names.aliases(),
-    matchNeeds: ({ input }, context) => service.match(signedIn(context), input),
-    matchSafeNeeds: ({ input }, context) => service.matchSafe(signedIn(context), input),
-    undoMatch: ({ input }, context) => service.undo(signedIn(context), input.batchId),
-    skipNeeds: ({ input }, context) => service.skip(signedIn(context), input),
-    createInstanceForNeeds: ({ input }, context) => service.createInstance(signedIn(context), input),
-    resolveCourseName: ({ input }, context) => names.resolve(signedIn(context), input),
-    addCourseWish: ({ input }, context) => names.addWish(signedIn(context), input),
-    forgetCourseAlias: ({ input }, context) => names.forget(signedIn(context), input.id),
-  }),
-);
+@Resolver()
+export class CourseMatchingResolver implements RootResolvers<
+  | 'courseMatching'
+  | 'unmatchedCourses'
+  | 'safeMatches'
+  | 'matchBatches'
+  | 'matchedEntries'
+  | 'unknownCourseNames'
+  | 'courseAliases'
+  | 'matchNeeds'
+  | 'matchSafeNeeds'
+  | 'undoMatch'
+  | 'skipNeeds'
+  | 'createInstanceForNeeds'
+  | 'resolveCourseName'
+  | 'addCourseWish'
+  | 'forgetCourseAlias'
+> {
+  constructor(
+    private readonly list: MatchList,
+    private readonly matched: MatchedList,
+    private readonly service: MatchService,
+    private readonly names: CourseNamesService,
+  ) {}
+
+  @Query()
+  courseMatching(@Args() { input }: QueryCourseMatchingArgs, @CurrentActor() actor: Actor) {
+    return this.list.page(actor, input ?? {});
+  }
+
+  @Query()
+  unmatchedCourses() {
+    return this.list.unmatched();
+  }
+
+  @Query()
+  safeMatches(@Args() { filter }: QuerySafeMatchesArgs, @CurrentActor() actor: Actor) {
+    return this.list.safe(actor, filter ?? {});
+  }
+
+  @Query()
+  matchBatches(@CurrentActor() actor: Actor) {
+    return this.list.batches(actor);
+  }
+
+  @Query()
+  matchedEntries(@Args() { input }: QueryMatchedEntriesArgs, @CurrentActor() actor: Actor) {
+    return this.matched.page(actor, input ?? {});
+  }
+
+  @Query()
+  unknownCourseNames(@Args() { input }: QueryUnknownCourseNamesArgs) {
+    return this.names.unknown(input ?? {});
+  }
+
+  @Query()
+  courseAliases() {
+    return this.names.aliases();
+  }
+
+  @Mutation()
+  matchNeeds(@Args() { input }: MutationMatchNeedsArgs, @CurrentCall() call: Call) {
+    return this.service.match(call, input);
+  }
+
+  @Mutation()
+  matchSafeNeeds(@Args() { input }: MutationMatchSafeNeedsArgs, @CurrentCall() call: Call) {
+    return this.service.matchSafe(call, input);
+  }
+
+  @Mutation()
+  undoMatch(@Args() { input }: MutationUndoMatchArgs, @CurrentCall() call: Call) {
+    return this.service.undo(call, input.batchId);
+  }
+
+  @Mutation()
+  skipNeeds(@Args() { input }: MutationSkipNeedsArgs, @CurrentCall() call: Call) {
+    return this.service.skip(call, input);
+  }
+
+  @Mutation()
+  createInstanceForNeeds(@Args() { input }: MutationCreateInstanceForNeedsArgs, @CurrentCall() call: Call) {
+    return this.service.createInstance(call, input);
+  }
+
+  @Mutation()
+  resolveCourseName(@Args() { input }: MutationResolveCourseNameArgs, @CurrentCall() call: Call) {
+    return this.names.resolve(call, input);
+  }
+
+  @Mutation()
+  addCourseWish(@Args() { input }: MutationAddCourseWishArgs, @CurrentCall() call: Call) {
+    return this.names.addWish(call, input);
+  }
+
+  @Mutation()
+  forgetCourseAlias(@Args() { input }: MutationForgetCourseAliasArgs, @CurrentCall() call: Call) {
+    return this.names.forget(call, input.id);
+  }
+}

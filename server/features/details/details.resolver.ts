@@ -1,8 +1,17 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor } from '../../platform/graphql/call.decorators.js';
+import type { QueryDetailsArgs } from '../../platform/graphql/generated.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { DetailsService } from './details.service.js';
 
 /** The page of one person who was found: a student, a teacher, other staff, an account. */
-export const detailsFields = rootFields([DetailsService], (service) => ({
-  details: ({ type, id }, context) => service.open(signedIn(context).actor, type, id),
-}));
+@Resolver()
+export class DetailsResolver implements RootResolvers<'details'> {
+  constructor(private readonly service: DetailsService) {}
+
+  @Query()
+  details(@Args() { type, id }: QueryDetailsArgs, @CurrentActor() actor: Actor) {
+    return this.service.open(actor, type, id);
+  }
+}

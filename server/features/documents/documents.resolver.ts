@@ -1,5 +1,22 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationCreateDocumentArgs,
+  MutationCreateDocumentsArgs,
+  MutationCreateExamSummonsArgs,
+  MutationCreateGradeCatalogueArgs,
+  MutationCreateMyDocumentArgs,
+  MutationRevokeDocumentArgs,
+  MutationSaveDocumentToFilesArgs,
+  QueryDocumentPreviewArgs,
+  QueryDocumentSubjectsArgs,
+  QueryIssuedDocumentArgs,
+  QueryIssuedDocumentsArgs,
+  QueryOccasionSummonsesArgs,
+  QueryVerifyDocumentArgs,
+} from '../../platform/graphql/generated.js';
+import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { DocumentBatches } from './issuing/document-batches.job.js';
 import { DocumentSubjects } from './document-subjects.list.js';
 import { IssuedDocumentList } from './issuing/issued-documents.list.js';
@@ -8,30 +25,96 @@ import { DocumentsService } from './documents.service.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
 
 /** Documents as tagged PDF, with a code that anyone can check. */
-export const documentsFields = rootFields(
-  [
-    DocumentsService,
-    IssuedDocumentList,
-    DocumentSubjects,
-    DocumentBatches,
-    DocumentVerification,
-    OccasionSummonses,
-  ],
-  (service, issued, subjects, batches, verification, summonses) => ({
-    documentSubjects: ({ input }, context) => subjects.find(signedIn(context), input),
-    documentPreview: ({ input }, context) => service.preview(signedIn(context), input),
-    issuedDocuments: ({ input }, context) => issued.page(signedIn(context), input),
-    issuedDocument: ({ id }, context) => service.find(signedIn(context), id),
-    occasionSummonses: ({ occasionId }, context) => summonses.sheets(signedIn(context), occasionId),
-    verifyDocument: ({ code }) => verification.check(code),
-    createDocument: ({ input }, context) => service.create(signedIn(context), context.origin, input),
-    createDocuments: ({ input }, context) => batches.queue(signedIn(context), context.origin, input),
-    createMyDocument: ({ input }, context) => service.createMine(signedIn(context), context.origin, input),
-    createExamSummons: ({ input }, context) =>
-      service.createSummons(signedIn(context), context.origin, input),
-    createGradeCatalogue: ({ input }, context) =>
-      service.createCatalogue(signedIn(context), context.origin, input),
-    saveDocumentToFiles: ({ input }, context) => service.saveToFiles(signedIn(context), input),
-    revokeDocument: ({ input }, context) => service.revoke(signedIn(context), input),
-  }),
-);
+@Resolver()
+export class DocumentsResolver implements RootResolvers<
+  | 'documentSubjects'
+  | 'documentPreview'
+  | 'issuedDocuments'
+  | 'issuedDocument'
+  | 'occasionSummonses'
+  | 'verifyDocument'
+  | 'createDocument'
+  | 'createDocuments'
+  | 'createMyDocument'
+  | 'createExamSummons'
+  | 'createGradeCatalogue'
+  | 'saveDocumentToFiles'
+  | 'revokeDocument'
+> {
+  constructor(
+    private readonly service: DocumentsService,
+    private readonly issued: IssuedDocumentList,
+    private readonly subjects: DocumentSubjects,
+    private readonly batches: DocumentBatches,
+    private readonly verification: DocumentVerification,
+    private readonly summonses: OccasionSummonses,
+  ) {}
+
+  @Query()
+  documentSubjects(@Args() { input }: QueryDocumentSubjectsArgs, @CurrentCall() call: Call) {
+    return this.subjects.find(call, input);
+  }
+
+  @Query()
+  documentPreview(@Args() { input }: QueryDocumentPreviewArgs, @CurrentCall() call: Call) {
+    return this.service.preview(call, input);
+  }
+
+  @Query()
+  issuedDocuments(@Args() { input }: QueryIssuedDocumentsArgs, @CurrentCall() call: Call) {
+    return this.issued.page(call, input);
+  }
+
+  @Query()
+  issuedDocument(@Args() { id }: QueryIssuedDocumentArgs, @CurrentCall() call: Call) {
+    return this.service.find(call, id);
+  }
+
+  @Query()
+  occasionSummonses(@Args() { occasionId }: QueryOccasionSummonsesArgs, @CurrentCall() call: Call) {
+    return this.summonses.sheets(call, occasionId);
+  }
+
+  @Query()
+  verifyDocument(@Args() { code }: QueryVerifyDocumentArgs) {
+    return this.verification.check(code);
+  }
+
+  @Mutation()
+  createDocument(@Args() { input }: MutationCreateDocumentArgs, @Context() context: RequestContext) {
+    return this.service.create(signedIn(context), context.origin, input);
+  }
+
+  @Mutation()
+  createDocuments(@Args() { input }: MutationCreateDocumentsArgs, @Context() context: RequestContext) {
+    return this.batches.queue(signedIn(context), context.origin, input);
+  }
+
+  @Mutation()
+  createMyDocument(@Args() { input }: MutationCreateMyDocumentArgs, @Context() context: RequestContext) {
+    return this.service.createMine(signedIn(context), context.origin, input);
+  }
+
+  @Mutation()
+  createExamSummons(@Args() { input }: MutationCreateExamSummonsArgs, @Context() context: RequestContext) {
+    return this.service.createSummons(signedIn(context), context.origin, input);
+  }
+
+  @Mutation()
+  createGradeCatalogue(
+    @Args() { input }: MutationCreateGradeCatalogueArgs,
+    @Context() context: RequestContext,
+  ) {
+    return this.service.createCatalogue(signedIn(context), context.origin, input);
+  }
+
+  @Mutation()
+  saveDocumentToFiles(@Args() { input }: MutationSaveDocumentToFilesArgs, @CurrentCall() call: Call) {
+    return this.service.saveToFiles(call, input);
+  }
+
+  @Mutation()
+  revokeDocument(@Args() { input }: MutationRevokeDocumentArgs, @CurrentCall() call: Call) {
+    return this.service.revoke(call, input);
+  }
+}

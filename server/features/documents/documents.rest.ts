@@ -16,7 +16,7 @@ import { DocumentBatches } from './issuing/document-batches.job.js';
 const PDF = 'application/pdf';
 
 @Injectable()
-class IssuedDocumentAnswer implements Sender {
+export class IssuedDocumentAnswer implements Sender {
   constructor(
     private readonly documents: DocumentsService,
     private readonly bytes: VerifiedBytes,
@@ -39,7 +39,7 @@ class IssuedDocumentAnswer implements Sender {
 }
 
 @Injectable()
-class DocumentBatchAnswer implements Sender {
+export class DocumentBatchAnswer implements Sender {
   constructor(
     private readonly batches: DocumentBatches,
     private readonly bytes: VerifiedBytes,

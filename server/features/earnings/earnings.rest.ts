@@ -27,7 +27,7 @@ const LIST = {
 
 /** The file behind an invoice as a paper, made when it is asked for. */
 @Injectable()
-class InvoiceAnswer implements Sender {
+export class InvoiceAnswer implements Sender {
   constructor(private readonly paper: InvoicePaper) {}
 
   async send({ read, response }: RestCall): Promise<void> {

@@ -1,12 +1,38 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor } from '../../platform/graphql/call.decorators.js';
+import type { QueryCourseArgs } from '../../platform/graphql/generated.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { CourseDetailReader } from './course-detail.sql.js';
 import { EducationService } from './education.service.js';
 
 /** Municipalities, teachers and the course catalogue. */
-export const educationFields = rootFields([EducationService, CourseDetailReader], (service, detail) => ({
-  municipalities: () => service.municipalities(),
-  teachers: () => service.teachers(),
-  courses: () => service.courses(),
-  course: ({ id }, context) => detail.open(signedIn(context).actor, id),
-}));
+@Resolver()
+export class EducationResolver implements RootResolvers<
+  'municipalities' | 'teachers' | 'courses' | 'course'
+> {
+  constructor(
+    private readonly service: EducationService,
+    private readonly detail: CourseDetailReader,
+  ) {}
+
+  @Query()
+  municipalities() {
+    return this.service.municipalities();
+  }
+
+  @Query()
+  teachers() {
+    return this.service.teachers();
+  }
+
+  @Query()
+  courses() {
+    return this.service.courses();
+  }
+
+  @Query()
+  course(@Args() { id }: QueryCourseArgs, @CurrentActor() actor: Actor) {
+    return this.detail.open(actor, id);
+  }
+}

@@ -1,5 +1,26 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { presumable, rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Context, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationChangeEnrollmentsArgs,
+  MutationEnrollManyArgs,
+  MutationEnrollStudentArgs,
+  MutationRemoveEnrollmentArgs,
+  MutationReportToCsnArgs,
+  MutationUndoEnrollmentBatchArgs,
+  MutationUpdateEnrollmentArgs,
+  MutationWithdrawCsnReportArgs,
+  QueryCsnPreviewArgs,
+  QueryCsnReportArgs,
+  QueryEnrollmentArgs,
+  QueryEnrollmentsArgs,
+  QueryFindStudentsArgs,
+  QueryPreviewEnrollManyArgs,
+  QueryPreviewEnrollmentChangeArgs,
+} from '../../platform/graphql/generated.js';
+import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { CsnReports } from './csn/csn-reports.service.js';
 import { EnrollMany } from './bulk/enroll-many.service.js';
@@ -9,29 +30,132 @@ import { EnrollmentList } from './list/enrollments.list.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 /** Who studies what, since when, and how it ended. */
-export const enrollmentsFields = rootFields(
-  [EnrollmentList, EnrollmentsService, EnrollmentChanges, EnrollMany, EnrollmentBatches, CsnReports],
-  (list, service, changes, many, batches, csn) => ({
-    enrollments: presumable(({ input }, context, info) => {
-      const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
-      return list.page(signedIn(context).actor, input ?? {}, asked, context);
-    }),
-    enrollment: ({ id }, context, info) => list.open(signedIn(context).actor, id, selectedFields(info)),
-    enrollmentSummary: () => list.summary(),
-    previewEnrollmentChange: ({ input }, context) => changes.preview(signedIn(context), input),
-    previewEnrollMany: ({ input }, context) => many.preview(signedIn(context), input),
-    enrollmentBatches: (_args, context) => batches.latest(signedIn(context)),
-    findStudents: ({ input }, context) => service.find(signedIn(context), input),
-    csnReports: (_args, context) => csn.latest(signedIn(context)),
-    csnPreview: ({ input }, context) => csn.preview(signedIn(context), input),
-    csnReport: ({ id }, context) => csn.open(signedIn(context).actor, id),
-    enrollStudent: ({ input }, context) => service.enroll(signedIn(context), input),
-    updateEnrollment: ({ input }, context) => service.update(signedIn(context), input),
-    removeEnrollment: ({ input }, context) => service.remove(signedIn(context), input),
-    changeEnrollments: ({ input }, context) => changes.queue(signedIn(context), input),
-    enrollMany: ({ input }, context) => many.queue(signedIn(context), input),
-    undoEnrollmentBatch: ({ input }, context) => batches.undo(signedIn(context), input),
-    reportToCsn: ({ input }, context) => csn.report(signedIn(context), input),
-    withdrawCsnReport: ({ input }, context) => csn.withdraw(signedIn(context), input),
-  }),
-);
+@Resolver()
+export class EnrollmentsResolver implements RootResolvers<
+  | 'enrollments'
+  | 'enrollment'
+  | 'enrollmentSummary'
+  | 'previewEnrollmentChange'
+  | 'previewEnrollMany'
+  | 'enrollmentBatches'
+  | 'findStudents'
+  | 'csnReports'
+  | 'csnPreview'
+  | 'csnReport'
+  | 'enrollStudent'
+  | 'updateEnrollment'
+  | 'removeEnrollment'
+  | 'changeEnrollments'
+  | 'enrollMany'
+  | 'undoEnrollmentBatch'
+  | 'reportToCsn'
+  | 'withdrawCsnReport'
+> {
+  constructor(
+    private readonly list: EnrollmentList,
+    private readonly service: EnrollmentsService,
+    private readonly changes: EnrollmentChanges,
+    private readonly many: EnrollMany,
+    private readonly batches: EnrollmentBatches,
+    private readonly csn: CsnReports,
+  ) {}
+
+  @Query()
+  enrollments(
+    @Args() { input }: QueryEnrollmentsArgs,
+    @Context() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
+    return this.list.page(signedIn(context).actor, input ?? {}, asked, context);
+  }
+
+  @Query()
+  enrollment(
+    @Args() { id }: QueryEnrollmentArgs,
+    @CurrentActor() actor: Actor,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.list.open(actor, id, selectedFields(info));
+  }
+
+  @Query()
+  enrollmentSummary() {
+    return this.list.summary();
+  }
+
+  @Query()
+  previewEnrollmentChange(@Args() { input }: QueryPreviewEnrollmentChangeArgs, @CurrentCall() call: Call) {
+    return this.changes.preview(call, input);
+  }
+
+  @Query()
+  previewEnrollMany(@Args() { input }: QueryPreviewEnrollManyArgs, @CurrentCall() call: Call) {
+    return this.many.preview(call, input);
+  }
+
+  @Query()
+  enrollmentBatches(@CurrentCall() call: Call) {
+    return this.batches.latest(call);
+  }
+
+  @Query()
+  findStudents(@Args() { input }: QueryFindStudentsArgs, @CurrentCall() call: Call) {
+    return this.service.find(call, input);
+  }
+
+  @Query()
+  csnReports(@CurrentCall() call: Call) {
+    return this.csn.latest(call);
+  }
+
+  @Query()
+  csnPreview(@Args() { input }: QueryCsnPreviewArgs, @CurrentCall() call: Call) {
+    return this.csn.preview(call, input);
+  }
+
+  @Query()
+  csnReport(@Args() { id }: QueryCsnReportArgs, @CurrentActor() actor: Actor) {
+    return this.csn.open(actor, id);
+  }
+
+  @Mutation()
+  enrollStudent(@Args() { input }: MutationEnrollStudentArgs, @CurrentCall() call: Call) {
+    return this.service.enroll(call, input);
+  }
+
+  @Mutation()
+  updateEnrollment(@Args() { input }: MutationUpdateEnrollmentArgs, @CurrentCall() call: Call) {
+    return this.service.update(call, input);
+  }
+
+  @Mutation()
+  removeEnrollment(@Args() { input }: MutationRemoveEnrollmentArgs, @CurrentCall() call: Call) {
+    return this.service.remove(call, input);
+  }
+
+  @Mutation()
+  changeEnrollments(@Args() { input }: MutationChangeEnrollmentsArgs, @CurrentCall() call: Call) {
+    return this.changes.queue(call, input);
+  }
+
+  @Mutation()
+  enrollMany(@Args() { input }: MutationEnrollManyArgs, @CurrentCall() call: Call) {
+    return this.many.queue(call, input);
+  }
+
+  @Mutation()
+  undoEnrollmentBatch(@Args() { input }: MutationUndoEnrollmentBatchArgs, @CurrentCall() call: Call) {
+    return this.batches.undo(call, input);
+  }
+
+  @Mutation()
+  reportToCsn(@Args() { input }: MutationReportToCsnArgs, @CurrentCall() call: Call) {
+    return this.csn.report(call, input);
+  }
+
+  @Mutation()
+  withdrawCsnReport(@Args() { input }: MutationWithdrawCsnReportArgs, @CurrentCall() call: Call) {
+    return this.csn.withdraw(call, input);
+  }
+}

@@ -1,5 +1,20 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { presumable, rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Context, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationDecideExamArgs,
+  MutationDecideExamsArgs,
+  MutationDeleteExamArgs,
+  MutationRegisterExamArgs,
+  MutationUndoExamDecisionsArgs,
+  MutationUpdateExamArgs,
+  MutationWithdrawExamArgs,
+  QueryExamsArgs,
+  QueryOwnExamTermsArgs,
+} from '../../platform/graphql/generated.js';
+import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { ExamDecisionsService } from './exam-decisions.service.js';
 import { ExamList } from './list/exams.list.js';
@@ -7,20 +22,72 @@ import { ExamsService } from './exams.service.js';
 import { ExamTerms } from './terms/exam-terms.sql.js';
 
 /** Registrations for exams (prövningar). */
-export const examsFields = rootFields(
-  [ExamsService, ExamDecisionsService, ExamList, ExamTerms],
-  (service, decisions, list, terms) => ({
-    exams: presumable(({ input }, context, info) => {
-      const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
-      return list.page(signedIn(context).actor, input ?? {}, asked, context);
-    }),
-    ownExamTerms: ({ course }, context) => terms.own(signedIn(context).actor, course),
-    registerExam: ({ input }, context) => service.register(signedIn(context), input),
-    decideExam: ({ input }, context) => decisions.decide(signedIn(context), input),
-    decideExams: ({ input }, context) => decisions.decideMany(signedIn(context), input),
-    undoExamDecisions: ({ input }, context) => decisions.undo(signedIn(context), input),
-    updateExam: ({ input }, context) => service.update(signedIn(context), input),
-    deleteExam: ({ input }, context) => service.remove(signedIn(context), input.id),
-    withdrawExam: ({ input }, context) => service.withdraw(signedIn(context), input.id),
-  }),
-);
+@Resolver()
+export class ExamsResolver implements RootResolvers<
+  | 'exams'
+  | 'ownExamTerms'
+  | 'registerExam'
+  | 'decideExam'
+  | 'decideExams'
+  | 'undoExamDecisions'
+  | 'updateExam'
+  | 'deleteExam'
+  | 'withdrawExam'
+> {
+  constructor(
+    private readonly service: ExamsService,
+    private readonly decisions: ExamDecisionsService,
+    private readonly list: ExamList,
+    private readonly terms: ExamTerms,
+  ) {}
+
+  @Query()
+  exams(
+    @Args() { input }: QueryExamsArgs,
+    @Context() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
+    return this.list.page(signedIn(context).actor, input ?? {}, asked, context);
+  }
+
+  @Query()
+  ownExamTerms(@Args() { course }: QueryOwnExamTermsArgs, @CurrentActor() actor: Actor) {
+    return this.terms.own(actor, course);
+  }
+
+  @Mutation()
+  registerExam(@Args() { input }: MutationRegisterExamArgs, @CurrentCall() call: Call) {
+    return this.service.register(call, input);
+  }
+
+  @Mutation()
+  decideExam(@Args() { input }: MutationDecideExamArgs, @CurrentCall() call: Call) {
+    return this.decisions.decide(call, input);
+  }
+
+  @Mutation()
+  decideExams(@Args() { input }: MutationDecideExamsArgs, @CurrentCall() call: Call) {
+    return this.decisions.decideMany(call, input);
+  }
+
+  @Mutation()
+  undoExamDecisions(@Args() { input }: MutationUndoExamDecisionsArgs, @CurrentCall() call: Call) {
+    return this.decisions.undo(call, input);
+  }
+
+  @Mutation()
+  updateExam(@Args() { input }: MutationUpdateExamArgs, @CurrentCall() call: Call) {
+    return this.service.update(call, input);
+  }
+
+  @Mutation()
+  deleteExam(@Args() { input }: MutationDeleteExamArgs, @CurrentCall() call: Call) {
+    return this.service.remove(call, input.id);
+  }
+
+  @Mutation()
+  withdrawExam(@Args() { input }: MutationWithdrawExamArgs, @CurrentCall() call: Call) {
+    return this.service.withdraw(call, input.id);
+  }
+}

@@ -53,7 +53,7 @@ export const exported = <Row>(source: Omit<ExportSource<Row>, 'requires'> & { re
 
 type Instances<Services extends readonly Type[]> = { [At in keyof Services]: InstanceType<Services[At]> };
 
-/** The lists of a feature with the services that read them; `npm run codegen` finds every table (server/generated.ts). */
+/** The lists of a feature with the services that read them; `npm run codegen` lists every table in server/generated.ts. */
 export interface ExportTable {
   services: readonly Type[];
   listsOf: (services: readonly unknown[]) => readonly ExportSource<unknown>[];

@@ -7,7 +7,7 @@ import { XLSX_TYPE, WorkbookWriter } from '../../platform/workbook/workbook-writ
 import { studentSheet } from '../students/list/student-workbook.export.js';
 
 @Injectable()
-class StudentWorkbookAnswer implements Sender {
+export class StudentWorkbookAnswer implements Sender {
   constructor(private readonly writer: WorkbookWriter) {}
 
   async send({ read, response }: RestCall): Promise<void> {

@@ -7,7 +7,7 @@ import { ExportsService } from './exports.service.js';
 
 /** The bytes follow after the contract's operation has said that they may. */
 @Injectable()
-class ListExportAnswer implements Sender {
+export class ListExportAnswer implements Sender {
   constructor(private readonly exports: ExportsService) {}
 
   async send({ read, enter, response }: RestCall): Promise<void> {

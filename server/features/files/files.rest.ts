@@ -21,7 +21,7 @@ import { FileUpload } from './uploads.rest.js';
 const DOWNLOAD_HEADERS = { ...API_HEADERS, 'Content-Security-Policy': "sandbox; default-src 'none'" };
 
 @Injectable()
-class FileAnswer implements Sender {
+export class FileAnswer implements Sender {
   constructor(
     private readonly files: FilesService,
     private readonly bytes: VerifiedBytes,

@@ -1,5 +1,16 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationCommitImportArgs,
+  MutationDropHeldImportRowArgs,
+  MutationPreviewImportArgs,
+  MutationTakeHeldImportRowArgs,
+  MutationUndoImportArgs,
+  MutationUpdateImportArgs,
+  QueryImportBatchArgs,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { HeldRowsService } from './held/held-rows.service.js';
 import { ImportBatchReader } from './batches/import-batch.sql.js';
 import { ImportCommitService } from './commit/import-commit.service.js';
@@ -7,17 +18,68 @@ import { ImportPreviewService } from './rows/import-preview.service.js';
 import { ImportUndoService } from './commit/import-undo.service.js';
 
 /** Students from a workbook: preview, commit as a job, undo. */
-export const importsFields = rootFields(
-  [ImportBatchReader, ImportPreviewService, ImportCommitService, ImportUndoService, HeldRowsService],
-  (reader, previews, commits, undos, held) => ({
-    importBatch: ({ id }, context) => reader.find(signedIn(context), id),
-    importBatches: (_args, context) => reader.list(signedIn(context)),
-    heldImportRows: (_args, context) => held.list(signedIn(context)),
-    takeHeldImportRow: ({ input }, context) => held.take(signedIn(context), input),
-    dropHeldImportRow: ({ input }, context) => held.drop(signedIn(context), input),
-    previewImport: ({ input }, context) => previews.preview(signedIn(context), input),
-    updateImport: ({ input }, context) => previews.update(signedIn(context), input),
-    commitImport: ({ input }, context) => commits.queue(signedIn(context), input),
-    undoImport: ({ input }, context) => undos.undo(signedIn(context), input),
-  }),
-);
+@Resolver()
+export class ImportsResolver implements RootResolvers<
+  | 'importBatch'
+  | 'importBatches'
+  | 'heldImportRows'
+  | 'takeHeldImportRow'
+  | 'dropHeldImportRow'
+  | 'previewImport'
+  | 'updateImport'
+  | 'commitImport'
+  | 'undoImport'
+> {
+  constructor(
+    private readonly reader: ImportBatchReader,
+    private readonly previews: ImportPreviewService,
+    private readonly commits: ImportCommitService,
+    private readonly undos: ImportUndoService,
+    private readonly held: HeldRowsService,
+  ) {}
+
+  @Query()
+  importBatch(@Args() { id }: QueryImportBatchArgs, @CurrentCall() call: Call) {
+    return this.reader.find(call, id);
+  }
+
+  @Query()
+  importBatches(@CurrentCall() call: Call) {
+    return this.reader.list(call);
+  }
+
+  @Query()
+  heldImportRows(@CurrentCall() call: Call) {
+    return this.held.list(call);
+  }
+
+  @Mutation()
+  takeHeldImportRow(@Args() { input }: MutationTakeHeldImportRowArgs, @CurrentCall() call: Call) {
+    return this.held.take(call, input);
+  }
+
+  @Mutation()
+  dropHeldImportRow(@Args() { input }: MutationDropHeldImportRowArgs, @CurrentCall() call: Call) {
+    return this.held.drop(call, input);
+  }
+
+  @Mutation()
+  previewImport(@Args() { input }: MutationPreviewImportArgs, @CurrentCall() call: Call) {
+    return this.previews.preview(call, input);
+  }
+
+  @Mutation()
+  updateImport(@Args() { input }: MutationUpdateImportArgs, @CurrentCall() call: Call) {
+    return this.previews.update(call, input);
+  }
+
+  @Mutation()
+  commitImport(@Args() { input }: MutationCommitImportArgs, @CurrentCall() call: Call) {
+    return this.commits.queue(call, input);
+  }
+
+  @Mutation()
+  undoImport(@Args() { input }: MutationUndoImportArgs, @CurrentCall() call: Call) {
+    return this.undos.undo(call, input);
+  }
+}

@@ -18,7 +18,7 @@ import { errorSheet } from './batches/import-errors.export.js';
 import { TEMPLATE } from './batches/import-template.export.js';
 
 @Injectable()
-class ImportTemplateAnswer implements Sender {
+export class ImportTemplateAnswer implements Sender {
   constructor(private readonly writer: WorkbookWriter) {}
 
   async send({ response }: RestCall): Promise<void> {
@@ -27,7 +27,7 @@ class ImportTemplateAnswer implements Sender {
 }
 
 @Injectable()
-class ImportErrorsAnswer implements Sender {
+export class ImportErrorsAnswer implements Sender {
   constructor(private readonly writer: WorkbookWriter) {}
 
   async send({ read, response }: RestCall): Promise<void> {

@@ -5,7 +5,7 @@ import { get, inside, type RestCall, type RouteTable, type Sender } from '../../
 import { MyDataPaper } from './my-data.document.js';
 
 @Injectable()
-class MyDataPaperAnswer implements Sender {
+export class MyDataPaperAnswer implements Sender {
   constructor(private readonly paper: MyDataPaper) {}
 
   async send({ read, response }: RestCall): Promise<void> {

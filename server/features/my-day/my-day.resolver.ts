@@ -1,14 +1,54 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Query, Resolver } from '@nestjs/graphql';
+import { CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { MyDayService } from './my-day.service.js';
 
 /** What 'Min dag' asks for that no other feature answers (pages, section 18). */
-export const myDayFields = rootFields([MyDayService], (service) => ({
-  recentStudents: (_args, context) => service.recent(signedIn(context)),
-  endingStudents: (_args, context) => service.ending(signedIn(context)),
-  ownStudents: (_args, context) => service.ownStudents(signedIn(context)),
-  examsToHold: (_args, context) => service.examsToHold(signedIn(context)),
-  examsToWatch: (_args, context) => service.examsToWatch(signedIn(context)),
-  heldImportFiles: () => service.heldImportFiles(),
-  waitingCorrections: () => service.waitingCorrections(),
-}));
+@Resolver()
+export class MyDayResolver implements RootResolvers<
+  | 'recentStudents'
+  | 'endingStudents'
+  | 'ownStudents'
+  | 'examsToHold'
+  | 'examsToWatch'
+  | 'heldImportFiles'
+  | 'waitingCorrections'
+> {
+  constructor(private readonly service: MyDayService) {}
+
+  @Query()
+  recentStudents(@CurrentCall() call: Call) {
+    return this.service.recent(call);
+  }
+
+  @Query()
+  endingStudents(@CurrentCall() call: Call) {
+    return this.service.ending(call);
+  }
+
+  @Query()
+  ownStudents(@CurrentCall() call: Call) {
+    return this.service.ownStudents(call);
+  }
+
+  @Query()
+  examsToHold(@CurrentCall() call: Call) {
+    return this.service.examsToHold(call);
+  }
+
+  @Query()
+  examsToWatch(@CurrentCall() call: Call) {
+    return this.service.examsToWatch(call);
+  }
+
+  @Query()
+  heldImportFiles() {
+    return this.service.heldImportFiles();
+  }
+
+  @Query()
+  waitingCorrections() {
+    return this.service.waitingCorrections();
+  }
+}

@@ -1,19 +1,69 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationResetNotificationArgs,
+  MutationResolveNotificationArgs,
+  MutationResolveNotificationsArgs,
+  MutationRestoreNotificationsArgs,
+  QueryNotificationPageArgs,
+  QueryNotificationsArgs,
+} from '../../platform/graphql/generated.js';
+import type { Call, RequestContext } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { NotificationFeed } from './notification-feed.service.js';
 import { NotificationList } from './notifications.list.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** What staff are told of: the bell. Features tell by `noticePart` and `tell` of notice.sql.ts. */
-export const notificationsFields = rootFields(
-  [NotificationsService, NotificationList, NotificationFeed],
-  (service, pages, feed) => ({
-    notifications: ({ resolved }, context) => service.list(signedIn(context), resolved ?? false),
-    notificationPage: ({ input }, context) => pages.page(signedIn(context).actor, input ?? {}),
-    resolveNotification: ({ input }, context) => service.resolve(signedIn(context), input),
-    resolveNotifications: ({ input }, context) => service.resolveAll(signedIn(context), input),
-    restoreNotifications: ({ input }, context) => service.restore(signedIn(context), input),
-    resetNotification: ({ input }, context) => service.reset(signedIn(context), input.id),
-    notificationAdded: (_args, context) => feed.newsFor(context),
-  }),
-);
+@Resolver()
+export class NotificationsResolver implements RootResolvers<
+  | 'notifications'
+  | 'notificationPage'
+  | 'resolveNotification'
+  | 'resolveNotifications'
+  | 'restoreNotifications'
+  | 'resetNotification'
+  | 'notificationAdded'
+> {
+  constructor(
+    private readonly service: NotificationsService,
+    private readonly pages: NotificationList,
+    private readonly feed: NotificationFeed,
+  ) {}
+
+  @Query()
+  notifications(@Args() { resolved }: QueryNotificationsArgs, @CurrentCall() call: Call) {
+    return this.service.list(call, resolved ?? false);
+  }
+
+  @Query()
+  notificationPage(@Args() { input }: QueryNotificationPageArgs, @CurrentActor() actor: Actor) {
+    return this.pages.page(actor, input ?? {});
+  }
+
+  @Mutation()
+  resolveNotification(@Args() { input }: MutationResolveNotificationArgs, @CurrentCall() call: Call) {
+    return this.service.resolve(call, input);
+  }
+
+  @Mutation()
+  resolveNotifications(@Args() { input }: MutationResolveNotificationsArgs, @CurrentCall() call: Call) {
+    return this.service.resolveAll(call, input);
+  }
+
+  @Mutation()
+  restoreNotifications(@Args() { input }: MutationRestoreNotificationsArgs, @CurrentCall() call: Call) {
+    return this.service.restore(call, input);
+  }
+
+  @Mutation()
+  resetNotification(@Args() { input }: MutationResetNotificationArgs, @CurrentCall() call: Call) {
+    return this.service.reset(call, input.id);
+  }
+
+  @Subscription()
+  notificationAdded(@Context() context: RequestContext) {
+    return this.feed.newsFor(context);
+  }
+}

@@ -1,10 +1,17 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { presumable, rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor } from '../../platform/graphql/call.decorators.js';
+import type { QuerySearchArgs } from '../../platform/graphql/generated.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { SearchService } from './search.service.js';
 
 /** The search of the navigation bar, over people, courses and days. */
-export const searchFields = rootFields([SearchService], (service) => ({
-  search: presumable(({ type, q, date }, context) =>
-    service.search(signedIn(context).actor, type ?? 'ALLA', q, date),
-  ),
-}));
+@Resolver()
+export class SearchResolver implements RootResolvers<'search'> {
+  constructor(private readonly service: SearchService) {}
+
+  @Query()
+  search(@Args() { type, q, date }: QuerySearchArgs, @CurrentActor() actor: Actor) {
+    return this.service.search(actor, type ?? 'ALLA', q, date);
+  }
+}

@@ -1,7 +1,24 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Student, StudentFilter } from '../../platform/graphql/generated.js';
-import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { presumable, rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Context, Info, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationCreateStudentArgs,
+  MutationLinkStudentAccountArgs,
+  MutationSetProtectedArgs,
+  MutationSetResponsibleTeacherArgs,
+  MutationUpdateStudentArgs,
+  MutationUpdateStudentsArgs,
+  QueryAsksForReasonArgs,
+  QueryExportStudentsArgs,
+  QueryStudentArgs,
+  QueryStudentHistoryArgs,
+  QueryStudentsArgs,
+  Student,
+  StudentFilter,
+} from '../../platform/graphql/generated.js';
+import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { nestedLists, nestedRows } from '../../platform/graphql/verbatim.js';
 import { StudentExport } from './list/students.export.js';
@@ -20,39 +37,108 @@ interface StudentPageSource {
 }
 
 /** Student records: reading for a reader, writing with history. */
-export const studentsFields = rootFields(
-  [StudentsService, StudentsBulk, StudentReader, StudentList, StudentExport, StudentHistory],
-  (service, bulk, reader, list, exports, history) => ({
-    student: presumable(({ id }, context, info) =>
-      reader.open(signedIn(context).actor, id, selectedFields(info), {
-        trace: context.continued ? null : 'READ_STUDENT',
-        verbatim: context.verbatim,
-        lists: context.verbatim && nestedLists(info, TEXT_LISTS),
-      }),
-    ),
-    asksForReason: ({ studentId: id }, context) => reader.asksForReason(signedIn(context).actor, id),
-    students: presumable(async ({ input }, context, info) => {
-      const { actor } = signedIn(context);
-      const fields = context.verbatim ? nestedRows(info, 'nodes') : null;
-      const text = fields && (await list.pageText(context, actor, input ?? {}, fields));
-      if (text) {
-        context.verbatim!.give(text.rows);
-        return { nodes: [], nextCursor: text.nextCursor, filter: input?.filter };
-      }
-      const page = await list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
-      return { ...page, filter: input?.filter };
-    }),
-    exportStudents: ({ filter, sort }, context, info) =>
-      exports.take(signedIn(context), { filter, sort }, selectedFields(info)),
-    studentHistory: ({ studentId: id }, context) => history.read(signedIn(context), id),
-    createStudent: ({ input }, context) => service.create(signedIn(context), input),
-    updateStudent: ({ input }, context) => service.update(signedIn(context), input),
-    updateStudents: ({ input }, context) => bulk.update(signedIn(context), input),
-    setResponsibleTeacher: ({ input }, context) => service.setTeacher(signedIn(context), input),
-    linkStudentAccount: ({ input }, context) => service.linkAccount(signedIn(context), input),
-    setProtected: ({ input }, context) => service.setProtected(signedIn(context), input),
-  }),
-);
+@Resolver()
+export class StudentsResolver implements RootResolvers<
+  | 'student'
+  | 'asksForReason'
+  | 'students'
+  | 'exportStudents'
+  | 'studentHistory'
+  | 'createStudent'
+  | 'updateStudent'
+  | 'updateStudents'
+  | 'setResponsibleTeacher'
+  | 'linkStudentAccount'
+  | 'setProtected'
+> {
+  constructor(
+    private readonly service: StudentsService,
+    private readonly bulk: StudentsBulk,
+    private readonly reader: StudentReader,
+    private readonly list: StudentList,
+    private readonly exports: StudentExport,
+    private readonly history: StudentHistory,
+  ) {}
+
+  @Query()
+  student(
+    @Args() { id }: QueryStudentArgs,
+    @Context() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.reader.open(signedIn(context).actor, id, selectedFields(info), {
+      trace: context.continued ? null : 'READ_STUDENT',
+      verbatim: context.verbatim,
+      lists: context.verbatim && nestedLists(info, TEXT_LISTS),
+    });
+  }
+
+  @Query()
+  asksForReason(@Args() { studentId: id }: QueryAsksForReasonArgs, @CurrentActor() actor: Actor) {
+    return this.reader.asksForReason(actor, id);
+  }
+
+  @Query()
+  async students(
+    @Args() { input }: QueryStudentsArgs,
+    @Context() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const { actor } = signedIn(context);
+    const fields = context.verbatim ? nestedRows(info, 'nodes') : null;
+    const text = fields && (await this.list.pageText(context, actor, input ?? {}, fields));
+    if (text) {
+      context.verbatim!.give(text.rows);
+      return { nodes: [], nextCursor: text.nextCursor, filter: input?.filter };
+    }
+    const page = await this.list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
+    return { ...page, filter: input?.filter };
+  }
+
+  @Query()
+  exportStudents(
+    @Args() { filter, sort }: QueryExportStudentsArgs,
+    @CurrentCall() call: Call,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.exports.take(call, { filter, sort }, selectedFields(info));
+  }
+
+  @Query()
+  studentHistory(@Args() { studentId: id }: QueryStudentHistoryArgs, @CurrentCall() call: Call) {
+    return this.history.read(call, id);
+  }
+
+  @Mutation()
+  createStudent(@Args() { input }: MutationCreateStudentArgs, @CurrentCall() call: Call) {
+    return this.service.create(call, input);
+  }
+
+  @Mutation()
+  updateStudent(@Args() { input }: MutationUpdateStudentArgs, @CurrentCall() call: Call) {
+    return this.service.update(call, input);
+  }
+
+  @Mutation()
+  updateStudents(@Args() { input }: MutationUpdateStudentsArgs, @CurrentCall() call: Call) {
+    return this.bulk.update(call, input);
+  }
+
+  @Mutation()
+  setResponsibleTeacher(@Args() { input }: MutationSetResponsibleTeacherArgs, @CurrentCall() call: Call) {
+    return this.service.setTeacher(call, input);
+  }
+
+  @Mutation()
+  linkStudentAccount(@Args() { input }: MutationLinkStudentAccountArgs, @CurrentCall() call: Call) {
+    return this.service.linkAccount(call, input);
+  }
+
+  @Mutation()
+  setProtected(@Args() { input }: MutationSetProtectedArgs, @CurrentCall() call: Call) {
+    return this.service.setProtected(call, input);
+  }
+}
 
 /** How many there are of whom a page was asked. */
 @Resolver('StudentPage')

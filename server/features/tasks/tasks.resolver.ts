@@ -1,12 +1,43 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationCreateTaskArgs,
+  MutationDeleteTaskArgs,
+  MutationUpdateTaskArgs,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { TasksService } from './tasks.service.js';
 
 /** Private to-do lists. */
-export const tasksFields = rootFields([TasksService], (service) => ({
-  tasks: (_args, context) => service.list(signedIn(context)),
-  createTask: ({ input }, context) => service.create(signedIn(context), input.description),
-  updateTask: ({ input }, context) => service.update(signedIn(context), input),
-  deleteTask: ({ input }, context) => service.delete(signedIn(context), input.id),
-  deleteMyTasks: (_args, context) => service.deleteAll(signedIn(context)),
-}));
+@Resolver()
+export class TasksResolver implements RootResolvers<
+  'tasks' | 'createTask' | 'updateTask' | 'deleteTask' | 'deleteMyTasks'
+> {
+  constructor(private readonly service: TasksService) {}
+
+  @Query()
+  tasks(@CurrentCall() call: Call) {
+    return this.service.list(call);
+  }
+
+  @Mutation()
+  createTask(@Args() { input }: MutationCreateTaskArgs, @CurrentCall() call: Call) {
+    return this.service.create(call, input.description);
+  }
+
+  @Mutation()
+  updateTask(@Args() { input }: MutationUpdateTaskArgs, @CurrentCall() call: Call) {
+    return this.service.update(call, input);
+  }
+
+  @Mutation()
+  deleteTask(@Args() { input }: MutationDeleteTaskArgs, @CurrentCall() call: Call) {
+    return this.service.delete(call, input.id);
+  }
+
+  @Mutation()
+  deleteMyTasks(@CurrentCall() call: Call) {
+    return this.service.deleteAll(call);
+  }
+}

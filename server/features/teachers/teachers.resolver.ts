@@ -1,25 +1,103 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type {
+  MutationAssignTeacherArgs,
+  MutationCancelTeacherReplacementArgs,
+  MutationEndTeacherEmploymentArgs,
+  MutationReplaceTeacherArgs,
+  MutationUndoTeacherReplacementArgs,
+  MutationUpdateTeacherProfileArgs,
+  QueryAssignableInstancesArgs,
+  QueryCompetenceGapsArgs,
+  QueryTeacherDetailArgs,
+  QueryTeacherManagementArgs,
+  QueryTeacherReplacementPreviewArgs,
+} from '../../platform/graphql/generated.js';
+import { signedIn, type Call, type RequestContext } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
 import { ReplacementUndo } from './replacement/replacement-undo.service.js';
 import { TeacherList } from './teachers.list.js';
 import { TeachersService } from './teachers.service.js';
 
 /** The work of the teachers: load, duties, replacement. */
-export const teachersFields = rootFields(
-  [TeachersService, TeacherList, CompetenceGaps, ReplacementUndo],
-  (service, list, competence, replacementUndo) => ({
-    teacherManagement: ({ input }, context) =>
-      list.page(signedIn(context).actor, input ?? {}, context.fixedOperation),
-    teacherDetail: ({ id }, context) => list.detail(signedIn(context).actor, id),
-    assignableInstances: ({ teacherId, q }) => list.assignable(teacherId, q),
-    teacherReplacementPreview: ({ input }) => service.previewReplacement(input),
-    competenceGaps: ({ input }) => competence.find(input),
-    updateTeacherProfile: ({ input }, context) => service.updateProfile(signedIn(context), input),
-    assignTeacher: ({ input }, context) => service.assign(signedIn(context), input),
-    replaceTeacher: ({ input }, context) => service.replace(signedIn(context), input),
-    cancelTeacherReplacement: ({ input }, context) => service.cancelReplacement(signedIn(context), input.id),
-    undoTeacherReplacement: ({ input }, context) => replacementUndo.undo(signedIn(context), input.id),
-    endTeacherEmployment: ({ input }, context) => service.endEmployment(signedIn(context), input.id),
-  }),
-);
+@Resolver()
+export class TeachersResolver implements RootResolvers<
+  | 'teacherManagement'
+  | 'teacherDetail'
+  | 'assignableInstances'
+  | 'teacherReplacementPreview'
+  | 'competenceGaps'
+  | 'updateTeacherProfile'
+  | 'assignTeacher'
+  | 'replaceTeacher'
+  | 'cancelTeacherReplacement'
+  | 'undoTeacherReplacement'
+  | 'endTeacherEmployment'
+> {
+  constructor(
+    private readonly service: TeachersService,
+    private readonly list: TeacherList,
+    private readonly competence: CompetenceGaps,
+    private readonly replacementUndo: ReplacementUndo,
+  ) {}
+
+  @Query()
+  teacherManagement(@Args() { input }: QueryTeacherManagementArgs, @Context() context: RequestContext) {
+    return this.list.page(signedIn(context).actor, input ?? {}, context.fixedOperation);
+  }
+
+  @Query()
+  teacherDetail(@Args() { id }: QueryTeacherDetailArgs, @CurrentActor() actor: Actor) {
+    return this.list.detail(actor, id);
+  }
+
+  @Query()
+  assignableInstances(@Args() { teacherId, q }: QueryAssignableInstancesArgs) {
+    return this.list.assignable(teacherId, q);
+  }
+
+  @Query()
+  teacherReplacementPreview(@Args() { input }: QueryTeacherReplacementPreviewArgs) {
+    return this.service.previewReplacement(input);
+  }
+
+  @Query()
+  competenceGaps(@Args() { input }: QueryCompetenceGapsArgs) {
+    return this.competence.find(input);
+  }
+
+  @Mutation()
+  updateTeacherProfile(@Args() { input }: MutationUpdateTeacherProfileArgs, @CurrentCall() call: Call) {
+    return this.service.updateProfile(call, input);
+  }
+
+  @Mutation()
+  assignTeacher(@Args() { input }: MutationAssignTeacherArgs, @CurrentCall() call: Call) {
+    return this.service.assign(call, input);
+  }
+
+  @Mutation()
+  replaceTeacher(@Args() { input }: MutationReplaceTeacherArgs, @CurrentCall() call: Call) {
+    return this.service.replace(call, input);
+  }
+
+  @Mutation()
+  cancelTeacherReplacement(
+    @Args() { input }: MutationCancelTeacherReplacementArgs,
+    @CurrentCall() call: Call,
+  ) {
+    return this.service.cancelReplacement(call, input.id);
+  }
+
+  @Mutation()
+  undoTeacherReplacement(@Args() { input }: MutationUndoTeacherReplacementArgs, @CurrentCall() call: Call) {
+    return this.replacementUndo.undo(call, input.id);
+  }
+
+  @Mutation()
+  endTeacherEmployment(@Args() { input }: MutationEndTeacherEmploymentArgs, @CurrentCall() call: Call) {
+    return this.service.endEmployment(call, input.id);
+  }
+}

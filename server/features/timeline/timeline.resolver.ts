@@ -1,8 +1,17 @@
-import { signedIn } from '../../platform/graphql/request-context.js';
-import { rootFields } from '../../platform/graphql/root-field.js';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { CurrentCall } from '../../platform/graphql/call.decorators.js';
+import type { QueryStudentTimelineArgs } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { StudentTimelines } from './timeline.list.js';
 
 /** What has happened to a student, from all that is kept of it (pages, section 19). */
-export const timelineFields = rootFields([StudentTimelines], (timelines) => ({
-  studentTimeline: ({ input }, context) => timelines.read(signedIn(context), input),
-}));
+@Resolver()
+export class TimelineResolver implements RootResolvers<'studentTimeline'> {
+  constructor(private readonly timelines: StudentTimelines) {}
+
+  @Query()
+  studentTimeline(@Args() { input }: QueryStudentTimelineArgs, @CurrentCall() call: Call) {
+    return this.timelines.read(call, input);
+  }
+}

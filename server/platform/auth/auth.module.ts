@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { MailModule } from '../mail/mail.module.js';
 import { ApiKeySignIn } from './api-key-sign-in.js';
+import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { Authenticator } from './authenticator.js';
 import { PasswordRenewal } from './passwords/password-renewal.js';
@@ -21,6 +22,7 @@ import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strat
   imports: [MailModule, PassportModule],
   providers: [
     ApiKeySignIn,
+    AuthResolver,
     AuthService,
     Authenticator,
     BearerStrategy,

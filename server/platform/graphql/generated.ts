@@ -93,12 +93,12 @@ export type Query = {
   apiKeys: Array<ApiKey>;
   /** The APL board: one card for each student that the viewer may see. */
   board: Board;
+  /** Exams of a period, and those without a day. For specped and syv the fields of permissions, section 5. */
+  calendar: Calendar;
   /** How much the school offers, and what needs attention. */
   educationOverview: EducationOverview;
   /** Courses, packages and programs in one searchable list; archived ones are left out. */
   educationList: EducationPage;
-  /** Exams of a period, and those without a day. For specped and syv the fields of permissions, section 5. */
-  calendar: Calendar;
   /** The own requests, newest first. */
   myCorrectionRequests: Array<CorrectionRequest>;
   /** What a student has asked to have corrected, newest first. */
@@ -119,37 +119,24 @@ export type Query = {
   unknownCourseNames: UnknownCourseNamePage;
   /** By spelling. */
   courseAliases: Array<CourseAlias>;
-  /** Whom `messageParticipants` would reach: counts alone. */
-  participantMessagePreview: ParticipantMessagePreview;
   /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
   course: Maybe<CourseDetail>;
   /** NOT_FOUND when there is none of that type, or none that the caller may know of. */
   details: Maybe<Details>;
+  /** Whom `messageParticipants` would reach: counts alone. */
+  participantMessagePreview: ParticipantMessagePreview;
   /** The enrolment list, a page at a time (pages, section 8); the reading is written to the access log. */
   enrollments: EnrollmentPage;
   /** One enrolment with its history; the opening is written to the access log. */
   enrollment: Maybe<Enrollment>;
   /** The figures above the enrolment list; no filter narrows them. */
   enrollmentSummary: EnrollmentSummary;
-  /** What has been issued, newest first: to administrators all of it, to a student what is about the own record. */
-  issuedDocuments: IssuedDocuments;
-  /**
-   * One document, asked before its bytes are sent: an administrator's any, a student's own, for teachers the summonses
-   * to exams; the opening is written to the access log.
-   */
-  issuedDocument: Maybe<IssuedDocument>;
-  /**
-   * The summonses of everyone booked on an exam occasion whom the viewer may call, to be printed together: with the date of
-   * birth, by name, at most 200. Nothing is issued or kept, so they bear no code; each student's is in the access log.
-   * NOT_FOUND where there is nobody to call, CONFLICT (reason CANCELLED) for a cancelled occasion.
-   */
-  occasionSummonses: Array<DocumentSheet>;
-  /** Null for a code that was never issued. */
-  verifyDocument: Maybe<DocumentVerification>;
-  /** The files of a student, newest first. */
-  files: Array<UploadedFile>;
-  /** One file, asked before its bytes are sent; the opening is written to the access log. */
-  file: Maybe<UploadedFile>;
+  /** One's own export, asked before its bytes are sent; null when there is none. */
+  listExport: Maybe<ListExport>;
+  /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
+  exams: ExamPage;
+  /** What an exam would cost the student who asks. */
+  ownExamTerms: ExamTerms;
   /** What waits on the viewer's own list, the earliest day first; at most 200. */
   followUps: Array<FollowUp>;
   /** FORBIDDEN for another teacher's course. */
@@ -170,6 +157,10 @@ export type Query = {
   municipalityRegister: Array<MunicipalityEntry>;
   /** The register extract of a student: the own record and all that belongs to it. Ten a day, then TOO_MANY_REQUESTS. */
   myData: MyData;
+  /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
+  notifications: Array<Notification>;
+  /** The viewer's own, page by page and by kind. */
+  notificationPage: NotificationPage;
   /** The viewer's own active students: what has been quiet, and what has not been read. */
   ownStudents: DayOwnStudents;
   /** What the viewer holds within 14 days, the nearest first; at most 50. Cancelled ones are left out. */
@@ -184,32 +175,12 @@ export type Query = {
   examsToWatch: DayWatchedExams;
   /** Students whose studies end within 30 days, the nearest first; at most 50. */
   endingStudents: Array<DayStudent>;
-  /** Needs in the state NONE by what is wanted, the most wanted first; at most 50. */
-  unmatchedCourses: Array<UnmatchedCourse>;
-  /** Needs with their proposals, all in one statement. */
-  courseMatching: MatchPage;
-  /** What would be matched, instance by instance. */
-  safeMatches: SafeMatches;
-  /** The last ten actions, newest first. */
-  matchBatches: Array<MatchBatch>;
-  /** Whom matching has placed, and which action takes it back. */
-  matchedEntries: MatchedEntryPage;
-  /** The signed-in person's own account. FORBIDDEN for an API key, which is no person. */
-  myProfile: Profile;
-  /** Where one is signed in, last used first. */
-  mySessions: Array<UserSession>;
-  /** One's own views of a list by name, then those that others share. FORBIDDEN where one may not open the list. */
-  savedViews: Array<SavedView>;
-  /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
-  exams: ExamPage;
-  /** What an exam would cost the student who asks. */
-  ownExamTerms: ExamTerms;
-  /** One's own export, asked before its bytes are sent; null when there is none. */
-  listExport: Maybe<ListExport>;
   /** The first steps of a new school, all of them, in order. */
   firstRun: Array<FirstRunState>;
   /** The school's name, signatory and rule numbers. */
   schoolSettings: SchoolSettings;
+  /** One's own views of a list by name, then those that others share. FORBIDDEN where one may not open the list. */
+  savedViews: Array<SavedView>;
   /**
    * The global search: any part of three or more characters, whatever the case; at most 20 of a type, best match first
    * (the whole name, the beginning of a word, the middle; then Swedish order). `type` is ALLA when left out. Fewer than
@@ -230,58 +201,63 @@ export type Query = {
   systemStatus: SystemStatus;
   /** The signed-in user's own tasks, oldest first. */
   tasks: Array<Task>;
-  /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
-  notifications: Array<Notification>;
-  /** The viewer's own, page by page and by kind. */
-  notificationPage: NotificationPage;
-  /** Accounts, for their administration. */
-  users: UserPage;
-  /** One account; NOT_FOUND when there is none. */
-  user: Maybe<User>;
-  /** Who is signed in. UNAUTHENTICATED when nobody is. */
-  me: SessionUser;
-  /** Whether a password can be set by a mailed link: false for a used, an expired and an unknown one alike. Does not use the link up. */
-  resetLinkIsAlive: Scalars['Boolean']['output'];
-  /** The course catalogue for those who keep it. */
-  catalogueCourses: CatalogueCoursePage;
-  /** One course; NOT_FOUND when there is none. */
-  catalogueCourse: Maybe<CatalogueCourse>;
-  /** The course catalogue in Swedish alphabetical order. */
-  courses: Array<CourseSummary>;
   /** What has happened to a student, from the records that the viewer may read; NOT_FOUND for one of whom the viewer may not know. */
   studentTimeline: StudentTimeline;
   /** Teachers in Swedish alphabetical order. */
   teachers: Array<Teacher>;
+  /** Teachers with their load and duties. */
+  teacherManagement: TeacherWorkPage;
+  /** One teacher; NOT_FOUND when there is none. */
+  teacherDetail: Maybe<TeacherDetail>;
+  /** Instances that have not ended and belong to somebody else or to nobody, by start; nobody's first. At most 100. */
+  assignableInstances: Array<TeacherInstance>;
+  /** What `replaceTeacher` would move. */
+  teacherReplacementPreview: TeacherReplacementCounts;
+  /** Who is signed in. UNAUTHENTICATED when nobody is. */
+  me: SessionUser;
+  /** Whether a password can be set by a mailed link: false for a used, an expired and an unknown one alike. Does not use the link up. */
+  resetLinkIsAlive: Scalars['Boolean']['output'];
+  /** Accounts, for their administration. */
+  users: UserPage;
+  /** One account; NOT_FOUND when there is none. */
+  user: Maybe<User>;
+  /** One's own subscription; null without one. Its address is never told again. */
+  calendarSubscription: Maybe<CalendarSubscription>;
+  /** The signed-in person's own account. FORBIDDEN for an API key, which is no person. */
+  myProfile: Profile;
+  /** Where one is signed in, last used first. */
+  mySessions: Array<UserSession>;
+  /** The course catalogue in Swedish alphabetical order. */
+  courses: Array<CourseSummary>;
+  /** The course catalogue for those who keep it. */
+  catalogueCourses: CatalogueCoursePage;
+  /** One course; NOT_FOUND when there is none. */
+  catalogueCourse: Maybe<CatalogueCourse>;
+  /** What has been issued, newest first: to administrators all of it, to a student what is about the own record. */
+  issuedDocuments: IssuedDocuments;
+  /**
+   * One document, asked before its bytes are sent: an administrator's any, a student's own, for teachers the summonses
+   * to exams; the opening is written to the access log.
+   */
+  issuedDocument: Maybe<IssuedDocument>;
+  /**
+   * The summonses of everyone booked on an exam occasion whom the viewer may call, to be printed together: with the date of
+   * birth, by name, at most 200. Nothing is issued or kept, so they bear no code; each student's is in the access log.
+   * NOT_FOUND where there is nobody to call, CONFLICT (reason CANCELLED) for a cancelled occasion.
+   */
+  occasionSummonses: Array<DocumentSheet>;
+  /** Null for a code that was never issued. */
+  verifyDocument: Maybe<DocumentVerification>;
   /** Programs by name; archived ones only when asked for. */
   programs: Array<Program>;
   /** One program with the courses it lists; NOT_FOUND when there is none. */
   program: Maybe<Program>;
-  /** Occasions of a course, by its title or code, that a registration may choose, by day; at most 50. */
-  openExamOccasions: Array<OpenExamOccasion>;
-  /** One's own subscription; null without one. Its address is never told again. */
-  calendarSubscription: Maybe<CalendarSubscription>;
-  /** Packages, current ones first by name. */
-  coursePackages: CoursePackagePage;
-  /** One edition of a package with its courses; NOT_FOUND when there is none. */
-  coursePackage: Maybe<CoursePackage>;
-  /** What 'Uppdatera till Gy25' would replace, and what has no equivalent. */
-  gy25Proposal: Gy25Proposal;
-  /** The days of a package's courses, before anyone is enrolled. */
-  packagePlan: PackagePlan;
   /** What `cancelCourseInstance` would do. */
   courseInstanceCancellation: CancellationPreview;
   /** What `createCourseInstanceSeries` would make. */
   courseInstanceSeries: Array<PlannedOccasion>;
   /** Whether a teacher has room for an instance. */
   instanceTeacherLoad: InstanceTeacherLoad;
-  /** One student. A student reads only the own record; every opening by staff is written to the access log. */
-  student: Maybe<Student>;
-  /** Whether a reason is to be asked for before this student is opened: true of a student with protected identity whom the viewer may see, false of everyone else, and of nobody. */
-  asksForReason: Scalars['Boolean']['output'];
-  /** The change history, newest first. */
-  studentHistory: Array<ChangeHistoryEntry>;
-  /** Exactly the filtered students, for the workbook export: logged and limited as `createExport` is. */
-  exportStudents: Array<Student>;
   /** The first hits in Swedish order; the newest course instances and exams first. */
   documentSubjects: DocumentSubjects;
   /** What would be printed. Nothing is kept. */
@@ -299,14 +275,8 @@ export type Query = {
   invoiceSheet: InvoiceSheet;
   /** What a freeze of the month would hold, and what to look at first. */
   freezePreview: FreezePreview;
-  /** Teachers with their load and duties. */
-  teacherManagement: TeacherWorkPage;
-  /** One teacher; NOT_FOUND when there is none. */
-  teacherDetail: Maybe<TeacherDetail>;
-  /** Instances that have not ended and belong to somebody else or to nobody, by start; nobody's first. At most 100. */
-  assignableInstances: Array<TeacherInstance>;
-  /** What `replaceTeacher` would move. */
-  teacherReplacementPreview: TeacherReplacementCounts;
+  /** By customer, newest first. */
+  priceLists: Array<PriceList>;
   /** What is earned in a period (domain, D11). Every reading is in the access log. */
   earnings: EarningsReport;
   /** The same, enrolment by enrolment. */
@@ -315,16 +285,6 @@ export type Query = {
   earningExplanation: EarningExplanation;
   /** Fees of exams by the day of payment. */
   examFees: ExamFeeReport;
-  /** The latest reports, newest first; at most 20. */
-  csnReports: Array<CsnReport>;
-  /** One report with its rows, null when there is none; the opening is written to the access log. */
-  csnReport: Maybe<CsnReport>;
-  /** What `reportToCsn` would report. */
-  csnPreview: CsnPreview;
-  /** What there is to grade: a teacher's own instances and those without a teacher, all for administrators. */
-  gradingGroups: GradingGroupPage;
-  /** A student gets a list of one: the own record. Coordinator, specped and syv have no list. */
-  students: StudentPage;
   /** What would be refused, and why. */
   previewEnrollmentChange: EnrollmentPreview;
   /** What would be refused, and why; a passed grade is a warning. */
@@ -333,16 +293,56 @@ export type Query = {
   enrollmentBatches: Array<EnrollmentBatch>;
   /** Finds the students of a pasted list by exact personal number or e-mail address; written to the access log. */
   findStudents: FoundStudents;
-  /** Warns and refuses nothing: each course once, by name. A course without a subject says nothing of competence. */
-  competenceGaps: Array<CompetenceGap>;
+  /** The latest reports, newest first; at most 20. */
+  csnReports: Array<CsnReport>;
+  /** One report with its rows, null when there is none; the opening is written to the access log. */
+  csnReport: Maybe<CsnReport>;
+  /** What `reportToCsn` would report. */
+  csnPreview: CsnPreview;
+  /** What there is to grade: a teacher's own instances and those without a teacher, all for administrators. */
+  gradingGroups: GradingGroupPage;
+  /** One student. A student reads only the own record; every opening by staff is written to the access log. */
+  student: Maybe<Student>;
+  /** Whether a reason is to be asked for before this student is opened: true of a student with protected identity whom the viewer may see, false of everyone else, and of nobody. */
+  asksForReason: Scalars['Boolean']['output'];
+  /** The change history, newest first. */
+  studentHistory: Array<ChangeHistoryEntry>;
+  /** Exactly the filtered students, for the workbook export: logged and limited as `createExport` is. */
+  exportStudents: Array<Student>;
+  /** The files of a student, newest first. */
+  files: Array<UploadedFile>;
+  /** One file, asked before its bytes are sent; the opening is written to the access log. */
+  file: Maybe<UploadedFile>;
+  /** Needs in the state NONE by what is wanted, the most wanted first; at most 50. */
+  unmatchedCourses: Array<UnmatchedCourse>;
+  /** Needs with their proposals, all in one statement. */
+  courseMatching: MatchPage;
+  /** What would be matched, instance by instance. */
+  safeMatches: SafeMatches;
+  /** The last ten actions, newest first. */
+  matchBatches: Array<MatchBatch>;
+  /** Whom matching has placed, and which action takes it back. */
+  matchedEntries: MatchedEntryPage;
   /** Texts of others that name a student, wherever they are; what it shows is written to the access log. */
   anonymisePreview: AnonymisePreview;
   /** What a merge of two records would move; both are written to the access log. */
   mergePreview: MergePreview;
   /** What ending a student on that day would do; it is written to the access log. */
   endStudentPreview: EndStudentPreview;
-  /** By customer, newest first. */
-  priceLists: Array<PriceList>;
+  /** A student gets a list of one: the own record. Coordinator, specped and syv have no list. */
+  students: StudentPage;
+  /** Packages, current ones first by name. */
+  coursePackages: CoursePackagePage;
+  /** One edition of a package with its courses; NOT_FOUND when there is none. */
+  coursePackage: Maybe<CoursePackage>;
+  /** What 'Uppdatera till Gy25' would replace, and what has no equivalent. */
+  gy25Proposal: Gy25Proposal;
+  /** The days of a package's courses, before anyone is enrolled. */
+  packagePlan: PackagePlan;
+  /** Warns and refuses nothing: each course once, by name. A course without a subject says nothing of competence. */
+  competenceGaps: Array<CompetenceGap>;
+  /** Occasions of a course, by its title or code, that a registration may choose, by day; at most 50. */
+  openExamOccasions: Array<OpenExamOccasion>;
 };
 
 
@@ -353,14 +353,14 @@ export type QueryAccessLogArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryEducationListArgs = {
-  input: InputMaybe<EducationListInput>;
+export type QueryCalendarArgs = {
+  input: CalendarInput;
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCalendarArgs = {
-  input: CalendarInput;
+export type QueryEducationListArgs = {
+  input: InputMaybe<EducationListInput>;
 };
 
 
@@ -407,12 +407,6 @@ export type QueryUnknownCourseNamesArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryParticipantMessagePreviewArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -421,6 +415,12 @@ export type QueryCourseArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryDetailsArgs = {
   type: DetailsType;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryParticipantMessagePreviewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -438,38 +438,20 @@ export type QueryEnrollmentArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryIssuedDocumentsArgs = {
-  input: IssuedDocumentsInput;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryIssuedDocumentArgs = {
+export type QueryListExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryOccasionSummonsesArgs = {
-  occasionId: Scalars['ID']['input'];
+export type QueryExamsArgs = {
+  input: InputMaybe<ExamsInput>;
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryVerifyDocumentArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryFilesArgs = {
-  studentId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryFileArgs = {
-  id: Scalars['ID']['input'];
+export type QueryOwnExamTermsArgs = {
+  course: Scalars['String']['input'];
 };
 
 
@@ -498,44 +480,20 @@ export type QueryJobArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCourseMatchingArgs = {
-  input: InputMaybe<CourseMatchingInput>;
+export type QueryNotificationsArgs = {
+  resolved: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QuerySafeMatchesArgs = {
-  filter: InputMaybe<MatchFilter>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryMatchedEntriesArgs = {
-  input: InputMaybe<MatchedEntriesInput>;
+export type QueryNotificationPageArgs = {
+  input: InputMaybe<NotificationsInput>;
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QuerySavedViewsArgs = {
   list: SavedList;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryExamsArgs = {
-  input: InputMaybe<ExamsInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryOwnExamTermsArgs = {
-  course: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryListExportArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -579,14 +537,39 @@ export type QueryGroupStatisticsArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryNotificationsArgs = {
-  resolved: InputMaybe<Scalars['Boolean']['input']>;
+export type QueryStudentTimelineArgs = {
+  input: StudentTimelineInput;
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryNotificationPageArgs = {
-  input: InputMaybe<NotificationsInput>;
+export type QueryTeacherManagementArgs = {
+  input: InputMaybe<TeacherWorkInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryTeacherDetailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryAssignableInstancesArgs = {
+  teacherId: Scalars['ID']['input'];
+  q: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryTeacherReplacementPreviewArgs = {
+  input: TeacherReplacementInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryResetLinkIsAliveArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -603,12 +586,6 @@ export type QueryUserArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryResetLinkIsAliveArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCatalogueCoursesArgs = {
   input: InputMaybe<CatalogueCoursesInput>;
 };
@@ -621,8 +598,26 @@ export type QueryCatalogueCourseArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryStudentTimelineArgs = {
-  input: StudentTimelineInput;
+export type QueryIssuedDocumentsArgs = {
+  input: IssuedDocumentsInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryIssuedDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryOccasionSummonsesArgs = {
+  occasionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryVerifyDocumentArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -635,36 +630,6 @@ export type QueryProgramsArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryProgramArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryOpenExamOccasionsArgs = {
-  course: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCoursePackagesArgs = {
-  input: InputMaybe<CoursePackagesInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCoursePackageArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryGy25ProposalArgs = {
-  packageId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryPackagePlanArgs = {
-  input: PackagePlanInput;
 };
 
 
@@ -683,31 +648,6 @@ export type QueryCourseInstanceSeriesArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryInstanceTeacherLoadArgs = {
   input: InstanceTeacherLoadInput;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryStudentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryAsksForReasonArgs = {
-  studentId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryStudentHistoryArgs = {
-  studentId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryExportStudentsArgs = {
-  filter: InputMaybe<StudentFilter>;
-  sort: InputMaybe<StudentSort>;
 };
 
 
@@ -748,27 +688,8 @@ export type QueryFreezePreviewArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryTeacherManagementArgs = {
-  input: InputMaybe<TeacherWorkInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryTeacherDetailArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryAssignableInstancesArgs = {
-  teacherId: Scalars['ID']['input'];
-  q: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryTeacherReplacementPreviewArgs = {
-  input: TeacherReplacementInput;
+export type QueryPriceListsArgs = {
+  municipality: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -797,30 +718,6 @@ export type QueryExamFeesArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCsnReportArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCsnPreviewArgs = {
-  input: ReportToCsnInput;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryGradingGroupsArgs = {
-  input: InputMaybe<GradingGroupsInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryStudentsArgs = {
-  input: InputMaybe<StudentsInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryPreviewEnrollmentChangeArgs = {
   input: EnrollmentChangeInput;
 };
@@ -839,8 +736,75 @@ export type QueryFindStudentsArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCompetenceGapsArgs = {
-  input: CompetenceGapsInput;
+export type QueryCsnReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCsnPreviewArgs = {
+  input: ReportToCsnInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryGradingGroupsArgs = {
+  input: InputMaybe<GradingGroupsInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryStudentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryAsksForReasonArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryStudentHistoryArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryExportStudentsArgs = {
+  filter: InputMaybe<StudentFilter>;
+  sort: InputMaybe<StudentSort>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryFilesArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCourseMatchingArgs = {
+  input: InputMaybe<CourseMatchingInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QuerySafeMatchesArgs = {
+  filter: InputMaybe<MatchFilter>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryMatchedEntriesArgs = {
+  input: InputMaybe<MatchedEntriesInput>;
 };
 
 
@@ -863,8 +827,44 @@ export type QueryEndStudentPreviewArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryPriceListsArgs = {
-  municipality: InputMaybe<Scalars['String']['input']>;
+export type QueryStudentsArgs = {
+  input: InputMaybe<StudentsInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCoursePackagesArgs = {
+  input: InputMaybe<CoursePackagesInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCoursePackageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryGy25ProposalArgs = {
+  packageId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryPackagePlanArgs = {
+  input: PackagePlanInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCompetenceGapsArgs = {
+  input: CompetenceGapsInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryOpenExamOccasionsArgs = {
+  course: Scalars['String']['input'];
 };
 
 /** Lets another system call with exactly the rights of a role: `Authorization: Bearer sv_…`. What it does is recorded under its name. */
@@ -965,30 +965,35 @@ export type Mutation = {
   updateEnrollment: Enrollment;
   /** Sets removedAt; nothing leaves the register. */
   removeEnrollment: Enrollment;
-  /** Issues a document under a code of its own. BAD_USER_INPUT where the preview has a problem. */
-  createDocument: IssuedDocument;
   /**
-   * Queues one document for each subject. The job's result: `batchId`, whose documents
-   * `GET /api/documents/batches/{batchId}` sends as one archive, `created`, and `skipped` with the reasons.
+   * Makes a file of a list (pages, section 0). The taking, and whether the protected were taken along, is logged.
+   * TOO_MANY_REQUESTS after five lists that name people within an hour (sixty for the basis of an invoice).
    */
-  createDocuments: Job;
-  /** One's own study certificate or grades. Ten a day, then TOO_MANY_REQUESTS. */
-  createMyDocument: IssuedDocument;
-  /** The summons to an exam on paper, for those who plan exams. BAD_USER_INPUT while it is on no occasion, or denied. */
-  createExamSummons: IssuedDocument;
+  createExport: ListExport;
+  /** Registers a student; a student only themself. CONFLICT (reason DUPLICATE) while one for the same course and month is still INTRESSE. */
+  registerExam: Exam;
   /**
-   * The register of a signed course (betygskatalog), for its own teacher and administrators; by administrators alone where it
-   * would name a student with a protected identity. CONFLICT (reason NOT_SIGNED) while grades are lacking.
+   * Accepts or denies. May be changed later; deciding the same again changes nothing. To deny gives back the places
+   * on occasions that are still to come; CONFLICT (reason GRADED) when the exam has a signed result.
    */
-  createGradeCatalogue: IssuedDocument;
-  /** Puts a student's document among the student's files. CONFLICT (reason SAVED) when it is there already. */
-  saveDocumentToFiles: IssuedDocument;
-  /** From now on the check of its code says that it does not hold. CONFLICT (reason REVOKED) when it did so already. */
-  revokeDocument: IssuedDocument;
-  /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
-  addFile: UploadedFile;
-  /** The id of the file that is gone. Administrators can have it restored for 30 days. */
-  deleteFile: Scalars['ID']['output'];
+  decideExam: Exam;
+  /** The same for several at once: all of them or, when one is refused, none. */
+  decideExams: Array<Exam>;
+  /**
+   * Takes the latest decision of each back: state, comment, exemption and the places that it gave up are as before, all of them or
+   * none. CONFLICT: LATER_WORK once something was changed or booked since, GRADED with a grade, FULL or CANCELLED where a place is
+   * gone, DUPLICATE where the student waits for the same exam anew.
+   */
+  undoExamDecisions: Array<Exam>;
+  /** Names the course of a registration whose text matched none, or sets the day on which it was made. */
+  updateExam: Exam;
+  /** The id of the registration that is gone. CONFLICT for one whose fee is paid (PAID), or that has a grade (GRADED). */
+  deleteExam: Scalars['ID']['output'];
+  /**
+   * The student withdraws an own registration, which is deleted; staff use `deleteExam`. CONFLICT: DECIDED once somebody has
+   * decided, PAID once the fee is paid.
+   */
+  withdrawExam: Scalars['ID']['output'];
   /** Puts it on the list of the signed-in user, or of a colleague. */
   addFollowUp: FollowUp;
   /** Changes its day or its note. Another's is NOT_FOUND. */
@@ -1031,29 +1036,18 @@ export type Mutation = {
   updateMunicipality: MunicipalityEntry;
   /** Takes a municipality out of use or back into it. */
   retireMunicipality: MunicipalityEntry;
-  /**
-   * Enrols each in the chosen instance, or moves there whom an admission without an instance has: all or none.
-   * CONFLICT: FULL, NOT_OPEN, ALREADY_ENROLLED, GONE (the need is no longer there).
-   */
-  matchNeeds: MatchOutcome;
-  /** Matches what `safeMatches` shows, as a job when there are many. */
-  matchSafeNeeds: MatchOutcome;
-  /** Takes an action back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
-  undoMatch: MatchBatch;
-  /** Puts needs aside, or takes them up again; answers how many. */
-  skipNeeds: Scalars['Int']['output'];
-  /** Plans an instance for those who lack one, and enrols them. */
-  createInstanceForNeeds: MatchOutcome;
-  /** Writes down what a student asks for. */
-  addCourseWish: MatchCounts;
-  /** Phone and settings; name and e-mail address are an administrator's to change. */
-  updateMyProfile: Profile;
-  /** Ends all other sessions and replaces the one that asks. */
-  changePassword: PasswordChanged;
-  /** The id of the session that has ended. Another's session is NOT_FOUND. */
-  endSession: Scalars['ID']['output'];
-  /** Signs out everywhere but here; answers how many sessions ended. */
-  endOtherSessions: Scalars['Int']['output'];
+  /** Takes it off the list of the signed-in user; again is harmless. NOT_FOUND when it is not addressed to that user. */
+  resolveNotification: Notification;
+  /** Takes all that waits off the list of the signed-in user, and says how many that was; again is harmless. */
+  resolveNotifications: Scalars['Int']['output'];
+  /** Puts back what the viewer took off their own list in one go, and says how many that was; again is harmless. */
+  restoreNotifications: Scalars['Int']['output'];
+  /** Unresolved again for everyone. */
+  resetNotification: Notification;
+  /** Leaves a first step out for the whole school, or takes it up again; once more changes nothing. */
+  skipFirstRunStep: Array<FirstRunState>;
+  /** Changes the school's details; BAD_USER_INPUT on the field, CONFLICT (VERSION) when someone else was first. */
+  updateSchoolSettings: SchoolSettings;
   /** Saves a view of one's own; at most 50 of a list. */
   createSavedView: SavedView;
   /** Saves what it holds now, renames it, or shares it. One that one may not read is NOT_FOUND. */
@@ -1064,39 +1058,6 @@ export type Mutation = {
   restoreSavedView: SavedView;
   /** Chooses what the list opens with for oneself; answers its views as `savedViews` does. */
   chooseDefaultView: Array<SavedView>;
-  /** Registers a student; a student only themself. CONFLICT (reason DUPLICATE) while one for the same course and month is still INTRESSE. */
-  registerExam: Exam;
-  /**
-   * Accepts or denies. May be changed later; deciding the same again changes nothing. To deny gives back the places
-   * on occasions that are still to come; CONFLICT (reason GRADED) when the exam has a signed result.
-   */
-  decideExam: Exam;
-  /** The same for several at once: all of them or, when one is refused, none. */
-  decideExams: Array<Exam>;
-  /**
-   * Takes the latest decision of each back: state, comment, exemption and the places that it gave up are as before, all of them or
-   * none. CONFLICT: LATER_WORK once something was changed or booked since, GRADED with a grade, FULL or CANCELLED where a place is
-   * gone, DUPLICATE where the student waits for the same exam anew.
-   */
-  undoExamDecisions: Array<Exam>;
-  /** Names the course of a registration whose text matched none, or sets the day on which it was made. */
-  updateExam: Exam;
-  /** The id of the registration that is gone. CONFLICT for one whose fee is paid (PAID), or that has a grade (GRADED). */
-  deleteExam: Scalars['ID']['output'];
-  /**
-   * The student withdraws an own registration, which is deleted; staff use `deleteExam`. CONFLICT: DECIDED once somebody has
-   * decided, PAID once the fee is paid.
-   */
-  withdrawExam: Scalars['ID']['output'];
-  /**
-   * Makes a file of a list (pages, section 0). The taking, and whether the protected were taken along, is logged.
-   * TOO_MANY_REQUESTS after five lists that name people within an hour (sixty for the basis of an invoice).
-   */
-  createExport: ListExport;
-  /** Leaves a first step out for the whole school, or takes it up again; once more changes nothing. */
-  skipFirstRunStep: Array<FirstRunState>;
-  /** Changes the school's details; BAD_USER_INPUT on the field, CONFLICT (VERSION) when someone else was first. */
-  updateSchoolSettings: SchoolSettings;
   /** Sends a mail to one's own address, to see that mails arrive. */
   sendTestMail: Message;
   /** Adds to the end of the signed-in user's own list. */
@@ -1107,129 +1068,6 @@ export type Mutation = {
   deleteTask: Scalars['ID']['output'];
   /** Deletes all of one's own tasks; answers how many. */
   deleteMyTasks: Scalars['Int']['output'];
-  /** Takes it off the list of the signed-in user; again is harmless. NOT_FOUND when it is not addressed to that user. */
-  resolveNotification: Notification;
-  /** Takes all that waits off the list of the signed-in user, and says how many that was; again is harmless. */
-  resolveNotifications: Scalars['Int']['output'];
-  /** Puts back what the viewer took off their own list in one go, and says how many that was; again is harmless. */
-  restoreNotifications: Scalars['Int']['output'];
-  /** Unresolved again for everyone. */
-  resetNotification: Notification;
-  /** FORBIDDEN for a role above one's own, CONFLICT (reason DUPLICATE) when the address is taken. */
-  createUser: User;
-  /** FORBIDDEN for an account of higher rank. */
-  updateUser: User;
-  /** Ends all sessions of the account. Only a systemadmin may lower the own role, and only while another active one exists. */
-  setUserRole: User;
-  /** Ends all sessions of the account. CONFLICT (reason LAST_SYSTEMADMIN) for the last active systemadmin. */
-  deactivateUser: User;
-  /** Takes back the ended employment of a teacher: an account in use and an ended employment contradict each other. */
-  activateUser: User;
-  /** Mails a one-time link by which the person, and nobody else, chooses a password. */
-  sendResetLink: Message;
-  /** Mails a new invitation, valid for seven days, to accounts without a password; links sent to them before are dead from then on. */
-  renewInvitations: RenewedInvitations;
-  /** Signs the account out everywhere; answers how many sessions ended. */
-  endUserSessions: Scalars['Int']['output'];
-  /** Signs in. The same refusal, in the same time, for an unknown address and a wrong password; TOO_MANY_REQUESTS after repeated failures. */
-  login: LoginResult;
-  /** Ends the session on the server at once, cookie and bearer alike. True also when nobody was signed in. */
-  logout: Scalars['Boolean']['output'];
-  /** Mails a reset link where the account exists. The answer never tells whether it does. */
-  requestPasswordReset: Message;
-  /** Sets a new password and ends all sessions of the account. BAD_USER_INPUT when the link is used, expired or unknown. */
-  resetPassword: Message;
-  /** Reads a list of courses; writes the valid rows when told to, in one transaction. */
-  importCourses: CourseImportResult;
-  /** CONFLICT (reason DUPLICATE) when the curriculum has the code already, whatever its case. */
-  createCourse: CatalogueCourse;
-  /** CONFLICT (reason VERSION) when someone else changed it. */
-  updateCourse: CatalogueCourse;
-  /** Archives a course or takes it back; archived ones get no new instances. CONFLICT (reason VERSION) when it was changed since. */
-  setCourseArchived: CatalogueCourse;
-  /** All of them or none; NOT_FOUND when one is gone. */
-  setCoursesArchived: Array<CatalogueCourse>;
-  /** All of them or none; NOT_FOUND when one is gone. */
-  setCoursesPriceCategory: Array<CatalogueCourse>;
-  /** CONFLICT (reason IN_USE) where something refers to it: such a course is archived. */
-  deleteCourse: Scalars['Boolean']['output'];
-  /** Makes the level of Gy25 that stands for a course of Gy11. */
-  copyCourseToGy25: CatalogueCourse;
-  /** Makes a program. CONFLICT (reason DUPLICATE) when another program has the code, whatever its case. */
-  createProgram: Program;
-  /** Replaces a program's fields and courses. CONFLICT (reason VERSION) when someone else changed it, DUPLICATE for a taken code. */
-  updateProgram: Program;
-  /** Archives a program or takes it back. CONFLICT (reason VERSION) when it was changed since. */
-  setProgramArchived: Program;
-  /** True when it is gone; CONFLICT (reason IN_USE) where a student has ever been on it: such a program is archived. */
-  deleteProgram: Scalars['Boolean']['output'];
-  /** A new occasion. CONFLICT (reason FULL) when more are booked with it than it has places. */
-  createExamOccasion: ExamOccasion;
-  /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
-  updateExamOccasion: ExamOccasion;
-  /** Cancels an occasion: those booked are without a day again, and those who were called are told by mail. */
-  cancelExamOccasion: ExamOccasion;
-  /**
-   * Takes a cancellation back with the bookings that it had, but for those denied or booked anew since; those who had
-   * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
-   */
-  restoreExamOccasion: ExamOccasion;
-  /** Books registrations, all or none. CONFLICT: reason FULL, CANCELLED (the occasion) or DENIED (a registration). */
-  bookExams: ExamOccasion;
-  /** Takes a booking away; the registration is without a day again. */
-  unbookExam: ExamOccasion;
-  /** Moves a booking to another occasion, which is the answer. */
-  moveExamBooking: ExamOccasion;
-  /** Attendance, identity, material and payment of one booking. */
-  recordExam: ExamOccasion;
-  /** Mails the summons with course, day, time and place. */
-  sendExamSummons: ExamSummonsResult;
-  /** Makes or renews the address by which other programs read the calendar (`/calendar.ics`). */
-  createCalendarSubscription: CreatedCalendarSubscription;
-  /** The address is dead at once. Again is harmless. */
-  deleteCalendarSubscription: Scalars['Boolean']['output'];
-  /** Makes a package of edition 1. CONFLICT (reason DUPLICATE) when another package has the code. */
-  createCoursePackage: CoursePackage;
-  /** CONFLICT (reason VERSION) when someone else changed it. */
-  updateCoursePackage: CoursePackage;
-  /** Makes a package of its own with the same rows and no code; NOT_FOUND when the old one is gone. */
-  copyCoursePackage: CoursePackage;
-  /** The same rows under the next number; CONFLICT (reason REPLACED) for one that has been followed already. */
-  createPackageEdition: CoursePackage;
-  /** Answers the new edition with the courses replaced; CONFLICT (reason REPLACED) for one that has been followed already. */
-  updatePackageToGy25: CoursePackage;
-  /** Archives an edition of a package or takes it back. CONFLICT (reason VERSION) when it was changed since. */
-  setPackageArchived: CoursePackage;
-  /** True when it is gone; CONFLICT (reason IN_USE) with students, a price or a later edition: such a package is archived. */
-  deleteCoursePackage: Scalars['Boolean']['output'];
-  /** CONFLICT (reason ALREADY_ENROLLED) names who has the package already; nobody is enrolled then. */
-  enrollOnPackage: EnrollOnPackageResult;
-  /** All or none; they share a `seriesId`. */
-  createCourseInstanceSeries: Array<CourseInstance>;
-  /** Cancels the instance and moves, ends or plans its students, all at once; teachers are told, students mailed. */
-  cancelCourseInstance: CancelCourseInstanceResult;
-  /** Takes the cancellation back, students included. CONFLICT when one of them was changed since. */
-  reopenCourseInstance: CourseInstance;
-  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number, or when one of the same name and e-mail address is there and no number tells them apart. */
-  createStudent: Student;
-  /** Saves the student form. CONFLICT (VERSION) when someone else was first, (DUPLICATE) when the personal number is taken. */
-  updateStudent: Student;
-  /** Sets, changes or takes away the teacher who is responsible for a student; the same one again changes nothing. */
-  setResponsibleTeacher: Student;
-  /** One account to one student; CONFLICT when either is already linked. */
-  linkStudentAccount: Student;
-  /** Protected identity (skyddade personuppgifter): hides the student from everyone below administrator but the responsible teacher and the student. */
-  setProtected: Student;
-  /** CONFLICT (reason NOT_FINAL) for a month that still changes by itself. */
-  correctEarnings: Array<EarningCorrection>;
-  /** CONFLICT (reason FROZEN) when the month is finally frozen, or is being frozen at this moment. */
-  freezePeriod: EarningFreeze;
-  /** CONFLICT (reason NOTHING_TO_INVOICE) when all has been invoiced, (reason NOT_FINAL) for a preliminary month. */
-  markInvoiced: EarningFreeze;
-  /** All of them or, when one is refused, none: as `markInvoiced`, which names the customer then. */
-  markManyInvoiced: EarningFreeze;
-  /** Takes 'Fakturerad' back. */
-  withdrawInvoice: EarningFreeze;
   /** Writes subjects and extent of the employment anew, with a line in the teacher's history. */
   updateTeacherProfile: TeacherDetail;
   /** CONFLICT (reason ENDED) for an instance that has ended or is cancelled. */
@@ -1251,18 +1089,151 @@ export type Mutation = {
    * is carried out now instead. CONFLICT (reason UNGRADED) while groups lack grades: `fields` names each.
    */
   endTeacherEmployment: TeacherDetail;
-  /** Marks what the selection tells of as reported, and answers what the file for CSN holds: the events since the last report, and corrections of what was told. School forms without studiemedel (sfi) are never in it. */
-  reportToCsn: CsnReport;
-  /** Takes a wrong report back: its enrolments wait for a report again, unless a later one told of them. CONFLICT (reason WITHDRAWN) when that is done already. */
-  withdrawCsnReport: CsnReport;
-  /** Changes teacher, municipality or end date of many students: of all or, on any error, of none. */
-  updateStudents: UpdateStudentsResult;
+  /** Signs in. The same refusal, in the same time, for an unknown address and a wrong password; TOO_MANY_REQUESTS after repeated failures. */
+  login: LoginResult;
+  /** Ends the session on the server at once, cookie and bearer alike. True also when nobody was signed in. */
+  logout: Scalars['Boolean']['output'];
+  /** Mails a reset link where the account exists. The answer never tells whether it does. */
+  requestPasswordReset: Message;
+  /** Sets a new password and ends all sessions of the account. BAD_USER_INPUT when the link is used, expired or unknown. */
+  resetPassword: Message;
+  /** FORBIDDEN for a role above one's own, CONFLICT (reason DUPLICATE) when the address is taken. */
+  createUser: User;
+  /** FORBIDDEN for an account of higher rank. */
+  updateUser: User;
+  /** Ends all sessions of the account. Only a systemadmin may lower the own role, and only while another active one exists. */
+  setUserRole: User;
+  /** Ends all sessions of the account. CONFLICT (reason LAST_SYSTEMADMIN) for the last active systemadmin. */
+  deactivateUser: User;
+  /** Takes back the ended employment of a teacher: an account in use and an ended employment contradict each other. */
+  activateUser: User;
+  /** Mails a one-time link by which the person, and nobody else, chooses a password. */
+  sendResetLink: Message;
+  /** Mails a new invitation, valid for seven days, to accounts without a password; links sent to them before are dead from then on. */
+  renewInvitations: RenewedInvitations;
+  /** Signs the account out everywhere; answers how many sessions ended. */
+  endUserSessions: Scalars['Int']['output'];
+  /** Makes or renews the address by which other programs read the calendar (`/calendar.ics`). */
+  createCalendarSubscription: CreatedCalendarSubscription;
+  /** The address is dead at once. Again is harmless. */
+  deleteCalendarSubscription: Scalars['Boolean']['output'];
+  /** Phone and settings; name and e-mail address are an administrator's to change. */
+  updateMyProfile: Profile;
+  /** Ends all other sessions and replaces the one that asks. */
+  changePassword: PasswordChanged;
+  /** The id of the session that has ended. Another's session is NOT_FOUND. */
+  endSession: Scalars['ID']['output'];
+  /** Signs out everywhere but here; answers how many sessions ended. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Reads a list of courses; writes the valid rows when told to, in one transaction. */
+  importCourses: CourseImportResult;
+  /** CONFLICT (reason DUPLICATE) when the curriculum has the code already, whatever its case. */
+  createCourse: CatalogueCourse;
+  /** CONFLICT (reason VERSION) when someone else changed it. */
+  updateCourse: CatalogueCourse;
+  /** Archives a course or takes it back; archived ones get no new instances. CONFLICT (reason VERSION) when it was changed since. */
+  setCourseArchived: CatalogueCourse;
+  /** All of them or none; NOT_FOUND when one is gone. */
+  setCoursesArchived: Array<CatalogueCourse>;
+  /** All of them or none; NOT_FOUND when one is gone. */
+  setCoursesPriceCategory: Array<CatalogueCourse>;
+  /** CONFLICT (reason IN_USE) where something refers to it: such a course is archived. */
+  deleteCourse: Scalars['Boolean']['output'];
+  /** Makes the level of Gy25 that stands for a course of Gy11. */
+  copyCourseToGy25: CatalogueCourse;
+  /** Issues a document under a code of its own. BAD_USER_INPUT where the preview has a problem. */
+  createDocument: IssuedDocument;
+  /**
+   * Queues one document for each subject. The job's result: `batchId`, whose documents
+   * `GET /api/documents/batches/{batchId}` sends as one archive, `created`, and `skipped` with the reasons.
+   */
+  createDocuments: Job;
+  /** One's own study certificate or grades. Ten a day, then TOO_MANY_REQUESTS. */
+  createMyDocument: IssuedDocument;
+  /** The summons to an exam on paper, for those who plan exams. BAD_USER_INPUT while it is on no occasion, or denied. */
+  createExamSummons: IssuedDocument;
+  /**
+   * The register of a signed course (betygskatalog), for its own teacher and administrators; by administrators alone where it
+   * would name a student with a protected identity. CONFLICT (reason NOT_SIGNED) while grades are lacking.
+   */
+  createGradeCatalogue: IssuedDocument;
+  /** Puts a student's document among the student's files. CONFLICT (reason SAVED) when it is there already. */
+  saveDocumentToFiles: IssuedDocument;
+  /** From now on the check of its code says that it does not hold. CONFLICT (reason REVOKED) when it did so already. */
+  revokeDocument: IssuedDocument;
+  /** Makes a program. CONFLICT (reason DUPLICATE) when another program has the code, whatever its case. */
+  createProgram: Program;
+  /** Replaces a program's fields and courses. CONFLICT (reason VERSION) when someone else changed it, DUPLICATE for a taken code. */
+  updateProgram: Program;
+  /** Archives a program or takes it back. CONFLICT (reason VERSION) when it was changed since. */
+  setProgramArchived: Program;
+  /** True when it is gone; CONFLICT (reason IN_USE) where a student has ever been on it: such a program is archived. */
+  deleteProgram: Scalars['Boolean']['output'];
+  /** All or none; they share a `seriesId`. */
+  createCourseInstanceSeries: Array<CourseInstance>;
+  /** Cancels the instance and moves, ends or plans its students, all at once; teachers are told, students mailed. */
+  cancelCourseInstance: CancelCourseInstanceResult;
+  /** Takes the cancellation back, students included. CONFLICT when one of them was changed since. */
+  reopenCourseInstance: CourseInstance;
+  /** CONFLICT (reason NOT_FINAL) for a month that still changes by itself. */
+  correctEarnings: Array<EarningCorrection>;
+  /** CONFLICT (reason FROZEN) when the month is finally frozen, or is being frozen at this moment. */
+  freezePeriod: EarningFreeze;
+  /** CONFLICT (reason NOTHING_TO_INVOICE) when all has been invoiced, (reason NOT_FINAL) for a preliminary month. */
+  markInvoiced: EarningFreeze;
+  /** All of them or, when one is refused, none: as `markInvoiced`, which names the customer then. */
+  markManyInvoiced: EarningFreeze;
+  /** Takes 'Fakturerad' back. */
+  withdrawInvoice: EarningFreeze;
+  /** CONFLICT (reason OVERLAP) where another list of the customer holds at the same time. */
+  createPriceList: PriceList;
+  /** Writes a list anew with all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
+  updatePriceList: PriceList;
+  /** Nothing becomes of it yet. BAD_USER_INPUT for a workbook that cannot be read, or that holds more than one list may. */
+  readPriceWorkbook: PriceWorkbook;
+  /** A list without an end ends the day before its copy begins. */
+  copyPriceLists: Array<PriceList>;
+  /** Answers its id. Frozen months keep their amounts. */
+  deletePriceList: Scalars['ID']['output'];
   /** A job; its result names the batch. What the preview refused is left out. */
   changeEnrollments: Job;
   /** A job; its result names the batch. What the preview refused is left out. */
   enrollMany: Job;
   /** CONFLICT UNDONE, LATER_WORK or FULL; NOT_ALLOWED for the end of a student, which `undoEndStudent` takes back. */
   undoEnrollmentBatch: EnrollmentBatch;
+  /** Marks what the selection tells of as reported, and answers what the file for CSN holds: the events since the last report, and corrections of what was told. School forms without studiemedel (sfi) are never in it. */
+  reportToCsn: CsnReport;
+  /** Takes a wrong report back: its enrolments wait for a report again, unless a later one told of them. CONFLICT (reason WITHDRAWN) when that is done already. */
+  withdrawCsnReport: CsnReport;
+  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number, or when one of the same name and e-mail address is there and no number tells them apart. */
+  createStudent: Student;
+  /** Saves the student form. CONFLICT (VERSION) when someone else was first, (DUPLICATE) when the personal number is taken. */
+  updateStudent: Student;
+  /** Sets, changes or takes away the teacher who is responsible for a student; the same one again changes nothing. */
+  setResponsibleTeacher: Student;
+  /** One account to one student; CONFLICT when either is already linked. */
+  linkStudentAccount: Student;
+  /** Protected identity (skyddade personuppgifter): hides the student from everyone below administrator but the responsible teacher and the student. */
+  setProtected: Student;
+  /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
+  addFile: UploadedFile;
+  /** The id of the file that is gone. Administrators can have it restored for 30 days. */
+  deleteFile: Scalars['ID']['output'];
+  /**
+   * Enrols each in the chosen instance, or moves there whom an admission without an instance has: all or none.
+   * CONFLICT: FULL, NOT_OPEN, ALREADY_ENROLLED, GONE (the need is no longer there).
+   */
+  matchNeeds: MatchOutcome;
+  /** Matches what `safeMatches` shows, as a job when there are many. */
+  matchSafeNeeds: MatchOutcome;
+  /** Takes an action back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
+  undoMatch: MatchBatch;
+  /** Puts needs aside, or takes them up again; answers how many. */
+  skipNeeds: Scalars['Int']['output'];
+  /** Plans an instance for those who lack one, and enrols them. */
+  createInstanceForNeeds: MatchOutcome;
+  /** Writes down what a student asks for. */
+  addCourseWish: MatchCounts;
   /** Makes one record of two (pages, section 2). CONFLICT (LINKED) when both have an account and ACCOUNT is not decided by `take`. */
   mergeStudents: Student;
   /** Ends a student: the end date, a dropout on that day for every enrolment that has begun and is not over; what is planned or wished for is withdrawn. */
@@ -1274,16 +1245,45 @@ export type Mutation = {
   undoEndStudent: Student;
   /** Takes away who the student was: contact data, comments, files, stored answers and exported lists go, grades and decisions stay (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
-  /** CONFLICT (reason OVERLAP) where another list of the customer holds at the same time. */
-  createPriceList: PriceList;
-  /** Writes a list anew with all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
-  updatePriceList: PriceList;
-  /** Nothing becomes of it yet. BAD_USER_INPUT for a workbook that cannot be read, or that holds more than one list may. */
-  readPriceWorkbook: PriceWorkbook;
-  /** A list without an end ends the day before its copy begins. */
-  copyPriceLists: Array<PriceList>;
-  /** Answers its id. Frozen months keep their amounts. */
-  deletePriceList: Scalars['ID']['output'];
+  /** Changes teacher, municipality or end date of many students: of all or, on any error, of none. */
+  updateStudents: UpdateStudentsResult;
+  /** Makes a package of edition 1. CONFLICT (reason DUPLICATE) when another package has the code. */
+  createCoursePackage: CoursePackage;
+  /** CONFLICT (reason VERSION) when someone else changed it. */
+  updateCoursePackage: CoursePackage;
+  /** Makes a package of its own with the same rows and no code; NOT_FOUND when the old one is gone. */
+  copyCoursePackage: CoursePackage;
+  /** The same rows under the next number; CONFLICT (reason REPLACED) for one that has been followed already. */
+  createPackageEdition: CoursePackage;
+  /** Answers the new edition with the courses replaced; CONFLICT (reason REPLACED) for one that has been followed already. */
+  updatePackageToGy25: CoursePackage;
+  /** Archives an edition of a package or takes it back. CONFLICT (reason VERSION) when it was changed since. */
+  setPackageArchived: CoursePackage;
+  /** True when it is gone; CONFLICT (reason IN_USE) with students, a price or a later edition: such a package is archived. */
+  deleteCoursePackage: Scalars['Boolean']['output'];
+  /** CONFLICT (reason ALREADY_ENROLLED) names who has the package already; nobody is enrolled then. */
+  enrollOnPackage: EnrollOnPackageResult;
+  /** A new occasion. CONFLICT (reason FULL) when more are booked with it than it has places. */
+  createExamOccasion: ExamOccasion;
+  /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
+  updateExamOccasion: ExamOccasion;
+  /** Cancels an occasion: those booked are without a day again, and those who were called are told by mail. */
+  cancelExamOccasion: ExamOccasion;
+  /**
+   * Takes a cancellation back with the bookings that it had, but for those denied or booked anew since; those who had
+   * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
+   */
+  restoreExamOccasion: ExamOccasion;
+  /** Books registrations, all or none. CONFLICT: reason FULL, CANCELLED (the occasion) or DENIED (a registration). */
+  bookExams: ExamOccasion;
+  /** Takes a booking away; the registration is without a day again. */
+  unbookExam: ExamOccasion;
+  /** Moves a booking to another occasion, which is the answer. */
+  moveExamBooking: ExamOccasion;
+  /** Attendance, identity, material and payment of one booking. */
+  recordExam: ExamOccasion;
+  /** Mails the summons with course, day, time and place. */
+  sendExamSummons: ExamSummonsResult;
 };
 
 
@@ -1426,56 +1426,50 @@ export type MutationRemoveEnrollmentArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateDocumentArgs = {
-  input: CreateDocumentInput;
+export type MutationCreateExportArgs = {
+  input: CreateExportInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateDocumentsArgs = {
-  input: CreateDocumentsInput;
+export type MutationRegisterExamArgs = {
+  input: RegisterExamInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateMyDocumentArgs = {
-  input: CreateMyDocumentInput;
+export type MutationDecideExamArgs = {
+  input: DecideExamInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateExamSummonsArgs = {
-  input: CreateExamSummonsInput;
+export type MutationDecideExamsArgs = {
+  input: DecideExamsInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateGradeCatalogueArgs = {
-  input: CreateGradeCatalogueInput;
+export type MutationUndoExamDecisionsArgs = {
+  input: UndoExamDecisionsInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSaveDocumentToFilesArgs = {
-  input: SaveDocumentInput;
+export type MutationUpdateExamArgs = {
+  input: UpdateExamInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRevokeDocumentArgs = {
-  input: RevokeDocumentInput;
+export type MutationDeleteExamArgs = {
+  input: DeleteExamInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationAddFileArgs = {
-  input: AddFileInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDeleteFileArgs = {
-  input: DeleteFileInput;
+export type MutationWithdrawExamArgs = {
+  input: WithdrawExamInput;
 };
 
 
@@ -1606,56 +1600,38 @@ export type MutationRetireMunicipalityArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMatchNeedsArgs = {
-  input: MatchNeedsInput;
+export type MutationResolveNotificationArgs = {
+  input: ResolveNotificationInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMatchSafeNeedsArgs = {
-  input: MatchSafeNeedsInput;
+export type MutationResolveNotificationsArgs = {
+  input: ResolveNotificationsInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUndoMatchArgs = {
-  input: UndoMatchInput;
+export type MutationRestoreNotificationsArgs = {
+  input: RestoreNotificationsInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSkipNeedsArgs = {
-  input: SkipNeedsInput;
+export type MutationResetNotificationArgs = {
+  input: ResetNotificationInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateInstanceForNeedsArgs = {
-  input: CreateInstanceForNeedsInput;
+export type MutationSkipFirstRunStepArgs = {
+  input: SkipFirstRunStepInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationAddCourseWishArgs = {
-  input: AddCourseWishInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateMyProfileArgs = {
-  input: UpdateMyProfileInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationChangePasswordArgs = {
-  input: ChangePasswordInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationEndSessionArgs = {
-  input: EndSessionInput;
+export type MutationUpdateSchoolSettingsArgs = {
+  input: UpdateSchoolSettingsInput;
 };
 
 
@@ -1690,66 +1666,6 @@ export type MutationChooseDefaultViewArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRegisterExamArgs = {
-  input: RegisterExamInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDecideExamArgs = {
-  input: DecideExamInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDecideExamsArgs = {
-  input: DecideExamsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUndoExamDecisionsArgs = {
-  input: UndoExamDecisionsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateExamArgs = {
-  input: UpdateExamInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDeleteExamArgs = {
-  input: DeleteExamInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationWithdrawExamArgs = {
-  input: WithdrawExamInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateExportArgs = {
-  input: CreateExportInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSkipFirstRunStepArgs = {
-  input: SkipFirstRunStepInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateSchoolSettingsArgs = {
-  input: UpdateSchoolSettingsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateTaskArgs = {
   input: CreateTaskInput;
 };
@@ -1768,26 +1684,56 @@ export type MutationDeleteTaskArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationResolveNotificationArgs = {
-  input: ResolveNotificationInput;
+export type MutationUpdateTeacherProfileArgs = {
+  input: UpdateTeacherProfileInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationResolveNotificationsArgs = {
-  input: ResolveNotificationsInput;
+export type MutationAssignTeacherArgs = {
+  input: AssignTeacherInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRestoreNotificationsArgs = {
-  input: RestoreNotificationsInput;
+export type MutationReplaceTeacherArgs = {
+  input: TeacherReplacementInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationResetNotificationArgs = {
-  input: ResetNotificationInput;
+export type MutationCancelTeacherReplacementArgs = {
+  input: CancelTeacherReplacementInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoTeacherReplacementArgs = {
+  input: UndoTeacherReplacementInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationEndTeacherEmploymentArgs = {
+  input: EndEmploymentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -1840,20 +1786,20 @@ export type MutationEndUserSessionsArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationLoginArgs = {
-  input: LoginInput;
+export type MutationUpdateMyProfileArgs = {
+  input: UpdateMyProfileInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRequestPasswordResetArgs = {
-  input: RequestPasswordResetInput;
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationResetPasswordArgs = {
-  input: ResetPasswordInput;
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -1906,6 +1852,48 @@ export type MutationCopyCourseToGy25Args = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateDocumentArgs = {
+  input: CreateDocumentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateDocumentsArgs = {
+  input: CreateDocumentsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateMyDocumentArgs = {
+  input: CreateMyDocumentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateExamSummonsArgs = {
+  input: CreateExamSummonsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateGradeCatalogueArgs = {
+  input: CreateGradeCatalogueInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSaveDocumentToFilesArgs = {
+  input: SaveDocumentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRevokeDocumentArgs = {
+  input: RevokeDocumentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateProgramArgs = {
   input: CreateProgramInput;
 };
@@ -1926,6 +1914,270 @@ export type MutationSetProgramArchivedArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteProgramArgs = {
   input: DeleteFromCatalogueInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateCourseInstanceSeriesArgs = {
+  input: CourseInstanceSeriesInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCancelCourseInstanceArgs = {
+  input: CancelCourseInstanceInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationReopenCourseInstanceArgs = {
+  input: ReopenCourseInstanceInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCorrectEarningsArgs = {
+  input: CorrectEarningsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationFreezePeriodArgs = {
+  input: FreezePeriodInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMarkInvoicedArgs = {
+  input: MarkInvoicedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMarkManyInvoicedArgs = {
+  input: MarkManyInvoicedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationWithdrawInvoiceArgs = {
+  input: WithdrawInvoiceInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreatePriceListArgs = {
+  input: CreatePriceListInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdatePriceListArgs = {
+  input: UpdatePriceListInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationReadPriceWorkbookArgs = {
+  input: ReadPriceWorkbookInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCopyPriceListsArgs = {
+  input: CopyPriceListsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDeletePriceListArgs = {
+  input: DeletePriceListInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationChangeEnrollmentsArgs = {
+  input: EnrollmentChangeInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationEnrollManyArgs = {
+  input: EnrollManyInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoEnrollmentBatchArgs = {
+  input: UndoEnrollmentBatchInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationReportToCsnArgs = {
+  input: ReportToCsnInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationWithdrawCsnReportArgs = {
+  input: WithdrawCsnReportInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateStudentArgs = {
+  input: CreateStudentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateStudentArgs = {
+  input: UpdateStudentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSetResponsibleTeacherArgs = {
+  input: SetResponsibleTeacherInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationLinkStudentAccountArgs = {
+  input: LinkStudentAccountInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSetProtectedArgs = {
+  input: SetProtectedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationAddFileArgs = {
+  input: AddFileInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDeleteFileArgs = {
+  input: DeleteFileInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMatchNeedsArgs = {
+  input: MatchNeedsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMatchSafeNeedsArgs = {
+  input: MatchSafeNeedsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoMatchArgs = {
+  input: UndoMatchInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSkipNeedsArgs = {
+  input: SkipNeedsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateInstanceForNeedsArgs = {
+  input: CreateInstanceForNeedsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationAddCourseWishArgs = {
+  input: AddCourseWishInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMergeStudentsArgs = {
+  input: MergeStudentsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationEndStudentArgs = {
+  input: EndStudentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoEndStudentArgs = {
+  input: UndoEndStudentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationAnonymiseStudentArgs = {
+  input: AnonymiseStudentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateStudentsArgs = {
+  input: UpdateStudentsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateCoursePackageArgs = {
+  input: CreateCoursePackageInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateCoursePackageArgs = {
+  input: UpdateCoursePackageInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCopyCoursePackageArgs = {
+  input: CopyCoursePackageInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreatePackageEditionArgs = {
+  input: CreatePackageEditionInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdatePackageToGy25Args = {
+  input: UpdatePackageToGy25Input;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSetPackageArchivedArgs = {
+  input: SetArchivedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDeleteCoursePackageArgs = {
+  input: DeleteFromCatalogueInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationEnrollOnPackageArgs = {
+  input: EnrollOnPackageInput;
 };
 
 
@@ -1980,258 +2232,6 @@ export type MutationRecordExamArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSendExamSummonsArgs = {
   input: SendExamSummonsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateCoursePackageArgs = {
-  input: CreateCoursePackageInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateCoursePackageArgs = {
-  input: UpdateCoursePackageInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCopyCoursePackageArgs = {
-  input: CopyCoursePackageInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreatePackageEditionArgs = {
-  input: CreatePackageEditionInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdatePackageToGy25Args = {
-  input: UpdatePackageToGy25Input;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSetPackageArchivedArgs = {
-  input: SetArchivedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDeleteCoursePackageArgs = {
-  input: DeleteFromCatalogueInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationEnrollOnPackageArgs = {
-  input: EnrollOnPackageInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateCourseInstanceSeriesArgs = {
-  input: CourseInstanceSeriesInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCancelCourseInstanceArgs = {
-  input: CancelCourseInstanceInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationReopenCourseInstanceArgs = {
-  input: ReopenCourseInstanceInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateStudentArgs = {
-  input: CreateStudentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateStudentArgs = {
-  input: UpdateStudentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSetResponsibleTeacherArgs = {
-  input: SetResponsibleTeacherInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationLinkStudentAccountArgs = {
-  input: LinkStudentAccountInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSetProtectedArgs = {
-  input: SetProtectedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCorrectEarningsArgs = {
-  input: CorrectEarningsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationFreezePeriodArgs = {
-  input: FreezePeriodInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMarkInvoicedArgs = {
-  input: MarkInvoicedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMarkManyInvoicedArgs = {
-  input: MarkManyInvoicedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationWithdrawInvoiceArgs = {
-  input: WithdrawInvoiceInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateTeacherProfileArgs = {
-  input: UpdateTeacherProfileInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationAssignTeacherArgs = {
-  input: AssignTeacherInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationReplaceTeacherArgs = {
-  input: TeacherReplacementInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCancelTeacherReplacementArgs = {
-  input: CancelTeacherReplacementInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUndoTeacherReplacementArgs = {
-  input: UndoTeacherReplacementInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationEndTeacherEmploymentArgs = {
-  input: EndEmploymentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationReportToCsnArgs = {
-  input: ReportToCsnInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationWithdrawCsnReportArgs = {
-  input: WithdrawCsnReportInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateStudentsArgs = {
-  input: UpdateStudentsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationChangeEnrollmentsArgs = {
-  input: EnrollmentChangeInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationEnrollManyArgs = {
-  input: EnrollManyInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUndoEnrollmentBatchArgs = {
-  input: UndoEnrollmentBatchInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMergeStudentsArgs = {
-  input: MergeStudentsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationEndStudentArgs = {
-  input: EndStudentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUndoEndStudentArgs = {
-  input: UndoEndStudentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationAnonymiseStudentArgs = {
-  input: AnonymiseStudentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreatePriceListArgs = {
-  input: CreatePriceListInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdatePriceListArgs = {
-  input: UpdatePriceListInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationReadPriceWorkbookArgs = {
-  input: ReadPriceWorkbookInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCopyPriceListsArgs = {
-  input: CopyPriceListsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDeletePriceListArgs = {
-  input: DeletePriceListInput;
 };
 
 /** A student on the APL board. */
@@ -2355,6 +2355,113 @@ export type SubscriptionBoardChangedArgs = {
   after: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
+
+/**
+ * A registration as the calendar shows it. Specped and syv see the student's name, the course, the month and the
+ * status (permissions, section 5: Calendar); everything else is null for them.
+ */
+export type CalendarExam = {
+  __typename?: 'CalendarExam';
+  /** Identifies the exam registration; pass it as `examId` or among `examIds`. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes of the registration; send it with `decideExam`. */
+  version: Scalars['Int']['output'];
+  /** The student whom the exam is for. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name as it was when the registration was made. */
+  studentName: Scalars['String']['output'];
+  /** The course as it was written in the registration. */
+  course: Scalars['String']['output'];
+  /** The course of the catalogue, where the text names one. */
+  courseId: Maybe<Scalars['ID']['output']>;
+  /** The month that was wished for, by its Swedish name. */
+  requestedMonth: Month;
+  /** The year of that month: the first one after the registration. */
+  requestedYear: Scalars['Int']['output'];
+  /** Whether the registration is undecided, accepted or denied; not a grade. */
+  status: ExamStatus;
+  /** Home municipality when the registration was made; null without one, and where the viewer may not see it. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** The responsible teacher's id, as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** Display name of the responsible teacher; null when there is none. */
+  teacherName: Maybe<Scalars['String']['output']>;
+  /** The day on which the exam fee was paid; null while it is not. */
+  paymentDate: Maybe<Scalars['Date']['output']>;
+  /** Nothing is to be paid: exempt (see `Exam.feeExemptReason`), or the school asks no fee. */
+  isFeeExempt: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the course material has been fetched. */
+  materialReceived: Maybe<Scalars['Boolean']['output']>;
+  /** The signed grade of the exam. */
+  result: Maybe<Scalars['String']['output']>;
+};
+
+/** A day of the school year: a course begins or ends, or its grades are due. */
+export type CalendarMark = {
+  __typename?: 'CalendarMark';
+  /** Which kind of day it is. */
+  layer: CalendarLayer;
+  /** The start, the end, or the day on which the grades are due. */
+  day: Scalars['Date']['output'];
+  /** The course instance that it is about. */
+  courseInstanceId: Scalars['ID']['output'];
+  /** The title of the instance's course. */
+  courseName: Scalars['String']['output'];
+  /** The course instance's own name. */
+  name: Scalars['String']['output'];
+};
+
+/** What the viewer may do in the calendar. */
+export type CalendarRights = {
+  __typename?: 'CalendarRights';
+  /** To make a new exam occasion: teachers and above. */
+  create: Scalars['Boolean']['output'];
+};
+
+/** The exams of a period, and the registrations that have no day yet. */
+export type Calendar = {
+  __typename?: 'Calendar';
+  /** By day and time; cancelled ones too. */
+  occasions: Array<ExamOccasion>;
+  /** 'Önskad månad – ej daterade': on no occasion and not denied, whatever the period; by wanted month, then in order of arrival. */
+  undated: Array<CalendarExam>;
+  /** How many there are; `undated` holds at most 500. */
+  undatedCount: Scalars['Int']['output'];
+  /** Of the layers asked for, in the period. */
+  marks: Array<CalendarMark>;
+  /** What the viewer may do beyond single occasions. */
+  viewerMay: CalendarRights;
+};
+
+/** Something in the calendar has changed: read it anew. */
+export type CalendarChange = {
+  __typename?: 'CalendarChange';
+  /** Null with many at once. */
+  occasionId: Maybe<Scalars['ID']['output']>;
+  /** The account that made the change. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** Display name of who made the change. */
+  actorName: Maybe<Scalars['String']['output']>;
+};
+
+/** The period of at most 400 days, and the layers to show in it. */
+export type CalendarInput = {
+  /** First day of the period, counted. */
+  from: Scalars['Date']['input'];
+  /** At most 400 days later. */
+  to: Scalars['Date']['input'];
+  /** Which marks of the school year to add; none unless given. */
+  layers?: InputMaybe<Array<CalendarLayer>>;
+};
+
 /** A course, package or program in the overview of what the school offers. */
 export type EducationItem = {
   __typename?: 'EducationItem';
@@ -2476,113 +2583,6 @@ export type EducationListInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What else the school year holds, shown on demand. */
-export type CalendarLayer =
-  /** First days of course instances that are not cancelled. */
-  | 'COURSE_STARTS'
-  /** Last days of course instances that are not cancelled. */
-  | 'COURSE_ENDS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
-  | 'GRADES_DUE';
-
-/**
- * A registration as the calendar shows it. Specped and syv see the student's name, the course, the month and the
- * status (permissions, section 5: Calendar); everything else is null for them.
- */
-export type CalendarExam = {
-  __typename?: 'CalendarExam';
-  /** Identifies the exam registration; pass it as `examId` or among `examIds`. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes of the registration; send it with `decideExam`. */
-  version: Scalars['Int']['output'];
-  /** The student whom the exam is for. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name as it was when the registration was made. */
-  studentName: Scalars['String']['output'];
-  /** The course as it was written in the registration. */
-  course: Scalars['String']['output'];
-  /** The course of the catalogue, where the text names one. */
-  courseId: Maybe<Scalars['ID']['output']>;
-  /** The month that was wished for, by its Swedish name. */
-  requestedMonth: Month;
-  /** The year of that month: the first one after the registration. */
-  requestedYear: Scalars['Int']['output'];
-  /** Whether the registration is undecided, accepted or denied; not a grade. */
-  status: ExamStatus;
-  /** Home municipality when the registration was made; null without one, and where the viewer may not see it. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** The responsible teacher's id, as in `teachers`. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** Display name of the responsible teacher; null when there is none. */
-  teacherName: Maybe<Scalars['String']['output']>;
-  /** The day on which the exam fee was paid; null while it is not. */
-  paymentDate: Maybe<Scalars['Date']['output']>;
-  /** Nothing is to be paid: exempt (see `Exam.feeExemptReason`), or the school asks no fee. */
-  isFeeExempt: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the course material has been fetched. */
-  materialReceived: Maybe<Scalars['Boolean']['output']>;
-  /** The signed grade of the exam. */
-  result: Maybe<Scalars['String']['output']>;
-};
-
-/** A day of the school year: a course begins or ends, or its grades are due. */
-export type CalendarMark = {
-  __typename?: 'CalendarMark';
-  /** Which kind of day it is. */
-  layer: CalendarLayer;
-  /** The start, the end, or the day on which the grades are due. */
-  day: Scalars['Date']['output'];
-  /** The course instance that it is about. */
-  courseInstanceId: Scalars['ID']['output'];
-  /** The title of the instance's course. */
-  courseName: Scalars['String']['output'];
-  /** The course instance's own name. */
-  name: Scalars['String']['output'];
-};
-
-/** What the viewer may do in the calendar. */
-export type CalendarRights = {
-  __typename?: 'CalendarRights';
-  /** To make a new exam occasion: teachers and above. */
-  create: Scalars['Boolean']['output'];
-};
-
-/** The exams of a period, and the registrations that have no day yet. */
-export type Calendar = {
-  __typename?: 'Calendar';
-  /** By day and time; cancelled ones too. */
-  occasions: Array<ExamOccasion>;
-  /** 'Önskad månad – ej daterade': on no occasion and not denied, whatever the period; by wanted month, then in order of arrival. */
-  undated: Array<CalendarExam>;
-  /** How many there are; `undated` holds at most 500. */
-  undatedCount: Scalars['Int']['output'];
-  /** Of the layers asked for, in the period. */
-  marks: Array<CalendarMark>;
-  /** What the viewer may do beyond single occasions. */
-  viewerMay: CalendarRights;
-};
-
-/** Something in the calendar has changed: read it anew. */
-export type CalendarChange = {
-  __typename?: 'CalendarChange';
-  /** Null with many at once. */
-  occasionId: Maybe<Scalars['ID']['output']>;
-  /** The account that made the change. */
-  actorId: Maybe<Scalars['ID']['output']>;
-  /** Display name of who made the change. */
-  actorName: Maybe<Scalars['String']['output']>;
-};
-
-/** The period of at most 400 days, and the layers to show in it. */
-export type CalendarInput = {
-  /** First day of the period, counted. */
-  from: Scalars['Date']['input'];
-  /** At most 400 days later. */
-  to: Scalars['Date']['input'];
-  /** Which marks of the school year to add; none unless given. */
-  layers?: InputMaybe<Array<CalendarLayer>>;
 };
 
 /** What the viewer may do with this comment; the two pages differ (contract, section 6). */
@@ -3291,42 +3291,6 @@ export type ForgetCourseAliasInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Whom a message to the participants of a course instance would reach, as far as the viewer may know of them. */
-export type ParticipantMessagePreview = {
-  __typename?: 'ParticipantMessagePreview';
-  /** Those who are admitted, study or pause. */
-  participants: Scalars['Int']['output'];
-  /** Of them, those who would get the mail. */
-  reached: Scalars['Int']['output'];
-  /** Of them, those without an e-mail address. */
-  withoutEmail: Scalars['Int']['output'];
-  /** Of them, those with protected data: the school reaches them in another way. */
-  withProtectedData: Scalars['Int']['output'];
-};
-
-/** A message that is on its way. */
-export type ParticipantMessage = {
-  __typename?: 'ParticipantMessage';
-  /** Of the message, not of any mail. */
-  id: Scalars['ID']['output'];
-  /** When it was sent off. */
-  sentAt: Scalars['DateTime']['output'];
-  /** How many get it. */
-  reached: Scalars['Int']['output'];
-};
-
-/** To whom, and what: a mail to each participant of the course instance. */
-export type MessageParticipantsInput = {
-  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
-  id: Scalars['ID']['input'];
-  /** One line, at most 150 characters. */
-  subject: Scalars['String']['input'];
-  /** At most 4000 characters of plain text. */
-  text: Scalars['String']['input'];
-  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
-  reached?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Someone who studies something; protected students only for those who may know of them. */
 export type CourseStudent = {
   __typename?: 'CourseStudent';
@@ -3512,6 +3476,42 @@ export type AccountCard = {
 
 /** The page behind a search result that is a person; ask `__typename`. */
 export type Details = StudentCard | TeacherCard | AccountCard;
+
+/** Whom a message to the participants of a course instance would reach, as far as the viewer may know of them. */
+export type ParticipantMessagePreview = {
+  __typename?: 'ParticipantMessagePreview';
+  /** Those who are admitted, study or pause. */
+  participants: Scalars['Int']['output'];
+  /** Of them, those who would get the mail. */
+  reached: Scalars['Int']['output'];
+  /** Of them, those without an e-mail address. */
+  withoutEmail: Scalars['Int']['output'];
+  /** Of them, those with protected data: the school reaches them in another way. */
+  withProtectedData: Scalars['Int']['output'];
+};
+
+/** A message that is on its way. */
+export type ParticipantMessage = {
+  __typename?: 'ParticipantMessage';
+  /** Of the message, not of any mail. */
+  id: Scalars['ID']['output'];
+  /** When it was sent off. */
+  sentAt: Scalars['DateTime']['output'];
+  /** How many get it. */
+  reached: Scalars['Int']['output'];
+};
+
+/** To whom, and what: a mail to each participant of the course instance. */
+export type MessageParticipantsInput = {
+  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+  id: Scalars['ID']['input'];
+  /** One line, at most 150 characters. */
+  subject: Scalars['String']['input'];
+  /** At most 4000 characters of plain text. */
+  text: Scalars['String']['input'];
+  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  reached?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Why the status of an enrolment changed (pages, section 8). */
 export type StatusReason =
@@ -3824,289 +3824,385 @@ export type RemoveEnrollmentInput = {
   reason: Scalars['String']['input'];
 };
 
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
 
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** How much of a personal number is printed. */
-export type PersonalNumberForm =
-  /** The whole number, `YYYYMMDD-NNNN`. */
-  | 'FULL'
-  /** The date of birth alone, `YYYY-MM-DD`. */
-  | 'BIRTH_DATE'
-  /** Nothing of it. */
-  | 'NONE';
-
-/** What a document is made of. Its text follows from the records alone. */
-export type DocumentInput = {
-  /** Which document to make. */
-  type: DocumentType;
-  /** The id of a `DocumentSubject` of that type. */
-  subjectId: Scalars['ID']['input'];
-  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
-  entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /** The language of the document; SV unless given. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** How much of the personal number is printed; FULL unless given. */
-  personalNumber?: InputMaybe<PersonalNumberForm>;
-  /** Who signs; the school's own signatory unless given. */
-  signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
-  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
-   */
-  authority?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A row that may be chosen or left out: an enrolment or a grade. */
-export type DocumentEntry = {
-  __typename?: 'DocumentEntry';
-  /** The enrolment's or the grade's id; pass it among `entryIds`. */
+/**
+ * A list as a file: exactly the rows of its filter. Students with protected data are left out unless they are asked
+ * for; its last row says how many. It is kept for 24 hours, for the one who asked.
+ */
+export type ListExport = {
+  __typename?: 'ListExport';
+  /** The bytes are at `GET /api/exports/{id}`. */
   id: Scalars['ID']['output'];
-  /** The course's title. */
-  label: Scalars['String']['output'];
-  /** What tells it apart, such as code, grade and days; null without any. */
-  detail: Maybe<Scalars['String']['output']>;
-  /** Whether it is on the sheet of this preview. */
-  chosen: Scalars['Boolean']['output'];
-};
-
-/** A document that has been made. Its bytes travel by REST only: `GET /api/documents/{id}/file`. */
-export type IssuedDocument = {
-  __typename?: 'IssuedDocument';
-  /** Pass it to `issuedDocument`, `saveDocumentToFiles` or `revokeDocument`. */
-  id: Scalars['ID']['output'];
-  /** Which document it is. */
-  type: DocumentType;
-  /** The language that it is written in. */
-  language: DocumentLanguage;
-  /** The student, or the course instance; null once it is gone. */
-  subject: Maybe<Scalars['String']['output']>;
-  /** The student it is about; null for documents of a course or course instance, and once erased. */
-  studentId: Maybe<Scalars['ID']['output']>;
-  /** The course instance it is about; null for all others. */
-  courseInstanceId: Maybe<Scalars['ID']['output']>;
-  /** What to save it as: title, subject and day, such as 'Studieintyg Anna Ek 2026-11-20.pdf'. */
+  /** The list's name, such as `course-instances`. */
+  list: Scalars['String']['output'];
+  /** The kind of file that was asked for. */
+  format: ExportFormat;
+  /** What to save it as: the list's Swedish name, the day, and `.xlsx` or `.csv`. */
   filename: Scalars['String']['output'];
-  /** By which anyone can check it: `XXXX-XXXX-XXXX`. */
-  code: Scalars['String']['output'];
-  /** Of the bytes, hexadecimal. */
-  sha256: Scalars['String']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-  /** When it was issued. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name of who issued it, as it was then. */
-  createdBy: Scalars['String']['output'];
-  /** The file among the student's files, while it is there. */
-  fileId: Maybe<Scalars['ID']['output']>;
-  /** When the school revoked it; null while it holds. */
-  revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was revoked; null while it holds. */
-  revokedReason: Maybe<Scalars['String']['output']>;
-  /** When its student was anonymised: the bytes are gone, and whom it was for. */
-  erasedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Null while its job has not made it yet. */
+  rowCount: Maybe<Scalars['Int']['output']>;
+  /** Set for more than 5 000 rows: the file is there when the job is DONE. */
+  jobId: Maybe<Scalars['ID']['output']>;
 };
 
-/** A page of the register of what has been issued. */
-export type IssuedDocuments = {
-  __typename?: 'IssuedDocuments';
-  /** Newest first. */
-  nodes: Array<IssuedDocument>;
-  /** How many documents match, on all pages. */
+/** The list, its filter, and the format of the file. */
+export type CreateExportInput = {
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: Scalars['String']['input'];
+  /**
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
+   */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
+};
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** Registered, nothing decided yet. */
+  | 'WAITING'
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** The registration is denied. */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Whether the course material has been fetched (SVE 1 or 3). */
+export type MaterialReceived = {
+  __typename?: 'MaterialReceived';
+  /** True once the material has been fetched. */
+  status: Scalars['Boolean']['output'];
+  /** When it was ticked; null while it is not. */
+  receivedDate: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What the viewer may do with this registration, so that no button is guessed. */
+export type ExamRights = {
+  __typename?: 'ExamRights';
+  /** Accept or deny: from teacher up. */
+  decide: Scalars['Boolean']['output'];
+  /** Delete the registration: from teacher up; one that is paid or graded is still refused. */
+  delete: Scalars['Boolean']['output'];
+  /** Withdraw the registration: the student's own, while it is INTRESSE and not paid. */
+  withdraw: Scalars['Boolean']['output'];
+};
+
+/** A registration for an exam (specification, section 3). Name, number and contact are those of the record when it was made. */
+export type Exam = {
+  __typename?: 'Exam';
+  /** Passed to `decideExam` and `deleteExam`. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes; send it with a decision to never overwrite someone else's. */
+  version: Scalars['Int']['output'];
+  /** The student who registered, or was registered. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name when the registration was made. */
+  name: Scalars['String']['output'];
+  /** `YYYYMMDD-NNNN`. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  /** The number in the record then; null when there was none or it is withheld. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The address in the record then; null when there was none or it is withheld. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The postal address given with the registration; null when none was or it is withheld. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The course's title as it was sent; free text is allowed. */
+  course: Scalars['String']['output'];
+  /** The course of the catalogue that the text names; null where it names none. Without one the exam cannot be graded: see `updateExam`. */
+  catalogueCourse: Maybe<Course>;
+  /** The month in which the student wishes to be examined; the year is not said. */
+  requestedMonth: Month;
+  /** The home municipality then; null when there was none or it is withheld. */
+  municipality: Maybe<Municipality>;
+  /** The responsible teacher's id, as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** The teacher chosen in the registration; null when none was. */
+  teacher: Maybe<Teacher>;
+  /** Begins as INTRESSE and follows the decision (permissions, D16). */
+  status: ExamStatus;
+  /** How far the exam has come, in the terms that a student reads. */
+  progress: ExamProgress;
+  /** Whether the course material has been fetched, and when. */
+  materialReceived: MaterialReceived;
+  /** The day when the fee was paid; null while it is not. */
+  paymentDate: Maybe<Scalars['Date']['output']>;
+  /** What is to be paid, in öre: the school's fee, or 0 for who is exempt. */
+  feeOre: Scalars['Ore']['output'];
+  /** True when this student owes no fee; `feeExemptReason` says why. */
+  isFeeExempt: Scalars['Boolean']['output'];
+  /** Why nothing is to be paid: as staff have written, or the grade and the course, or its equivalent, in which it was set: 'F i Svenska 1 (SVESVE01)' (domain, D6). Null where the fee is due. */
+  feeExemptReason: Maybe<Scalars['String']['output']>;
+  /** Null until somebody has decided. */
+  decision: Maybe<ExamDecision>;
+  /** The administration's own words about the decision; null for students. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** When the registration was written down. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The day from which the registration counts: that of `createdAt` unless staff have set an earlier one. */
+  registeredOn: Scalars['Date']['output'];
+  /** When and where it is held, one for each part; empty until a day is booked. Cancelled occasions are left out. */
+  times: Array<ExamTime>;
+  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  withheld: Array<Scalars['String']['output']>;
+  /** Asked by buttons; the server decides again at each call. */
+  viewerMay: ExamRights;
+};
+
+/** When and where an exam is held. */
+export type ExamTime = {
+  __typename?: 'ExamTime';
+  /** The day of the occasion. */
+  heldOn: Scalars['Date']['output'];
+  /** `HH:MM`, Swedish time. */
+  startsAt: Scalars['String']['output'];
+  /** `HH:MM`, Swedish time. */
+  endsAt: Scalars['String']['output'];
+  /** Free text; null when none is given. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Which part of the exam is sat then, such as the written or the oral one. */
+  part: ExamPart;
+};
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** The registrations of one student. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** A single registration. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Registrations that wish for this month. */
+  month?: InputMaybe<Month>;
+  /** Registrations that have come this far. */
+  status?: InputMaybe<ExamStatus>;
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: InputMaybe<Scalars['String']['input']>;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
+
+/** A column of `ExamSortField`, and which way. */
+export type ExamSort = {
+  /** What to sort by. */
+  field: ExamSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** One page of the exam table. */
+export type ExamPage = {
+  __typename?: 'ExamPage';
+  /** Newest first unless sorted otherwise. */
+  nodes: Array<Exam>;
+  /** Registrations that match the filter and that the viewer may see. Counted only when asked for. */
   totalCount: Scalars['Int']['output'];
   /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
+  /** Titles of the courses that registrations can be filtered by: those of all that the viewer may see, by name. */
+  courses: Array<Scalars['String']['output']>;
 };
 
-/** Which issued documents to list; all given conditions must hold. */
-export type IssuedDocumentsInput = {
-  /** Only documents of this type. */
-  type?: InputMaybe<DocumentType>;
-  /** Only documents about this student. */
-  studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only documents about this course instance. */
-  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
-  /** A code, or part of a name. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** From 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** The `nextCursor` of the page before. */
-  after?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100. */
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What an exam would cost whoever asks, before there is a registration. */
+export type ExamTerms = {
+  __typename?: 'ExamTerms';
+  /** What would be paid, in öre: the school's fee, or 0 for who is exempt. */
+  feeOre: Scalars['Ore']['output'];
+  /** Why nothing would be paid, as in `Exam.feeExemptReason`; null where the fee is due. */
+  feeExemptReason: Maybe<Scalars['String']['output']>;
+  /** How the fee is paid, in the school's own words; null where it has written none. */
+  howToPay: Maybe<Scalars['String']['output']>;
+  /** True while the student has an ACTIVE enrolment in the course or its equivalent. */
+  isStudying: Scalars['Boolean']['output'];
+  /** Months of the student's registrations for the course or its equivalent that are INTRESSE, or SCHEDULED without a signed grade. */
+  registeredMonths: Array<Month>;
+};
+
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  /** Left out: all registrations that the viewer may see. */
+  filter?: InputMaybe<ExamFilter>;
+  /** Newest first unless given. */
+  sort?: InputMaybe<ExamSort>;
+  /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Names the issued document that goes to its student's files. */
-export type SaveDocumentInput = {
-  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
-  id: Scalars['ID']['input'];
-};
-
-/** What anyone who holds a code may know: no more than the paper shows. */
-export type DocumentVerification = {
-  __typename?: 'DocumentVerification';
-  /** `XXXX-XXXX-XXXX`. */
-  code: Scalars['String']['output'];
-  /** Which document it is. */
-  type: DocumentType;
-  /** Its name in Swedish, such as 'Studieintyg'. */
-  title: Scalars['String']['output'];
-  /** The day of issue in Swedish time (Europe/Stockholm). */
-  issuedOn: Scalars['Date']['output'];
-  /** The school's name as it was when the document was issued. */
-  issuer: Scalars['String']['output'];
-  /** False: the school has revoked it. */
-  valid: Scalars['Boolean']['output'];
-  /** The day on which it was revoked, in Swedish time; null while it holds. */
-  revokedOn: Maybe<Scalars['Date']['output']>;
-  /** When whom it was for was erased: it was issued, and nothing else is known of it any more. */
-  erasedOn: Maybe<Scalars['Date']['output']>;
-  /** The holder's initials and year of birth, such as 'A.E., född 1990'; null for lists, protected identities and what was erased. */
-  holder: Maybe<Scalars['String']['output']>;
-  /** Of the file as it was issued, so that a copy can be compared with it. */
-  sha256: Scalars['String']['output'];
-};
-
-/** What the document is made of, and whether it goes to the student's files. */
-export type CreateDocumentInput = {
-  /** What it is made of, as for `documentPreview`. */
-  document: DocumentInput;
-  /** Also puts it among the student's files. */
-  saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
-export type CreateDocumentsInput = {
-  /** Which document to make of each. */
-  type: DocumentType;
-  /** 1 to 1 000. */
-  subjectIds: Array<Scalars['ID']['input']>;
-  /** First day of what they tell of, as in DocumentInput. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of what they tell of, as in DocumentInput. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /** The language of all of them; SV unless given. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** How much of the personal numbers is printed; FULL unless given. */
-  personalNumber?: InputMaybe<PersonalNumberForm>;
-  /** Who signs, at most 120 characters; the school's own signatory unless given. */
-  signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, at most 120 characters. */
-  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Also puts each among its student's files; no effect on documents of courses and instances. */
-  saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The course's title, 1 to 120 characters. */
+  course: Scalars['String']['input'];
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: InputMaybe<Scalars['Date']['input']>;
   /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
    */
-  authority?: InputMaybe<Scalars['String']['input']>;
+  occasionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which of the two documents a student takes out for themself, and in what form. */
-export type CreateMyDocumentInput = {
-  /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
-  type: DocumentType;
-  /** The language of the document; SV unless given. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** How much of the own personal number is printed; FULL unless given. */
-  personalNumber?: InputMaybe<PersonalNumberForm>;
-};
-
-/** The exam registration, and the form of the summons. */
-export type CreateExamSummonsInput = {
-  /** A registration that is booked on an occasion. */
-  examId: Scalars['ID']['input'];
-  /** The language of the summons; SV unless given. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
-  personalNumber?: InputMaybe<PersonalNumberForm>;
-};
-
-/** The signed instance and the language of the betygskatalog. */
-export type CreateGradeCatalogueInput = {
-  /** A course instance whose grades are signed. */
-  courseInstanceId: Scalars['ID']['input'];
-  /** The language of the headings; the grades are the same. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
-  authority?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The issued document, and why it no longer holds. */
-export type RevokeDocumentInput = {
-  /** The document, as in `IssuedDocument.id`. */
+/** The registration, the decision and the administration's words about it. */
+export type DecideExamInput = {
+  /** The registration, from `exams`. */
   id: Scalars['ID']['input'];
-  /** 1 to 200 characters. */
-  reason: Scalars['String']['input'];
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: InputMaybe<ExamDecision>;
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A file of a student (specification, section 3: Uploaded file). Bytes travel by REST only. */
-export type UploadedFile = {
-  __typename?: 'UploadedFile';
-  /** Passed to `file`, `deleteFile` and `GET /api/uploads/download/{fileId}`. */
-  id: Scalars['ID']['output'];
-  /** The student to whom the file belongs. */
-  studentId: Scalars['ID']['output'];
-  /** The sender's name of the file without path or hidden characters, at most 200 characters. */
-  filename: Scalars['String']['output'];
-  /** When the file was added to the student. */
-  uploadedAt: Scalars['DateTime']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-  /** Decided by the server from content and extension, never by the client. */
-  mimeType: Scalars['String']['output'];
-  /** The uploader's name; null for students. */
-  uploadedBy: Maybe<Scalars['String']['output']>;
-  /** True from teacher up (permissions, M19). */
-  viewerMayDelete: Scalars['Boolean']['output'];
+/** The registrations, the decision and one comment for all. */
+export type DecideExamsInput = {
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: InputMaybe<ExamDecision>;
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The student, and the upload that was just sent by REST. */
-export type AddFileInput = {
-  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
-  studentId: Scalars['ID']['input'];
-  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
-  uploadId: Scalars['ID']['input'];
+/** The registrations as the decision left them. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
 };
 
-/** The file that is to go. */
-export type DeleteFileInput = {
-  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+/** The registration and what is to be put right; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
+  id: Scalars['ID']['input'];
+};
+
+/** The registration that the student withdraws. */
+export type WithdrawExamInput = {
+  /** The registration, from `exams`. */
   id: Scalars['ID']['input'];
 };
 
@@ -5036,6 +5132,169 @@ export type MyData = {
   leftOut: Array<MyDataOmission>;
 };
 
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A student was registered for an exam. */
+  | 'EXAM_REGISTERED'
+  /** A registration for an exam was accepted or denied. */
+  | 'EXAM_DECIDED'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED'
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
+  | 'GRADE_OVERDUE'
+  /** The grades of a course were signed. */
+  | 'GRADES_SIGNED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
+  /** Written by a person. */
+  | 'MESSAGE';
+
+/** What a notification can be about, besides a student. */
+export type NotificationSubjectKind =
+  /** A registration for an exam. */
+  | 'EXAM'
+  /** A comment on the student. */
+  | 'COMMENT'
+  /** A course instance. */
+  | 'COURSE_INSTANCE'
+  /** The grade sheet of a course instance; the id is the instance's. */
+  | 'INSTANCE_GRADES'
+  /** The grade sheet of a course's exams; the id is the course's. */
+  | 'EXAM_GRADES'
+  /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
+  | 'UNPLACED_GRADES'
+  /** An import of one's own. */
+  | 'IMPORT'
+  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
+  | 'HELD_ROWS'
+  /** What somebody did, in the access log; the id is their account's. */
+  | 'ACCESS_LOG'
+  /** A teacher. */
+  | 'TEACHER'
+  /** The student's request to have something corrected. */
+  | 'CORRECTION';
+
+/** What a notification is about, and leads to. */
+export type NotificationSubject = {
+  __typename?: 'NotificationSubject';
+  /** What it is. */
+  kind: NotificationSubjectKind;
+  /** Which one: see the kind. */
+  id: Scalars['ID']['output'];
+  /** False when it is gone or settled since: there is nothing left to lead to. */
+  isThere: Scalars['Boolean']['output'];
+};
+
+/** Where a notification leads. */
+export type NotificationMeta = {
+  __typename?: 'NotificationMeta';
+  /** 'Se elev': always of the form `/student/{id}`. */
+  url: Scalars['String']['output'];
+};
+
+/** Something that one should know of (specification, section 3). Names people, never their numbers. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** Passed to `resolveNotification` and `resetNotification`. */
+  id: Scalars['ID']['output'];
+  /** What it tells of; kinds can be muted in the profile. */
+  kind: NotificationKind;
+  /** A Swedish sentence, ready to show. */
+  message: Scalars['String']['output'];
+  /** Null without a link. */
+  meta: Maybe<NotificationMeta>;
+  /** What it is about besides a student; null when there is nothing more to open. */
+  subject: Maybe<NotificationSubject>;
+  /** When it happened; notifications are kept for a year. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the viewer took it off the list; null while it is there. */
+  resolvedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which notifications; all given ones must hold. */
+export type NotificationFilter = {
+  /** Those of this kind. */
+  kind?: InputMaybe<NotificationKind>;
+  /** True: those that the viewer has resolved; false or left out: those that wait. */
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which page of the viewer's notifications. */
+export type NotificationsInput = {
+  /** Left out: all that wait. */
+  filter?: InputMaybe<NotificationFilter>;
+  /** Rows of a page: 1 to 200, 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 for the newest. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Notifications of one kind. */
+export type NotificationGroup = {
+  __typename?: 'NotificationGroup';
+  /** What they tell of. */
+  kind: NotificationKind;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** When the newest of them happened: as `through` it takes exactly these off the list. */
+  newestAt: Scalars['DateTime']['output'];
+};
+
+/** A page of the viewer's notifications, newest first; the resolved ones by when they were. */
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  /** The rows of the page. */
+  nodes: Array<Notification>;
+  /** How many the filter leaves. */
+  totalCount: Scalars['Int']['output'];
+  /** All that wait, or all that are resolved, by kind: the filter's kind does not narrow them. */
+  groups: Array<NotificationGroup>;
+};
+
+/** The notification to take off the list, and for administrators the user whose list it leaves. */
+export type ResolveNotificationInput = {
+  /** The notification, from `notifications`. */
+  id: Scalars['ID']['input'];
+  /** Read from administrators only: resolves it for that user instead. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
+  batch?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
+export type ResolveNotificationsInput = {
+  /** Those not newer than this: the `createdAt` of the newest that was shown. */
+  through: Scalars['DateTime']['input'];
+  /** Only those of this kind; left out: of every kind. */
+  kind?: InputMaybe<NotificationKind>;
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
+  batch?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which call is taken back: what it took off the viewer's list in one go. */
+export type RestoreNotificationsInput = {
+  /** The `batch` of the call that took it off. */
+  batch: Scalars['ID']['input'];
+};
+
+/** The notification that everyone addressed is to see again. */
+export type ResetNotificationInput = {
+  /** The notification; NOT_FOUND when there is none. */
+  id: Scalars['ID']['input'];
+};
+
 /** A student whom the day speaks of, by name alone. */
 export type DayStudent = {
   __typename?: 'DayStudent';
@@ -5152,484 +5411,97 @@ export type DayCorrection = {
   requestedAt: Scalars['DateTime']['output'];
 };
 
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The teachers. */
+  | 'TEACHERS'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The first course instances. */
+  | 'INSTANCES';
 
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
-
-/** An instance that a need could be placed in. */
-export type MatchProposal = {
-  __typename?: 'MatchProposal';
-  /** Pass it as `courseInstanceId` of `matchNeeds`. */
-  instanceId: Scalars['ID']['output'];
-  /** The course of the instance: the wanted one, or what stands for it in the other curriculum. */
-  course: Course;
-  /** The name of the instance. */
-  name: Scalars['String']['output'];
-  /** The first day of the instance, at most 14 days ago. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** The last day of the instance; null where none is set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** The pace of the instance in per cent; 100 is full time. */
-  pacePercent: Scalars['Int']['output'];
-  /** Where it is held, in words; null where nothing is noted. */
-  location: Maybe<Scalars['String']['output']>;
-  /** The municipality that it is held in; null where none is set. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** The display name of its teacher; null while nobody teaches it. */
-  teacher: Maybe<Scalars['String']['output']>;
-  /** Null without a limit. */
-  seatsLeft: Maybe<Scalars['Int']['output']>;
-  /** 0 to 100. */
-  score: Scalars['Int']['output'];
-  /** What the score is made of, and what speaks against it. */
-  reasons: Array<MatchReason>;
-  /** False where it is full or not open yet, or the student has the course. */
-  isOpen: Scalars['Boolean']['output'];
+/** How far the school has come with one of its first steps. */
+export type FirstRunState = {
+  __typename?: 'FirstRunState';
+  /** Which step it is. */
+  step: FirstRunStep;
+  /** What the step is for is there, by whichever way it came. */
+  isDone: Scalars['Boolean']['output'];
+  /** An administrator has left it out; it can be taken up again. */
+  isSkipped: Scalars['Boolean']['output'];
 };
 
-/** A student who needs a course (pages, section 7). */
-export type MatchNeed = {
-  __typename?: 'MatchNeed';
-  /** Names the need; stays the same as long as it is there. */
-  key: Scalars['ID']['output'];
-  /** Identifies the student; pass it to `student`. */
-  studentId: Scalars['ID']['output'];
-  /** The student's full name. */
-  student: Scalars['String']['output'];
-  /** The student's home municipality, which counts for PLACE; null where none is set. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** What is wanted: the course, alternatives of a choice group, or the words of a workbook. */
-  wanted: Scalars['String']['output'];
-  /** Empty while nobody has said which course the words mean. */
-  courses: Array<Course>;
-  /** The first day on which the student can begin; today at the earliest. */
-  earliestOn: Maybe<Scalars['Date']['output']>;
-  /** The pace that was planned, in per cent of full time; null where none was. */
-  pacePercent: Maybe<Scalars['Int']['output']>;
-  /** The package or program that it is a step of. */
-  frame: Maybe<Scalars['String']['output']>;
-  /** Its place in the package, from 1. */
-  step: Maybe<Scalars['Int']['output']>;
-  /** Swedish: where the need comes from, or what was noted with it; null without any. */
-  note: Maybe<Scalars['String']['output']>;
-  /** How sure the matching is of it. */
-  state: NeedState;
-  /** A passed grade in the course or its equivalent: 'har redan E i kursen'. */
-  passedGrade: Maybe<Scalars['String']['output']>;
-  /** True when the course or its equivalent is being read already. */
-  isEnrolled: Scalars['Boolean']['output'];
-  /** More safe needs than seats wanted this instance. */
-  isCrowded: Scalars['Boolean']['output'];
-  /** Best first, at most six. */
-  proposals: Array<MatchProposal>;
-};
-
-/** Counts over the whole filter, whatever state is asked for. */
-export type MatchCounts = {
-  __typename?: 'MatchCounts';
-  /** All needs but those that were put aside. */
-  needs: Scalars['Int']['output'];
-  /** Needs in the state SAFE. */
-  safe: Scalars['Int']['output'];
-  /** Needs in the state UNCERTAIN. */
-  uncertain: Scalars['Int']['output'];
-  /** Needs in the state NONE. */
-  none: Scalars['Int']['output'];
-  /** Needs that were put aside; they are not among `needs`. */
-  skipped: Scalars['Int']['output'];
-};
-
-/** Narrows the needs of course matching; all given ones must hold. */
-export type MatchFilter = {
-  /** Part of the name or code of the course, or of the student's name. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Needs of this course, from `courses`. */
-  courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Students whose home municipality is this one, as in `municipalities`. */
-  municipality?: InputMaybe<Scalars['String']['input']>;
-  /** Earliest start, both ends included. */
-  startFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** The last such day, included. */
-  startTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
-  state?: InputMaybe<NeedState>;
-};
-
-/** A page of needs with their proposals. */
-export type MatchPage = {
-  __typename?: 'MatchPage';
-  /** Safe ones, uncertain ones, those without a proposal; each by earliest start. */
-  nodes: Array<MatchNeed>;
-  /** Needs that match the filter, its state included. */
-  totalCount: Scalars['Int']['output'];
-  /** How many needs there are in each state, also on other pages. */
-  counts: MatchCounts;
-};
-
-/** The safe needs of one instance. */
-export type SafeGroup = {
-  __typename?: 'SafeGroup';
-  /** The instance that they would be placed in. */
-  instanceId: Scalars['ID']['output'];
-  /** The name of the instance. */
-  name: Scalars['String']['output'];
-  /** The code of its course, as the catalogue spells it. */
-  courseCode: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
-  equivalents: Array<EquivalentCourse>;
-  /** The first day of the instance. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** Places before anyone of them is matched; null without a limit. */
-  seatsLeft: Maybe<Scalars['Int']['output']>;
-  /** The students' names, in Swedish alphabetical order. */
-  students: Array<Scalars['String']['output']>;
-};
-
-/** What `matchSafeNeeds` would do. */
-export type SafeMatches = {
-  __typename?: 'SafeMatches';
-  /** How many would be matched; pass it as `expected` of `matchSafeNeeds`. */
-  total: Scalars['Int']['output'];
-  /** Instance by instance, by start. */
-  groups: Array<SafeGroup>;
-};
-
-/** An action of course matching, undone as a unit. */
-export type MatchBatch = {
-  __typename?: 'MatchBatch';
-  /** Pass it to `undoMatch`. */
-  id: Scalars['ID']['output'];
-  /** Swedish: what was done, such as 'Matchade 3 elever'. */
-  title: Scalars['String']['output'];
-  /** How many students were matched. */
-  size: Scalars['Int']['output'];
-  /** When it was done. */
-  createdAt: Scalars['DateTime']['output'];
-  /** The name of whoever did it. */
-  createdBy: Scalars['String']['output'];
-  /** When it was undone; null while it stands. */
-  undoneAt: Maybe<Scalars['DateTime']['output']>;
-  /** At most 100. */
-  entries: Array<MatchBatchEntry>;
-};
-
-/** A student whom an action of matching has placed. */
-export type MatchBatchEntry = {
-  __typename?: 'MatchBatchEntry';
-  /** Identifies the student; pass it to `student`. */
-  studentId: Scalars['ID']['output'];
-  /** The student's full name. */
-  student: Scalars['String']['output'];
-  /** The name of the course. */
-  course: Scalars['String']['output'];
-  /** The name of the instance that the student is in by now; null when in none. */
-  instance: Maybe<Scalars['String']['output']>;
-  /** The first day of that instance; null without one. */
-  startDate: Maybe<Scalars['Date']['output']>;
-};
-
-/** A student that matching has placed, by an action that has not been undone. */
-export type MatchedEntry = {
-  __typename?: 'MatchedEntry';
-  /** The enrolment's. */
-  id: Scalars['ID']['output'];
-  /** Identifies the student; pass it to `student`. */
-  studentId: Scalars['ID']['output'];
-  /** The student's full name. */
-  student: Scalars['String']['output'];
-  /** The student's home municipality; null where none is set. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** The course that the student is enrolled on. */
-  course: Course;
-  /** Where the student is by now; null when that was taken back since. */
-  instance: Maybe<Scalars['String']['output']>;
-  /** When the enrolment begins; null where that is not set. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** When the action was done. */
-  matchedAt: Scalars['DateTime']['output'];
-  /** The name of whoever did it. */
-  matchedBy: Scalars['String']['output'];
-  /** The action; pass it to `undoMatch`. */
-  batchId: Scalars['ID']['output'];
-  /** How many the action placed: they are undone together. */
-  batchSize: Scalars['Int']['output'];
-  /** False while something newer stands on one of them. */
-  mayUndo: Scalars['Boolean']['output'];
-};
-
-/** A page of the students whom matching has placed. */
-export type MatchedEntryPage = {
-  __typename?: 'MatchedEntryPage';
-  /** The latest action first. */
-  nodes: Array<MatchedEntry>;
-  /** Placed students on all pages that match the filter. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A need and the instance that was chosen for it. */
-export type MatchPick = {
-  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
-  key: Scalars['ID']['input'];
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
-  courseInstanceId: Scalars['ID']['input'];
-};
-
-/** Done at once, or under way as a job when there are many. */
-export type MatchOutcome = {
-  __typename?: 'MatchOutcome';
-  /** Null while the job runs. */
-  batchId: Maybe<Scalars['ID']['output']>;
-  /** How many students were placed; 0 while the job runs. */
-  matched: Scalars['Int']['output'];
-  /** The job, when more than 100 are matched; null when it was done at once. */
-  job: Maybe<Job>;
-};
-
-/** A course that students wait for and that no open instance offers. */
-export type UnmatchedCourse = {
-  __typename?: 'UnmatchedCourse';
-  /** What is wanted: the course, or the words of a workbook. */
-  wanted: Scalars['String']['output'];
-  /** The course to narrow the needs by; null for alternatives and for words that name none. */
-  courseId: Maybe<Scalars['ID']['output']>;
-  /** How many wait. */
-  waiting: Scalars['Int']['output'];
-  /** The first day on which one of them can begin. */
-  earliestOn: Scalars['Date']['output'];
-};
-
-/** Filter and page; all needs that were not put aside unless given. */
-export type CourseMatchingInput = {
-  /** All needs but those that were put aside unless given. */
-  filter?: InputMaybe<MatchFilter>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Filter and page; everyone whom matching has placed unless given. */
-export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
-  filter?: InputMaybe<MatchFilter>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Which needs are placed in which instances; 1 to 200, all or none. */
-export type MatchNeedsInput = {
-  /** 1 to 200. */
-  picks: Array<MatchPick>;
-};
-
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
-export type MatchSafeNeedsInput = {
-  /** The filter that the preview was asked with; all safe needs unless given. */
-  filter?: InputMaybe<MatchFilter>;
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
-  expected: Scalars['Int']['input'];
-};
-
-/** Which action is taken back. */
-export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
-  batchId: Scalars['ID']['input'];
-};
-
-/** Which needs, and whether they are put aside or taken up again. */
-export type SkipNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<Scalars['ID']['input']>;
-  /** False takes them up again. */
+/** Which step is left out, or taken up again. */
+export type SkipFirstRunStepInput = {
+  /** The step. */
+  step: FirstRunStep;
+  /** False takes it up again. */
   skipped: Scalars['Boolean']['input'];
 };
 
-/** The needs, the course and the values of the new instance: all or nothing. */
-export type CreateInstanceForNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<Scalars['ID']['input']>;
-  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
-  courseId: Scalars['ID']['input'];
-  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
-  values: CourseInstanceValues;
-};
-
-/** Who asks, for what in the student's own words, and from when. */
-export type AddCourseWishInput = {
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
-  studentId: Scalars['ID']['input'];
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
-  text: Scalars['String']['input'];
-  /** The first day on which the student can begin; left out: as soon as possible. */
-  earliestOn?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
-
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
-
-/** How the product looks and behaves for this person, on every device. */
-export type ProfileSettings = {
-  __typename?: 'ProfileSettings';
-  /** SYSTEM unless chosen. */
-  theme: Theme;
-  /** True: the pages move as little as they can; false unless chosen. */
-  reducedMotion: Scalars['Boolean']['output'];
-  /** Rows of a list: 25, 50 or 100. */
-  pageSize: Scalars['Int']['output'];
-  /** A path of this product, such as `/apl`; null means the start page. */
-  startPage: Maybe<Scalars['String']['output']>;
-  /** Single-key shortcuts such as '/' (WCAG 2.1.4 asks for a way to switch them off). */
-  shortcuts: Scalars['Boolean']['output'];
-  /** Kinds of notifications that the person does not want. */
-  mutedNotifications: Array<NotificationKind>;
-  /** How often an e-mail counts what has come, without names; NONE unless chosen. */
-  notificationDigest: NotificationDigest;
-  /** The tour of the product has been gone through, or declined: it is offered no more. */
-  tourSeen: Scalars['Boolean']['output'];
-};
-
-/** The signed-in person's own account. */
-export type Profile = {
-  __typename?: 'Profile';
-  /** The account's id, the same as `User.id`. */
-  userId: Scalars['ID']['output'];
-  /** Counts the changes to the account. */
+/** What the school is called in its documents, and the numbers that its rules go by. */
+export type SchoolSettings = {
+  __typename?: 'SchoolSettings';
+  /** The school's name, at the head of its documents. */
+  schoolName: Scalars['String']['output'];
+  /** The national code of the school unit: eight digits. */
+  schoolUnitCode: Maybe<Scalars['String']['output']>;
+  /** The huvudman that a paper names where the student's municipality is none (KCNO, private customers). */
+  authorityName: Maybe<Scalars['String']['output']>;
+  /** Where documents are signed. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Who signs documents, and as what, unless someone else is named. */
+  signatoryName: Maybe<Scalars['String']['output']>;
+  /** What the signatory is, such as 'Rektor'; null where none is set. */
+  signatoryTitle: Maybe<Scalars['String']['output']>;
+  /** Where people turn with questions: every letter ends with it. */
+  contactEmail: Maybe<Scalars['String']['output']>;
+  /** The same by phone. */
+  contactPhone: Maybe<Scalars['String']['output']>;
+  /** Days from the end of a course until its grades are due: 1 to 90. */
+  gradeDeadlineDays: Scalars['Int']['output'];
+  /** Days without activity until an enrolment needs attention (7 kap. 1 § of the regulation 2011:1108): 1 to 90. */
+  inactivityDays: Scalars['Int']['output'];
+  /** The fee for an exam in öre: at most 500 kronor. */
+  examFeeOre: Scalars['Int']['output'];
+  /** How that fee is paid, in the school's words: students read it where they register. */
+  examPaymentInfo: Maybe<Scalars['String']['output']>;
+  /** Counts the changes; send it with `updateSchoolSettings`. */
   version: Scalars['Int']['output'];
-  /** Changed by an administrator. */
-  name: Scalars['String']['output'];
-  /** Changed by an administrator. */
-  email: Scalars['String']['output'];
-  /** Changed by the person; null when there is none. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** Changed by an administrator. */
-  role: Role;
-  /** The linked student record: education, exams and files are read there. */
-  studentId: Maybe<Scalars['ID']['output']>;
-  /** The teacher record. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** When the account was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Choices of this person, with the defaults for what was never chosen. */
-  settings: ProfileSettings;
-  /** This is the demo school, which offers a tour of its pages. */
-  isDemo: Scalars['Boolean']['output'];
 };
 
-/** Somewhere one is signed in. */
-export type UserSession = {
-  __typename?: 'UserSession';
-  /** Passed to `endSession`; it is not the token. */
-  id: Scalars['ID']['output'];
-  /** True for the session that asks. */
-  current: Scalars['Boolean']['output'];
-  /** When the person signed in there. */
-  createdAt: Scalars['DateTime']['output'];
-  /** To the minute. */
-  lastSeenAt: Scalars['DateTime']['output'];
-  /** It ends then at the latest, and after an hour without use. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** The network address of the sign-in. */
-  address: Maybe<Scalars['String']['output']>;
-  /** How the browser or program named itself. */
-  userAgent: Maybe<Scalars['String']['output']>;
-};
-
-/** A missing field keeps its value. */
-export type ProfileSettingsInput = {
-  /** The colours; null keeps what is chosen. */
-  theme?: InputMaybe<Theme>;
-  /** True for as little movement as possible; null keeps what is chosen. */
-  reducedMotion?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 25, 50 or 100. */
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Null means the start page. */
-  startPage?: InputMaybe<Scalars['String']['input']>;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
-  shortcuts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
-  mutedNotifications?: InputMaybe<Array<NotificationKind>>;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
-  notificationDigest?: InputMaybe<NotificationDigest>;
-  /** True once the tour is not to be offered any more; null keeps it. */
-  tourSeen?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The session that asked has been replaced: a browser has got the new cookie already. */
-export type PasswordChanged = {
-  __typename?: 'PasswordChanged';
-  /** A Swedish sentence for the person at the screen. */
-  message: Scalars['String']['output'];
-  /** For clients without cookies, shown once; null in a repeat of the same call. */
-  token: Maybe<Scalars['String']['output']>;
-};
-
-/** The phone number and the settings to change; a missing field keeps its value. */
-export type UpdateMyProfileInput = {
-  /** Null clears it. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** The settings to change; those left out stay. */
-  settings?: InputMaybe<ProfileSettingsInput>;
-};
-
-/** The current password and the new one. */
-export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
-  currentPassword: Scalars['String']['input'];
-  /** The rules of `ResetPasswordInput.newPassword`. */
-  newPassword: Scalars['String']['input'];
-};
-
-/** Where to sign out: one of `mySessions`. */
-export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
-  id: Scalars['ID']['input'];
+/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
+export type UpdateSchoolSettingsInput = {
+  /** 1 to 120 characters; cannot be cleared. */
+  schoolName?: InputMaybe<Scalars['String']['input']>;
+  /** Eight digits. */
+  schoolUnitCode?: InputMaybe<Scalars['String']['input']>;
+  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
+  authorityName?: InputMaybe<Scalars['String']['input']>;
+  /** Where documents are signed, at most 120 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Who signs documents, at most 120 characters. */
+  signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, at most 120 characters. */
+  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Where people turn with questions, at most 254 characters. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 90. */
+  gradeDeadlineDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 90. */
+  inactivityDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 50 000. */
+  examFeeOre?: InputMaybe<Scalars['Int']['input']>;
+  /** How the fee for an exam is paid, at most 500 characters. */
+  examPaymentInfo?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the changes were made on; an older one is CONFLICT. */
+  version: Scalars['Int']['input'];
 };
 
 /** A list whose views can be saved. */
@@ -5781,481 +5653,6 @@ export type ChooseDefaultViewInput = {
   list: SavedList;
   /** A view of the list, own or shared; null is the list as usual. */
   viewId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** Whether the course material has been fetched (SVE 1 or 3). */
-export type MaterialReceived = {
-  __typename?: 'MaterialReceived';
-  /** True once the material has been fetched. */
-  status: Scalars['Boolean']['output'];
-  /** When it was ticked; null while it is not. */
-  receivedDate: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What the viewer may do with this registration, so that no button is guessed. */
-export type ExamRights = {
-  __typename?: 'ExamRights';
-  /** Accept or deny: from teacher up. */
-  decide: Scalars['Boolean']['output'];
-  /** Delete the registration: from teacher up; one that is paid or graded is still refused. */
-  delete: Scalars['Boolean']['output'];
-  /** Withdraw the registration: the student's own, while it is INTRESSE and not paid. */
-  withdraw: Scalars['Boolean']['output'];
-};
-
-/** A registration for an exam (specification, section 3). Name, number and contact are those of the record when it was made. */
-export type Exam = {
-  __typename?: 'Exam';
-  /** Passed to `decideExam` and `deleteExam`. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes; send it with a decision to never overwrite someone else's. */
-  version: Scalars['Int']['output'];
-  /** The student who registered, or was registered. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name when the registration was made. */
-  name: Scalars['String']['output'];
-  /** `YYYYMMDD-NNNN`. */
-  personalNumber: Maybe<Scalars['String']['output']>;
-  /** The number in the record then; null when there was none or it is withheld. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** The address in the record then; null when there was none or it is withheld. */
-  email: Maybe<Scalars['String']['output']>;
-  /** The postal address given with the registration; null when none was or it is withheld. */
-  address: Maybe<Scalars['String']['output']>;
-  /** The course's title as it was sent; free text is allowed. */
-  course: Scalars['String']['output'];
-  /** The course of the catalogue that the text names; null where it names none. Without one the exam cannot be graded: see `updateExam`. */
-  catalogueCourse: Maybe<Course>;
-  /** The month in which the student wishes to be examined; the year is not said. */
-  requestedMonth: Month;
-  /** The home municipality then; null when there was none or it is withheld. */
-  municipality: Maybe<Municipality>;
-  /** The responsible teacher's id, as in `teachers`. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** The teacher chosen in the registration; null when none was. */
-  teacher: Maybe<Teacher>;
-  /** Begins as INTRESSE and follows the decision (permissions, D16). */
-  status: ExamStatus;
-  /** How far the exam has come, in the terms that a student reads. */
-  progress: ExamProgress;
-  /** Whether the course material has been fetched, and when. */
-  materialReceived: MaterialReceived;
-  /** The day when the fee was paid; null while it is not. */
-  paymentDate: Maybe<Scalars['Date']['output']>;
-  /** What is to be paid, in öre: the school's fee, or 0 for who is exempt. */
-  feeOre: Scalars['Ore']['output'];
-  /** True when this student owes no fee; `feeExemptReason` says why. */
-  isFeeExempt: Scalars['Boolean']['output'];
-  /** Why nothing is to be paid: as staff have written, or the grade and the course, or its equivalent, in which it was set: 'F i Svenska 1 (SVESVE01)' (domain, D6). Null where the fee is due. */
-  feeExemptReason: Maybe<Scalars['String']['output']>;
-  /** Null until somebody has decided. */
-  decision: Maybe<ExamDecision>;
-  /** The administration's own words about the decision; null for students. */
-  comment: Maybe<Scalars['String']['output']>;
-  /** When the registration was written down. */
-  createdAt: Scalars['DateTime']['output'];
-  /** The day from which the registration counts: that of `createdAt` unless staff have set an earlier one. */
-  registeredOn: Scalars['Date']['output'];
-  /** When and where it is held, one for each part; empty until a day is booked. Cancelled occasions are left out. */
-  times: Array<ExamTime>;
-  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
-  withheld: Array<Scalars['String']['output']>;
-  /** Asked by buttons; the server decides again at each call. */
-  viewerMay: ExamRights;
-};
-
-/** When and where an exam is held. */
-export type ExamTime = {
-  __typename?: 'ExamTime';
-  /** The day of the occasion. */
-  heldOn: Scalars['Date']['output'];
-  /** `HH:MM`, Swedish time. */
-  startsAt: Scalars['String']['output'];
-  /** `HH:MM`, Swedish time. */
-  endsAt: Scalars['String']['output'];
-  /** Free text; null when none is given. */
-  room: Maybe<Scalars['String']['output']>;
-  /** Which part of the exam is sat then, such as the written or the oral one. */
-  part: ExamPart;
-};
-
-/** Filters of the exam table; all given ones must hold. */
-export type ExamFilter = {
-  /** The registrations of one student. */
-  studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** A single registration. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Registrations that wish for this month. */
-  month?: InputMaybe<Month>;
-  /** Registrations that have come this far. */
-  status?: InputMaybe<ExamStatus>;
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
-  course?: InputMaybe<Scalars['String']['input']>;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
-  unknownCourse?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
-
-/** A column of `ExamSortField`, and which way. */
-export type ExamSort = {
-  /** What to sort by. */
-  field: ExamSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** One page of the exam table. */
-export type ExamPage = {
-  __typename?: 'ExamPage';
-  /** Newest first unless sorted otherwise. */
-  nodes: Array<Exam>;
-  /** Registrations that match the filter and that the viewer may see. Counted only when asked for. */
-  totalCount: Scalars['Int']['output'];
-  /** Send as `after` for the next page; null on the last one. */
-  nextCursor: Maybe<Scalars['String']['output']>;
-  /** Titles of the courses that registrations can be filtered by: those of all that the viewer may see, by name. */
-  courses: Array<Scalars['String']['output']>;
-};
-
-/** A registration, and what of it was seen. */
-export type ExamAtVersionInput = {
-  /** The registration, from `exams`. */
-  id: Scalars['ID']['input'];
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** What an exam would cost whoever asks, before there is a registration. */
-export type ExamTerms = {
-  __typename?: 'ExamTerms';
-  /** What would be paid, in öre: the school's fee, or 0 for who is exempt. */
-  feeOre: Scalars['Ore']['output'];
-  /** Why nothing would be paid, as in `Exam.feeExemptReason`; null where the fee is due. */
-  feeExemptReason: Maybe<Scalars['String']['output']>;
-  /** How the fee is paid, in the school's own words; null where it has written none. */
-  howToPay: Maybe<Scalars['String']['output']>;
-  /** True while the student has an ACTIVE enrolment in the course or its equivalent. */
-  isStudying: Scalars['Boolean']['output'];
-  /** Months of the student's registrations for the course or its equivalent that are INTRESSE, or SCHEDULED without a signed grade. */
-  registeredMonths: Array<Month>;
-};
-
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type ExamsInput = {
-  /** Left out: all registrations that the viewer may see. */
-  filter?: InputMaybe<ExamFilter>;
-  /** Newest first unless given. */
-  sort?: InputMaybe<ExamSort>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
-export type RegisterExamInput = {
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
-  studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Read only without `studentId`, and only from staff. */
-  personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The course's title, 1 to 120 characters. */
-  course: Scalars['String']['input'];
-  /** The month in which the student wishes to be examined. */
-  requestedMonth: Month;
-  /** The responsible teacher, as in `teachers`. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** The day when the fee was paid; left out while it is not. */
-  paymentDate?: InputMaybe<Scalars['Date']['input']>;
-  /** True when the material has been fetched; the moment is the server's. */
-  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 200 characters. */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
-  registeredOn?: InputMaybe<Scalars['Date']['input']>;
-  /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
-   */
-  occasionId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The registration, the decision and the administration's words about it. */
-export type DecideExamInput = {
-  /** The registration, from `exams`. */
-  id: Scalars['ID']['input'];
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: InputMaybe<ExamDecision>;
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
-  comment?: InputMaybe<Scalars['String']['input']>;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
-  feeExemptReason?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The registrations, the decision and one comment for all. */
-export type DecideExamsInput = {
-  /** 1 to 100 of them. */
-  exams: Array<ExamAtVersionInput>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: InputMaybe<ExamDecision>;
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
-  comment?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The registrations as the decision left them. */
-export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
-  exams: Array<ExamAtVersionInput>;
-};
-
-/** The registration and what is to be put right; what is left out stays as it is. */
-export type UpdateExamInput = {
-  /** The registration, from `exams`. */
-  id: Scalars['ID']['input'];
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
-  courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
-  registeredOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The registration that is to go. */
-export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
-  id: Scalars['ID']['input'];
-};
-
-/** The registration that the student withdraws. */
-export type WithdrawExamInput = {
-  /** The registration, from `exams`. */
-  id: Scalars['ID']['input'];
-};
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/**
- * A list as a file: exactly the rows of its filter. Students with protected data are left out unless they are asked
- * for; its last row says how many. It is kept for 24 hours, for the one who asked.
- */
-export type ListExport = {
-  __typename?: 'ListExport';
-  /** The bytes are at `GET /api/exports/{id}`. */
-  id: Scalars['ID']['output'];
-  /** The list's name, such as `course-instances`. */
-  list: Scalars['String']['output'];
-  /** The kind of file that was asked for. */
-  format: ExportFormat;
-  /** What to save it as: the list's Swedish name, the day, and `.xlsx` or `.csv`. */
-  filename: Scalars['String']['output'];
-  /** Null while its job has not made it yet. */
-  rowCount: Maybe<Scalars['Int']['output']>;
-  /** Set for more than 5 000 rows: the file is there when the job is DONE. */
-  jobId: Maybe<Scalars['ID']['output']>;
-};
-
-/** The list, its filter, and the format of the file. */
-export type CreateExportInput = {
-  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
-  list: Scalars['String']['input'];
-  /**
-   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
-   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
-   */
-  query?: InputMaybe<Scalars['String']['input']>;
-  /** XLSX for a workbook, CSV for plain text. */
-  format: ExportFormat;
-};
-
-/** What a new school does first, in this order (pages, section 21). */
-export type FirstRunStep =
-  /** The school's own details. */
-  | 'SCHOOL'
-  /** The municipalities, and what they pay. */
-  | 'MUNICIPALITIES'
-  /** The teachers. */
-  | 'TEACHERS'
-  /** The students, from a file. */
-  | 'STUDENTS'
-  /** The first course instances. */
-  | 'INSTANCES';
-
-/** How far the school has come with one of its first steps. */
-export type FirstRunState = {
-  __typename?: 'FirstRunState';
-  /** Which step it is. */
-  step: FirstRunStep;
-  /** What the step is for is there, by whichever way it came. */
-  isDone: Scalars['Boolean']['output'];
-  /** An administrator has left it out; it can be taken up again. */
-  isSkipped: Scalars['Boolean']['output'];
-};
-
-/** Which step is left out, or taken up again. */
-export type SkipFirstRunStepInput = {
-  /** The step. */
-  step: FirstRunStep;
-  /** False takes it up again. */
-  skipped: Scalars['Boolean']['input'];
-};
-
-/** What the school is called in its documents, and the numbers that its rules go by. */
-export type SchoolSettings = {
-  __typename?: 'SchoolSettings';
-  /** The school's name, at the head of its documents. */
-  schoolName: Scalars['String']['output'];
-  /** The national code of the school unit: eight digits. */
-  schoolUnitCode: Maybe<Scalars['String']['output']>;
-  /** The huvudman that a paper names where the student's municipality is none (KCNO, private customers). */
-  authorityName: Maybe<Scalars['String']['output']>;
-  /** Where documents are signed. */
-  city: Maybe<Scalars['String']['output']>;
-  /** Who signs documents, and as what, unless someone else is named. */
-  signatoryName: Maybe<Scalars['String']['output']>;
-  /** What the signatory is, such as 'Rektor'; null where none is set. */
-  signatoryTitle: Maybe<Scalars['String']['output']>;
-  /** Where people turn with questions: every letter ends with it. */
-  contactEmail: Maybe<Scalars['String']['output']>;
-  /** The same by phone. */
-  contactPhone: Maybe<Scalars['String']['output']>;
-  /** Days from the end of a course until its grades are due: 1 to 90. */
-  gradeDeadlineDays: Scalars['Int']['output'];
-  /** Days without activity until an enrolment needs attention (7 kap. 1 § of the regulation 2011:1108): 1 to 90. */
-  inactivityDays: Scalars['Int']['output'];
-  /** The fee for an exam in öre: at most 500 kronor. */
-  examFeeOre: Scalars['Int']['output'];
-  /** How that fee is paid, in the school's words: students read it where they register. */
-  examPaymentInfo: Maybe<Scalars['String']['output']>;
-  /** Counts the changes; send it with `updateSchoolSettings`. */
-  version: Scalars['Int']['output'];
-};
-
-/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
-export type UpdateSchoolSettingsInput = {
-  /** 1 to 120 characters; cannot be cleared. */
-  schoolName?: InputMaybe<Scalars['String']['input']>;
-  /** Eight digits. */
-  schoolUnitCode?: InputMaybe<Scalars['String']['input']>;
-  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
-  authorityName?: InputMaybe<Scalars['String']['input']>;
-  /** Where documents are signed, at most 120 characters. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Who signs documents, at most 120 characters. */
-  signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, at most 120 characters. */
-  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Where people turn with questions, at most 254 characters. */
-  contactEmail?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  contactPhone?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 90. */
-  gradeDeadlineDays?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 90. */
-  inactivityDays?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 50 000. */
-  examFeeOre?: InputMaybe<Scalars['Int']['input']>;
-  /** How the fee for an exam is paid, at most 500 characters. */
-  examPaymentInfo?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the changes were made on; an older one is CONFLICT. */
-  version: Scalars['Int']['input'];
 };
 
 /** What the search box looks for (specification, section 2: Search). */
@@ -6511,168 +5908,509 @@ export type DeleteTaskInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What a notification tells of. */
-export type NotificationKind =
-  /** A student was registered for an exam. */
-  | 'EXAM_REGISTERED'
-  /** A registration for an exam was accepted or denied. */
-  | 'EXAM_DECIDED'
-  /** A student's end date comes within 14 days. */
-  | 'END_DATE'
-  /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED'
-  /** A comment on a student whom one is responsible for. */
-  | 'COMMENT'
-  /** An import that one began has ended. */
-  | 'IMPORT'
-  /** Rows of somebody's import wait for an administrator. */
-  | 'IMPORT_HELD'
-  /** Somebody who may not know of them has sent a file that names students with protected identity. */
-  | 'PROTECTED_NAMED'
-  /** A course instance has ended and lacks grades after the day when they were due. */
-  | 'GRADE_OVERDUE'
-  /** The grades of a course were signed. */
-  | 'GRADES_SIGNED'
-  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
-  | 'REPLACEMENT_STOPPED'
-  /** A student asks to have something corrected. */
-  | 'CORRECTION_REQUESTED'
-  /** Written by a person. */
-  | 'MESSAGE';
-
-/** What a notification can be about, besides a student. */
-export type NotificationSubjectKind =
-  /** A registration for an exam. */
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
   | 'EXAM'
-  /** A comment on the student. */
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
   | 'COMMENT'
-  /** A course instance. */
-  | 'COURSE_INSTANCE'
-  /** The grade sheet of a course instance; the id is the instance's. */
-  | 'INSTANCE_GRADES'
-  /** The grade sheet of a course's exams; the id is the course's. */
-  | 'EXAM_GRADES'
-  /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
-  | 'UNPLACED_GRADES'
-  /** An import of one's own. */
-  | 'IMPORT'
-  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
-  | 'HELD_ROWS'
-  /** What somebody did, in the access log; the id is their account's. */
-  | 'ACCESS_LOG'
-  /** A teacher. */
-  | 'TEACHER'
-  /** The student's request to have something corrected. */
-  | 'CORRECTION';
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
 
-/** What a notification is about, and leads to. */
-export type NotificationSubject = {
-  __typename?: 'NotificationSubject';
-  /** What it is. */
-  kind: NotificationSubjectKind;
-  /** Which one: see the kind. */
+/** Something that has happened to a student. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  /** Made of what it is and of the record it comes from. */
   id: Scalars['ID']['output'];
-  /** False when it is gone or settled since: there is nothing left to lead to. */
-  isThere: Scalars['Boolean']['output'];
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** What it is of. */
+  kind: TimelineKind;
+  /** What happened, in Swedish. */
+  text: Scalars['String']['output'];
+  /** The name of who did it, as it was then; null where nobody did, or the viewer may not know. */
+  by: Maybe<Scalars['String']['output']>;
+  /** The part of the student page where it stands. */
+  link: Scalars['String']['output'];
 };
 
-/** Where a notification leads. */
-export type NotificationMeta = {
-  __typename?: 'NotificationMeta';
-  /** 'Se elev': always of the form `/student/{id}`. */
-  url: Scalars['String']['output'];
+/** A page of a student's timeline. */
+export type StudentTimeline = {
+  __typename?: 'StudentTimeline';
+  /** Which kinds the viewer may read of this student. */
+  kinds: Array<TimelineKind>;
+  /** Newest first. */
+  nodes: Array<TimelineEntry>;
+  /** Pass it as `after` for what came before; null at the end. */
+  nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that one should know of (specification, section 3). Names people, never their numbers. */
-export type Notification = {
-  __typename?: 'Notification';
-  /** Passed to `resolveNotification` and `resetNotification`. */
-  id: Scalars['ID']['output'];
-  /** What it tells of; kinds can be muted in the profile. */
-  kind: NotificationKind;
-  /** A Swedish sentence, ready to show. */
-  message: Scalars['String']['output'];
-  /** Null without a link. */
-  meta: Maybe<NotificationMeta>;
-  /** What it is about besides a student; null when there is nothing more to open. */
-  subject: Maybe<NotificationSubject>;
-  /** When it happened; notifications are kept for a year. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the viewer took it off the list; null while it is there. */
-  resolvedAt: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** Which notifications; all given ones must hold. */
-export type NotificationFilter = {
-  /** Those of this kind. */
-  kind?: InputMaybe<NotificationKind>;
-  /** True: those that the viewer has resolved; false or left out: those that wait. */
-  resolved?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Which page of the viewer's notifications. */
-export type NotificationsInput = {
-  /** Left out: all that wait. */
-  filter?: InputMaybe<NotificationFilter>;
-  /** Rows of a page: 1 to 200, 50 unless given. */
+/** Whose, and which part of it. */
+export type StudentTimelineInput = {
+  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  studentId: Scalars['ID']['input'];
+  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  kinds?: InputMaybe<Array<TimelineKind>>;
+  /** How many entries, 1 to 100. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 for the newest. */
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A teacher by name. */
+export type TeacherUser = {
+  __typename?: 'TeacherUser';
+  /** Under `Teacher.userId` the account's id; elsewhere the teacher record's, as in `teachers`. */
+  id: Scalars['ID']['output'];
+  /** The display name, never an e-mail address. */
+  username: Scalars['String']['output'];
+};
+
+/** A teacher who can be chosen: the record that courses and students hang on, beside the account. */
+export type Teacher = {
+  __typename?: 'Teacher';
+  /** The teacher record's id: what every `teacherId` means. Not the account's id. */
+  id: Scalars['ID']['output'];
+  /** The teacher's account, with the name to show. */
+  userId: TeacherUser;
+};
+
+/** A subject that a teacher teaches, and whether with formal qualification (behörighet). */
+export type TeacherSubject = {
+  __typename?: 'TeacherSubject';
+  /** Name of the subject, such as 'Matematik'. */
+  subject: Scalars['String']['output'];
+  /** True with formal qualification (behörighet) in the subject. */
+  isQualified: Scalars['Boolean']['output'];
+};
+
+/** What lies on a teacher's desk, counted today (pages, section 9). */
+export type TeacherWork = {
+  __typename?: 'TeacherWork';
+  /** The teacher record's, as in `teachers`. */
+  id: Scalars['ID']['output'];
+  /** The account: name, address, last sign-in, and what the viewer may do with it. */
+  user: User;
+  /** What the teacher teaches, by name. */
+  subjects: Array<TeacherSubject>;
+  /** Extent of the employment, per cent of full time. */
+  employmentPercent: Scalars['Int']['output'];
+  /** Null while employed. */
+  employmentEndedOn: Maybe<Scalars['Date']['output']>;
+  /** Counts the changes to subjects and extent. */
+  version: Scalars['Int']['output'];
+  /** How many of their course instances are running today. */
+  ongoingInstances: Scalars['Int']['output'];
+  /** How many of their course instances are planned or open and have not begun. */
+  comingInstances: Scalars['Int']['output'];
+  /** Students in ongoing instances, each counted once. */
+  students: Scalars['Int']['output'];
+  /** Students whose responsible teacher this is. */
+  responsibleFor: Scalars['Int']['output'];
+  /** Sum of points times pace over the ongoing instances. */
+  loadPoints: Scalars['Int']['output'];
+  /** The highest sum of paces on one day from today on, in per cent of the extent of the employment. */
+  loadPercent: Scalars['Int']['output'];
+  /** The first day of that load; null without ongoing and coming instances. */
+  loadOn: Maybe<Scalars['Date']['output']>;
+  /** Registrations for exams that wait for a decision. */
+  examsToReview: Scalars['Int']['output'];
+  /** Students without a signed grade in instances that have ended. */
+  gradesToSet: Scalars['Int']['output'];
+  /** Those of them whose grade should have been there already. */
+  overdueGrades: Scalars['Int']['output'];
+  /** The earliest missed day; null when nothing is overdue. */
+  overdueSince: Maybe<Scalars['Date']['output']>;
+};
+
+/** An instance of a teacher, or one that could become theirs. */
+export type TeacherInstance = {
+  __typename?: 'TeacherInstance';
+  /** Identifies the course instance; pass it among `courseInstanceIds`. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes of the course instance. */
+  version: Scalars['Int']['output'];
+  /** The course's title. */
+  course: Scalars['String']['output'];
+  /** As the catalogue spells it; the end is case-sensitive. */
+  courseCode: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** First day of the instance; null while it is not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Last day of the instance; null while it is not set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** How it stands today. */
+  status: CourseInstanceStatus;
+  /** Enrolled students who have not left; those who completed it count. */
+  students: Scalars['Int']['output'];
+  /** Number of places; null: no limit. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** The points of the course; null where it has none. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** 100 is full time, 20 points a week. */
+  pacePercent: Scalars['Int']['output'];
+  /** Students without a signed grade. */
+  ungraded: Scalars['Int']['output'];
+  /** When the grades are due; null without an end. */
+  gradesDueOn: Maybe<Scalars['Date']['output']>;
+  /** True when that day has passed and grades are lacking. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Who has it now; null when nobody has. */
+  teacher: Maybe<TeacherUser>;
+};
+
+/** A student whom the teacher is responsible for. */
+export type TeacherStudent = {
+  __typename?: 'TeacherStudent';
+  /** The student's id. */
+  id: Scalars['ID']['output'];
+  /** The student's full name. */
+  name: Scalars['String']['output'];
+  /** What the student studies, in words; null without any enrolment to tell of. */
+  education: Maybe<Scalars['String']['output']>;
+  /** Where the student stands; those who ended or dropped out are not listed. */
+  status: StudentStatus;
+};
+
+/** An exam registration that waits for its teacher: undecided, or accepted and without a signed grade. */
+export type TeacherExam = {
+  __typename?: 'TeacherExam';
+  /** Identifies the exam registration. */
+  id: Scalars['ID']['output'];
+  /** The student whom the exam is for. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name as in the registration. */
+  student: Scalars['String']['output'];
+  /** The course as it was written in the registration. */
+  course: Scalars['String']['output'];
+  /** The month that was wished for, by its Swedish name. */
+  month: Month;
+  /** INTRESSE or SCHEDULED; denied ones are not listed. */
+  status: ExamStatus;
+};
+
+/** What was decided about a teacher's work. */
+export type TeacherEventKind =
+  /** Got a course instance. */
+  | 'ASSIGNED'
+  /** A course instance went to another teacher. */
+  | 'UNASSIGNED'
+  /** Another teacher took over their students, exams and instances. */
+  | 'REPLACED'
+  /** Took over the students, exams and instances of another teacher. */
+  | 'TOOK_OVER'
+  /** Will be replaced on a day to come. */
+  | 'REPLACEMENT_PLANNED'
+  /** A planned replacement was called off. */
+  | 'REPLACEMENT_CANCELLED'
+  /** A replacement was taken back: everything is whose it was. */
+  | 'REPLACEMENT_UNDONE'
+  /** Subjects or extent of the employment were written anew. */
+  | 'PROFILE'
+  /** The employment ended and the account was switched off. */
+  | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED';
+
+/** Something that was decided about a teacher's work. Never changed afterwards. */
+export type TeacherEvent = {
+  __typename?: 'TeacherEvent';
+  /** Identifies the event (UUID). */
+  id: Scalars['ID']['output'];
+  /** What kind of decision it was. */
+  kind: TeacherEventKind;
+  /** What happened, as a Swedish sentence for the screen. */
+  text: Scalars['String']['output'];
+  /** When it was decided or carried out. */
+  at: Scalars['DateTime']['output'];
+  /** Name of who decided it, as it was then; null when nobody is recorded. */
+  by: Maybe<Scalars['String']['output']>;
+};
+
+/** What moves when somebody takes over from a day on. */
+export type TeacherReplacementCounts = {
+  __typename?: 'TeacherReplacementCounts';
+  /** Students whose responsible teacher changes, and with that who follows them on the board. */
+  students: Scalars['Int']['output'];
+  /** Registrations without a decision, or decided and without a grade. */
+  exams: Scalars['Int']['output'];
+  /** Occasions of exams from that day on. */
+  occasions: Scalars['Int']['output'];
+  /** Instances that end on that day or later, and ended ones with grades to set. */
+  instances: Scalars['Int']['output'];
+  /** Those of `instances` that have ended by then: the grades are the new teacher's to set. */
+  ungradedInstances: Scalars['Int']['output'];
+  /** Planned replacements in which the one who leaves was to take over: they go on to the new one. */
+  replacements: Scalars['Int']['output'];
+};
+
+/** A replacement that waits for its day. */
+export type TeacherReplacement = {
+  __typename?: 'TeacherReplacement';
+  /** Pass it to `cancelTeacherReplacement`. */
+  id: Scalars['ID']['output'];
+  /** The teacher who takes over. */
+  replacement: TeacherUser;
+  /** First day of the new teacher, when everything moves. */
+  fromOn: Scalars['Date']['output'];
+  /** Name of who decided it, as it was then. */
+  createdBy: Scalars['String']['output'];
+};
+
+/** One teacher with all that hangs on them. */
+export type TeacherDetail = {
+  __typename?: 'TeacherDetail';
+  /** The teacher with load and duties, counted today. */
+  work: TeacherWork;
+  /** Ongoing, coming, and ended ones with grades to set; by start. */
+  schedule: Array<TeacherInstance>;
+  /** Students whose responsible teacher this is, at most 200. */
+  students: Array<TeacherStudent>;
+  /** Open registrations, at most 100. */
+  exams: Array<TeacherExam>;
+  /** Newest first, at most 100. */
+  history: Array<TeacherEvent>;
+  /** A replacement that waits for its day; null when there is none. */
+  planned: Maybe<TeacherReplacement>;
+  /** The latest replacement that `undoTeacherReplacement` takes back still; null when there is none. */
+  undoable: Maybe<TeacherReplacement>;
+};
+
+/** What the list of teachers is sorted by; ties are broken by name. */
+export type TeacherSortField =
+  /** By display name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the e-mail address of the account. */
+  | 'EMAIL'
+  /** By the number of ongoing instances. */
+  | 'INSTANCES'
+  /** By the number of students in ongoing instances. */
+  | 'STUDENTS'
+  /** By `loadPercent`. */
+  | 'LOAD'
+  /** By the number of registrations that wait for a decision. */
+  | 'EXAMS'
+  /** Overdue ones first. */
+  | 'GRADES'
+  /** By the last sign-in; those who never signed in come last. */
+  | 'LAST_SEEN_AT'
+  /** By whether the account is in use; ascending, those switched off first. */
+  | 'ACTIVE';
+
+/** A column of `TeacherSortField`, and which way. */
+export type TeacherSort = {
+  /** What to sort by. */
+  field: TeacherSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** All given ones must hold. */
+export type TeacherWorkFilter = {
+  /** Part of a name or an e-mail address. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Accounts in use (true) or switched off (false). */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those who have missed a day for grades. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those without an ongoing or coming instance. */
+  withoutInstances?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which teachers to list, in what order and how many. */
+export type TeacherWorkInput = {
+  /** All teachers unless given. */
+  filter?: InputMaybe<TeacherWorkFilter>;
+  /** By name unless given. */
+  sort?: InputMaybe<TeacherSort>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Notifications of one kind. */
-export type NotificationGroup = {
-  __typename?: 'NotificationGroup';
-  /** What they tell of. */
-  kind: NotificationKind;
-  /** How many there are. */
-  count: Scalars['Int']['output'];
-  /** When the newest of them happened: as `through` it takes exactly these off the list. */
-  newestAt: Scalars['DateTime']['output'];
-};
-
-/** A page of the viewer's notifications, newest first; the resolved ones by when they were. */
-export type NotificationPage = {
-  __typename?: 'NotificationPage';
-  /** The rows of the page. */
-  nodes: Array<Notification>;
-  /** How many the filter leaves. */
+/** A page of teachers with their load and duties. */
+export type TeacherWorkPage = {
+  __typename?: 'TeacherWorkPage';
+  /** By name in Swedish alphabetical order unless sorted otherwise. */
+  nodes: Array<TeacherWork>;
+  /** How many teachers match the filter, on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** All that wait, or all that are resolved, by kind: the filter's kind does not narrow them. */
-  groups: Array<NotificationGroup>;
+  /** Subjects that can be filtered by: those of teachers and of the catalogue. */
+  subjects: Array<Scalars['String']['output']>;
 };
 
-/** The notification to take off the list, and for administrators the user whose list it leaves. */
-export type ResolveNotificationInput = {
-  /** The notification, from `notifications`. */
+/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
+export type TeacherSubjectInput = {
+  /** 1 to 80 characters. */
+  subject: Scalars['String']['input'];
+  /** True with formal qualification (behörighet) in the subject. */
+  isQualified: Scalars['Boolean']['input'];
+};
+
+/** Who takes over from whom, and from which day. */
+export type TeacherReplacementInput = {
+  /** The teacher who leaves off. */
   id: Scalars['ID']['input'];
-  /** Read from administrators only: resolves it for that user instead. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
-  batch?: InputMaybe<Scalars['ID']['input']>;
+  /** The teacher who takes over; active, and another one. */
+  replacementId: Scalars['ID']['input'];
+  /** The first day of the new one, today or later; one to come is carried out when it comes. */
+  fromOn: Scalars['Date']['input'];
 };
 
-/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
-export type ResolveNotificationsInput = {
-  /** Those not newer than this: the `createdAt` of the newest that was shown. */
-  through: Scalars['DateTime']['input'];
-  /** Only those of this kind; left out: of every kind. */
-  kind?: InputMaybe<NotificationKind>;
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
-  batch?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Which call is taken back: what it took off the viewer's list in one go. */
-export type RestoreNotificationsInput = {
-  /** The `batch` of the call that took it off. */
-  batch: Scalars['ID']['input'];
-};
-
-/** The notification that everyone addressed is to see again. */
-export type ResetNotificationInput = {
-  /** The notification; NOT_FOUND when there is none. */
+/** Names the teacher whose employment ends today. */
+export type EndEmploymentInput = {
+  /** The teacher's. */
   id: Scalars['ID']['input'];
 };
+
+/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
+export type UpdateTeacherProfileInput = {
+  /** The teacher's, as in `teachers`. */
+  id: Scalars['ID']['input'];
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** All of them: those left out are taken away. At most 20. */
+  subjects: Array<TeacherSubjectInput>;
+  /** 5 to 100. */
+  employmentPercent: Scalars['Int']['input'];
+};
+
+/** The teacher, whose account must be in use, and the instances they get. */
+export type AssignTeacherInput = {
+  /** The teacher's. */
+  id: Scalars['ID']['input'];
+  /** 1 to 50 instances that have not ended. */
+  courseInstanceIds: Array<Scalars['ID']['input']>;
+};
+
+/** The planned replacement, by `TeacherReplacement.id`. */
+export type CancelTeacherReplacementInput = {
+  /** The replacement's. */
+  id: Scalars['ID']['input'];
+};
+
+/** The replacement that is taken back. */
+export type UndoTeacherReplacementInput = {
+  /** The replacement's, as in `TeacherDetail.undoable`. */
+  id: Scalars['ID']['input'];
+};
+
+/** The signed-in person (specification, section 3: User session). */
+export type SessionUser = {
+  __typename?: 'SessionUser';
+  /** The account's id, the same as `User.id`; not the id of a student or teacher record. */
+  userId: Scalars['ID']['output'];
+  /** The display name. */
+  name: Scalars['String']['output'];
+  /** The address that the person signs in with, in lower case. */
+  email: Scalars['String']['output'];
+  /** Read anew on every request, so a change applies at once (permissions, section 1.6). */
+  role: Role;
+  /** The student record that this account is linked to; null for staff and for accounts not yet linked. */
+  studentId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A new session: the same one is set as the HttpOnly session cookie. */
+export type LoginResult = {
+  __typename?: 'LoginResult';
+  /** A Swedish sentence for the person at the screen. */
+  message: Scalars['String']['output'];
+  /** For clients without cookies: `Authorization: Bearer <token>`. Shown once. */
+  token: Scalars['String']['output'];
+  /** Who is signed in now; the same as `me` answers. */
+  user: SessionUser;
+};
+
+/** A sentence for the person at the screen. */
+export type Message = {
+  __typename?: 'Message';
+  /** Swedish, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
+export type LoginInput = {
+  /** Trimmed and compared without regard to case. */
+  email: Scalars['String']['input'];
+  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  password: Scalars['String']['input'];
+};
+
+/** The address of the account, to which the link is mailed. */
+export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
+  email: Scalars['String']['input'];
+};
+
+/** The token from the mailed link, and the new password. */
+export type ResetPasswordInput = {
+  /** From the mailed link; single use, valid for 30 minutes. */
+  token: Scalars['String']['input'];
+  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  | 'GUEST'
+  /** Rank 1: as guest; sees no students. */
+  | 'USER'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  | 'STUDENT'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
+  | 'COORDINATOR'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
+  | 'SPECPED'
+  /** Rank 5, study and career counsellor: as specped. */
+  | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+  | 'TEACHER'
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  | 'ADMIN'
+  /** Rank 8: everything, with the access log and the API keys. */
+  | 'SYSTEMADMIN';
+
+/** Every refusal carries one of these in `extensions.code`; REST turns it into the status named here. */
+export type ErrorCode =
+  /** 401: no valid session, or wrong e-mail address or password. */
+  | 'UNAUTHENTICATED'
+  /** 403: the role or the ownership does not allow it, or the request comes from another site. */
+  | 'FORBIDDEN'
+  /** 404: no such object, or one that the caller may not know of. */
+  | 'NOT_FOUND'
+  /** 405: the route exists, the verb does not (REST only). */
+  | 'METHOD_NOT_ALLOWED'
+  /** 400: input that fails validation; `extensions.fields` lists path, reason and message. */
+  | 'BAD_USER_INPUT'
+  /** 409: changed by someone else since it was read, a duplicate, or an illegal transition; `extensions.reason`, `extensions.currentVersion`, and of a personal number that is taken `extensions.studentId`. */
+  | 'CONFLICT'
+  /** 413: body or file over its limit; `extensions.limit`. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** 415: a content type, charset or kind of file that is not allowed. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** 429: rate limit; `Retry-After`. */
+  | 'TOO_MANY_REQUESTS'
+  /** 503: database or file store away, queue full, shutting down; `Retry-After`. */
+  | 'SERVICE_UNAVAILABLE'
+  /** 500: a defect, logged under the `errorId` that the answer repeats. */
+  | 'INTERNAL';
 
 /** What the viewer may do with this account, so that no button is guessed (permissions, section 7). */
 export type UserRights = {
@@ -6879,106 +6617,159 @@ export type RenewInvitationsInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The signed-in person (specification, section 3: User session). */
-export type SessionUser = {
-  __typename?: 'SessionUser';
-  /** The account's id, the same as `User.id`; not the id of a student or teacher record. */
-  userId: Scalars['ID']['output'];
-  /** The display name. */
-  name: Scalars['String']['output'];
-  /** The address that the person signs in with, in lower case. */
-  email: Scalars['String']['output'];
-  /** Read anew on every request, so a change applies at once (permissions, section 1.6). */
-  role: Role;
-  /** The student record that this account is linked to; null for staff and for accounts not yet linked. */
-  studentId: Maybe<Scalars['ID']['output']>;
+/** One's own subscription to the calendar from another program. */
+export type CalendarSubscription = {
+  __typename?: 'CalendarSubscription';
+  /** When its present address was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When another program last fetched it. */
+  lastReadAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A new session: the same one is set as the HttpOnly session cookie. */
-export type LoginResult = {
-  __typename?: 'LoginResult';
+/** A new subscription. Earlier addresses of the account are dead. */
+export type CreatedCalendarSubscription = {
+  __typename?: 'CreatedCalendarSubscription';
+  /** The whole address with its secret; shown once. Null in the answer to a repeat. */
+  url: Maybe<Scalars['String']['output']>;
+  /** The subscription as it stands, without its address. */
+  subscription: CalendarSubscription;
+};
+
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
+/** How the product looks and behaves for this person, on every device. */
+export type ProfileSettings = {
+  __typename?: 'ProfileSettings';
+  /** SYSTEM unless chosen. */
+  theme: Theme;
+  /** True: the pages move as little as they can; false unless chosen. */
+  reducedMotion: Scalars['Boolean']['output'];
+  /** Rows of a list: 25, 50 or 100. */
+  pageSize: Scalars['Int']['output'];
+  /** A path of this product, such as `/apl`; null means the start page. */
+  startPage: Maybe<Scalars['String']['output']>;
+  /** Single-key shortcuts such as '/' (WCAG 2.1.4 asks for a way to switch them off). */
+  shortcuts: Scalars['Boolean']['output'];
+  /** Kinds of notifications that the person does not want. */
+  mutedNotifications: Array<NotificationKind>;
+  /** How often an e-mail counts what has come, without names; NONE unless chosen. */
+  notificationDigest: NotificationDigest;
+  /** The tour of the product has been gone through, or declined: it is offered no more. */
+  tourSeen: Scalars['Boolean']['output'];
+};
+
+/** The signed-in person's own account. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** The account's id, the same as `User.id`. */
+  userId: Scalars['ID']['output'];
+  /** Counts the changes to the account. */
+  version: Scalars['Int']['output'];
+  /** Changed by an administrator. */
+  name: Scalars['String']['output'];
+  /** Changed by an administrator. */
+  email: Scalars['String']['output'];
+  /** Changed by the person; null when there is none. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Changed by an administrator. */
+  role: Role;
+  /** The linked student record: education, exams and files are read there. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  /** The teacher record. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Choices of this person, with the defaults for what was never chosen. */
+  settings: ProfileSettings;
+  /** This is the demo school, which offers a tour of its pages. */
+  isDemo: Scalars['Boolean']['output'];
+};
+
+/** Somewhere one is signed in. */
+export type UserSession = {
+  __typename?: 'UserSession';
+  /** Passed to `endSession`; it is not the token. */
+  id: Scalars['ID']['output'];
+  /** True for the session that asks. */
+  current: Scalars['Boolean']['output'];
+  /** When the person signed in there. */
+  createdAt: Scalars['DateTime']['output'];
+  /** To the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** It ends then at the latest, and after an hour without use. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The network address of the sign-in. */
+  address: Maybe<Scalars['String']['output']>;
+  /** How the browser or program named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** The colours; null keeps what is chosen. */
+  theme?: InputMaybe<Theme>;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 25, 50 or 100. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Null means the start page. */
+  startPage?: InputMaybe<Scalars['String']['input']>;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: InputMaybe<Array<NotificationKind>>;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: InputMaybe<NotificationDigest>;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The session that asked has been replaced: a browser has got the new cookie already. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
   /** A Swedish sentence for the person at the screen. */
   message: Scalars['String']['output'];
-  /** For clients without cookies: `Authorization: Bearer <token>`. Shown once. */
-  token: Scalars['String']['output'];
-  /** Who is signed in now; the same as `me` answers. */
-  user: SessionUser;
+  /** For clients without cookies, shown once; null in a repeat of the same call. */
+  token: Maybe<Scalars['String']['output']>;
 };
 
-/** A sentence for the person at the screen. */
-export type Message = {
-  __typename?: 'Message';
-  /** Swedish, safe to show. */
-  message: Scalars['String']['output'];
+/** The phone number and the settings to change; a missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The settings to change; those left out stay. */
+  settings?: InputMaybe<ProfileSettingsInput>;
 };
 
-/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
-export type LoginInput = {
-  /** Trimmed and compared without regard to case. */
-  email: Scalars['String']['input'];
-  /** Trimmed, as the specification says; otherwise compared as it stands. */
-  password: Scalars['String']['input'];
-};
-
-/** The address of the account, to which the link is mailed. */
-export type RequestPasswordResetInput = {
-  /** The account's address, in any case. At most three links an hour are mailed to one account. */
-  email: Scalars['String']['input'];
-};
-
-/** The token from the mailed link, and the new password. */
-export type ResetPasswordInput = {
-  /** From the mailed link; single use, valid for 30 minutes. */
-  token: Scalars['String']['input'];
-  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+/** The current password and the new one. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: Scalars['String']['input'];
+  /** The rules of `ResetPasswordInput.newPassword`. */
   newPassword: Scalars['String']['input'];
 };
 
-/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
-export type Role =
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
-  | 'GUEST'
-  /** Rank 1: as guest; sees no students. */
-  | 'USER'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
-  | 'STUDENT'
-  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
-  | 'COORDINATOR'
-  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
-  | 'SPECPED'
-  /** Rank 5, study and career counsellor: as specped. */
-  | 'SYV'
-  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
-  | 'TEACHER'
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
-  | 'ADMIN'
-  /** Rank 8: everything, with the access log and the API keys. */
-  | 'SYSTEMADMIN';
-
-/** Every refusal carries one of these in `extensions.code`; REST turns it into the status named here. */
-export type ErrorCode =
-  /** 401: no valid session, or wrong e-mail address or password. */
-  | 'UNAUTHENTICATED'
-  /** 403: the role or the ownership does not allow it, or the request comes from another site. */
-  | 'FORBIDDEN'
-  /** 404: no such object, or one that the caller may not know of. */
-  | 'NOT_FOUND'
-  /** 405: the route exists, the verb does not (REST only). */
-  | 'METHOD_NOT_ALLOWED'
-  /** 400: input that fails validation; `extensions.fields` lists path, reason and message. */
-  | 'BAD_USER_INPUT'
-  /** 409: changed by someone else since it was read, a duplicate, or an illegal transition; `extensions.reason`, `extensions.currentVersion`, and of a personal number that is taken `extensions.studentId`. */
-  | 'CONFLICT'
-  /** 413: body or file over its limit; `extensions.limit`. */
-  | 'PAYLOAD_TOO_LARGE'
-  /** 415: a content type, charset or kind of file that is not allowed. */
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  /** 429: rate limit; `Retry-After`. */
-  | 'TOO_MANY_REQUESTS'
-  /** 503: database or file store away, queue full, shutting down; `Retry-After`. */
-  | 'SERVICE_UNAVAILABLE'
-  /** 500: a defect, logged under the `errorId` that the answer repeats. */
-  | 'INTERNAL';
+/** Where to sign out: one of `mySessions`. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: Scalars['ID']['input'];
+};
 
 /** What the import would do, or has done, with a row of the list. */
 export type CourseImportOutcome =
@@ -7047,6 +6838,25 @@ export type ImportCoursesInput = {
   text: Scalars['String']['input'];
   /** True writes the valid rows; else a preview. */
   commit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A course of the catalogue. */
+export type CourseSummary = {
+  __typename?: 'CourseSummary';
+  /** The catalogue's id of the course. */
+  id: Scalars['ID']['output'];
+  /** The course's title in the catalogue. */
+  courseName: Scalars['String']['output'];
+  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
+  courseCode: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** Gymnasiepoäng or verksamhetspoäng; 20 points are one full-time week. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** The teacher of its current or next instance that is not cancelled; null when none is set. */
+  teacher: Maybe<TeacherUser>;
+  /** It gets no new instances; listed for what was held of it. */
+  isArchived: Scalars['Boolean']['output'];
 };
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
@@ -7366,102 +7176,255 @@ export type CopyCourseToGy25Input = {
   points?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A course of the catalogue. */
-export type CourseSummary = {
-  __typename?: 'CourseSummary';
-  /** The catalogue's id of the course. */
-  id: Scalars['ID']['output'];
-  /** The course's title in the catalogue. */
-  courseName: Scalars['String']['output'];
-  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
-  courseCode: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
-  equivalents: Array<EquivalentCourse>;
-  /** Gymnasiepoäng or verksamhetspoäng; 20 points are one full-time week. */
-  points: Maybe<Scalars['Int']['output']>;
-  /** The teacher of its current or next instance that is not cancelled; null when none is set. */
-  teacher: Maybe<TeacherUser>;
-  /** It gets no new instances; listed for what was held of it. */
-  isArchived: Scalars['Boolean']['output'];
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** How much of a personal number is printed. */
+export type PersonalNumberForm =
+  /** The whole number, `YYYYMMDD-NNNN`. */
+  | 'FULL'
+  /** The date of birth alone, `YYYY-MM-DD`. */
+  | 'BIRTH_DATE'
+  /** Nothing of it. */
+  | 'NONE';
+
+/** What a document is made of. Its text follows from the records alone. */
+export type DocumentInput = {
+  /** Which document to make. */
+  type: DocumentType;
+  /** The id of a `DocumentSubject` of that type. */
+  subjectId: Scalars['ID']['input'];
+  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
+  entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** The language of the document; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** How much of the personal number is printed; FULL unless given. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+  /** Who signs; the school's own signatory unless given. */
+  signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
+  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
-
-/** Something that has happened to a student. */
-export type TimelineEntry = {
-  __typename?: 'TimelineEntry';
-  /** Made of what it is and of the record it comes from. */
+/** A row that may be chosen or left out: an enrolment or a grade. */
+export type DocumentEntry = {
+  __typename?: 'DocumentEntry';
+  /** The enrolment's or the grade's id; pass it among `entryIds`. */
   id: Scalars['ID']['output'];
-  /** When it happened. */
-  at: Scalars['DateTime']['output'];
-  /** What it is of. */
-  kind: TimelineKind;
-  /** What happened, in Swedish. */
-  text: Scalars['String']['output'];
-  /** The name of who did it, as it was then; null where nobody did, or the viewer may not know. */
-  by: Maybe<Scalars['String']['output']>;
-  /** The part of the student page where it stands. */
-  link: Scalars['String']['output'];
+  /** The course's title. */
+  label: Scalars['String']['output'];
+  /** What tells it apart, such as code, grade and days; null without any. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Whether it is on the sheet of this preview. */
+  chosen: Scalars['Boolean']['output'];
 };
 
-/** A page of a student's timeline. */
-export type StudentTimeline = {
-  __typename?: 'StudentTimeline';
-  /** Which kinds the viewer may read of this student. */
-  kinds: Array<TimelineKind>;
+/** A document that has been made. Its bytes travel by REST only: `GET /api/documents/{id}/file`. */
+export type IssuedDocument = {
+  __typename?: 'IssuedDocument';
+  /** Pass it to `issuedDocument`, `saveDocumentToFiles` or `revokeDocument`. */
+  id: Scalars['ID']['output'];
+  /** Which document it is. */
+  type: DocumentType;
+  /** The language that it is written in. */
+  language: DocumentLanguage;
+  /** The student, or the course instance; null once it is gone. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** The student it is about; null for documents of a course or course instance, and once erased. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  /** The course instance it is about; null for all others. */
+  courseInstanceId: Maybe<Scalars['ID']['output']>;
+  /** What to save it as: title, subject and day, such as 'Studieintyg Anna Ek 2026-11-20.pdf'. */
+  filename: Scalars['String']['output'];
+  /** By which anyone can check it: `XXXX-XXXX-XXXX`. */
+  code: Scalars['String']['output'];
+  /** Of the bytes, hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** When it was issued. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who issued it, as it was then. */
+  createdBy: Scalars['String']['output'];
+  /** The file among the student's files, while it is there. */
+  fileId: Maybe<Scalars['ID']['output']>;
+  /** When the school revoked it; null while it holds. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was revoked; null while it holds. */
+  revokedReason: Maybe<Scalars['String']['output']>;
+  /** When its student was anonymised: the bytes are gone, and whom it was for. */
+  erasedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the register of what has been issued. */
+export type IssuedDocuments = {
+  __typename?: 'IssuedDocuments';
   /** Newest first. */
-  nodes: Array<TimelineEntry>;
-  /** Pass it as `after` for what came before; null at the end. */
+  nodes: Array<IssuedDocument>;
+  /** How many documents match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Whose, and which part of it. */
-export type StudentTimelineInput = {
-  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
-  studentId: Scalars['ID']['input'];
-  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
-  kinds?: InputMaybe<Array<TimelineKind>>;
-  /** How many entries, 1 to 100. */
-  first?: InputMaybe<Scalars['Int']['input']>;
+/** Which issued documents to list; all given conditions must hold. */
+export type IssuedDocumentsInput = {
+  /** Only documents of this type. */
+  type?: InputMaybe<DocumentType>;
+  /** Only documents about this student. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only documents about this course instance. */
+  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
+  /** A code, or part of a name. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
   /** The `nextCursor` of the page before. */
   after?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100. */
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A teacher by name. */
-export type TeacherUser = {
-  __typename?: 'TeacherUser';
-  /** Under `Teacher.userId` the account's id; elsewhere the teacher record's, as in `teachers`. */
-  id: Scalars['ID']['output'];
-  /** The display name, never an e-mail address. */
-  username: Scalars['String']['output'];
+/** Names the issued document that goes to its student's files. */
+export type SaveDocumentInput = {
+  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
+  id: Scalars['ID']['input'];
 };
 
-/** A teacher who can be chosen: the record that courses and students hang on, beside the account. */
-export type Teacher = {
-  __typename?: 'Teacher';
-  /** The teacher record's id: what every `teacherId` means. Not the account's id. */
-  id: Scalars['ID']['output'];
-  /** The teacher's account, with the name to show. */
-  userId: TeacherUser;
+/** What anyone who holds a code may know: no more than the paper shows. */
+export type DocumentVerification = {
+  __typename?: 'DocumentVerification';
+  /** `XXXX-XXXX-XXXX`. */
+  code: Scalars['String']['output'];
+  /** Which document it is. */
+  type: DocumentType;
+  /** Its name in Swedish, such as 'Studieintyg'. */
+  title: Scalars['String']['output'];
+  /** The day of issue in Swedish time (Europe/Stockholm). */
+  issuedOn: Scalars['Date']['output'];
+  /** The school's name as it was when the document was issued. */
+  issuer: Scalars['String']['output'];
+  /** False: the school has revoked it. */
+  valid: Scalars['Boolean']['output'];
+  /** The day on which it was revoked, in Swedish time; null while it holds. */
+  revokedOn: Maybe<Scalars['Date']['output']>;
+  /** When whom it was for was erased: it was issued, and nothing else is known of it any more. */
+  erasedOn: Maybe<Scalars['Date']['output']>;
+  /** The holder's initials and year of birth, such as 'A.E., född 1990'; null for lists, protected identities and what was erased. */
+  holder: Maybe<Scalars['String']['output']>;
+  /** Of the file as it was issued, so that a copy can be compared with it. */
+  sha256: Scalars['String']['output'];
+};
+
+/** What the document is made of, and whether it goes to the student's files. */
+export type CreateDocumentInput = {
+  /** What it is made of, as for `documentPreview`. */
+  document: DocumentInput;
+  /** Also puts it among the student's files. */
+  saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
+export type CreateDocumentsInput = {
+  /** Which document to make of each. */
+  type: DocumentType;
+  /** 1 to 1 000. */
+  subjectIds: Array<Scalars['ID']['input']>;
+  /** First day of what they tell of, as in DocumentInput. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of what they tell of, as in DocumentInput. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** The language of all of them; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** How much of the personal numbers is printed; FULL unless given. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+  /** Who signs, at most 120 characters; the school's own signatory unless given. */
+  signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, at most 120 characters. */
+  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Also puts each among its student's files; no effect on documents of courses and instances. */
+  saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which of the two documents a student takes out for themself, and in what form. */
+export type CreateMyDocumentInput = {
+  /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
+  type: DocumentType;
+  /** The language of the document; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** How much of the own personal number is printed; FULL unless given. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+};
+
+/** The exam registration, and the form of the summons. */
+export type CreateExamSummonsInput = {
+  /** A registration that is booked on an occasion. */
+  examId: Scalars['ID']['input'];
+  /** The language of the summons; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+};
+
+/** The signed instance and the language of the betygskatalog. */
+export type CreateGradeCatalogueInput = {
+  /** A course instance whose grades are signed. */
+  courseInstanceId: Scalars['ID']['input'];
+  /** The language of the headings; the grades are the same. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
+  authority?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The issued document, and why it no longer holds. */
+export type RevokeDocumentInput = {
+  /** The document, as in `IssuedDocument.id`. */
+  id: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Which part of an exam a course belongs to. */
@@ -7571,606 +7534,6 @@ export type UpdateProgramInput = {
   version: Scalars['Int']['input'];
   /** All fields as they shall be: they replace the stored ones, courses included. */
   program: ProgramInput;
-};
-
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
-
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
-
-/** A registration on an occasion. */
-export type ExamBooking = {
-  __typename?: 'ExamBooking';
-  /** The registration that is booked, with its student. */
-  exam: CalendarExam;
-  /** Whether the student came; null while nobody has said so, and for specped and syv. */
-  attendance: Maybe<ExamAttendance>;
-  /** Whether an identity document was looked at. */
-  idChecked: Maybe<Scalars['Boolean']['output']>;
-  /** When the place was taken; null for specped and syv. */
-  bookedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the summons was sent; null while it was not. */
-  summonedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a summons by mail can reach the student: there is an address, and no protected data. */
-  hasEmail: Maybe<Scalars['Boolean']['output']>;
-  /** What to look at before the exam; empty for specped and syv. */
-  warnings: Array<BookingWarning>;
-};
-
-/** What the viewer may do with an occasion, so that no button is guessed. */
-export type OccasionRights = {
-  __typename?: 'OccasionRights';
-  /** To change or move it: teachers and above, while it is not cancelled. */
-  edit: Scalars['Boolean']['output'];
-  /** To book, unbook, record and call: teachers and above, while it is not cancelled. */
-  book: Scalars['Boolean']['output'];
-  /** Administrators, and the teacher whose occasion it is. */
-  cancel: Scalars['Boolean']['output'];
-  /** To take a cancellation back: the same people. */
-  restore: Scalars['Boolean']['output'];
-};
-
-/** An occasion on which exams are held. Specped and syv see its day, its courses and who is booked. */
-export type ExamOccasion = {
-  __typename?: 'ExamOccasion';
-  /** Identifies the occasion; pass it as `id` or `occasionId`. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes; send it when changing, cancelling or restoring the occasion. */
-  version: Scalars['Int']['output'];
-  /** The day of the exam, in Swedish time. */
-  heldOn: Scalars['Date']['output'];
-  /** `HH:MM`, Swedish time. */
-  startsAt: Maybe<Scalars['String']['output']>;
-  /** `HH:MM`, Swedish time, the same day; null for specped and syv. */
-  endsAt: Maybe<Scalars['String']['output']>;
-  /** Where it is held; null when not decided, and for specped and syv. */
-  room: Maybe<Scalars['String']['output']>;
-  /** Which part of the exam is sat; null for specped and syv. */
-  part: Maybe<ExamPart>;
-  /** Null without a limit. */
-  capacity: Maybe<Scalars['Int']['output']>;
-  /** Who watches over the exam (vakt), in free text; null when nobody is named. */
-  invigilator: Maybe<Scalars['String']['output']>;
-  /** Whose occasion it is; the id as in `teachers`. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** Display name of the teacher whose occasion it is; null when there is none. */
-  teacherName: Maybe<Scalars['String']['output']>;
-  /** First day on which a registration may choose it; null: open until the last day, if that is set. */
-  registrationOpensOn: Maybe<Scalars['Date']['output']>;
-  /** Last day on which a registration may choose it; null with `registrationOpensOn` null: only staff book. */
-  registrationClosesOn: Maybe<Scalars['Date']['output']>;
-  /** Free text for those who plan exams; null without one. */
-  note: Maybe<Scalars['String']['output']>;
-  /** Its bookings stay as a trace, and count as no day. */
-  isCancelled: Scalars['Boolean']['output'];
-  /** Why it was cancelled, as those called were told; null while it is not. */
-  cancelledReason: Maybe<Scalars['String']['output']>;
-  /** The courses whose exams are held then, by title. */
-  courses: Array<Course>;
-  /** In Swedish alphabetical order; only students whom the viewer may see. */
-  bookings: Array<ExamBooking>;
-  /** What to look at; empty once it is cancelled, and for specped and syv. */
-  warnings: Array<OccasionWarning>;
-  /** What the viewer may do with it now. */
-  viewerMay: OccasionRights;
-};
-
-/** An occasion that whoever registers may choose: still to come, its window of registration open, with a place left. */
-export type OpenExamOccasion = {
-  __typename?: 'OpenExamOccasion';
-  /** Pass it as `occasionId` to `registerExam`. */
-  id: Scalars['ID']['output'];
-  /** The day of the exam, in Swedish time. */
-  heldOn: Scalars['Date']['output'];
-  /** `HH:MM`, Swedish time. */
-  startsAt: Scalars['String']['output'];
-  /** `HH:MM`, Swedish time, the same day. */
-  endsAt: Scalars['String']['output'];
-  /** Where it is held; null when not decided. */
-  room: Maybe<Scalars['String']['output']>;
-  /** Which part of the exam is sat. */
-  part: ExamPart;
-  /** Null without a limit. */
-  placesLeft: Maybe<Scalars['Int']['output']>;
-  /** Last day on which it can be chosen; null without a limit. */
-  registrationClosesOn: Maybe<Scalars['Date']['output']>;
-};
-
-/** How the calling went. */
-export type ExamSummonsResult = {
-  __typename?: 'ExamSummonsResult';
-  /** How many mails are on their way. */
-  sent: Scalars['Int']['output'];
-  /** Names of those whom no mail reaches, without an address or with protected data: they must be told otherwise. */
-  withoutEmail: Array<Scalars['String']['output']>;
-  /** The occasion with its bookings as they stand now. */
-  occasion: ExamOccasion;
-};
-
-/** The day, time, place and courses of the new occasion, and who is booked at once. */
-export type CreateExamOccasionInput = {
-  /** The day of the exam. */
-  heldOn: Scalars['Date']['input'];
-  /** `HH:MM`. */
-  startsAt: Scalars['String']['input'];
-  /** After `startsAt`, the same day. */
-  endsAt: Scalars['String']['input'];
-  /** 1 to 20 courses, by their ids in `courses`. */
-  courseIds: Array<Scalars['ID']['input']>;
-  /** Which part is sat; WRITTEN unless given. */
-  part?: InputMaybe<ExamPart>;
-  /** At most 80 characters. */
-  room?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 1 000; null without a limit. */
-  capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 120 characters. */
-  invigilator?: InputMaybe<Scalars['String']['input']>;
-  /** Left out, a teacher means themself. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** First day on which students may choose it; without both days of the window only staff book. */
-  registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
-  registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 1 000 characters. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Registrations that are booked in the same step. */
-  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** The occasion, its version, and what to change of it. What is left out stays; null clears. */
-export type UpdateExamOccasionInput = {
-  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
-  id: Scalars['ID']['input'];
-  /** CONFLICT (reason VERSION) when it is no longer current. */
-  version: Scalars['Int']['input'];
-  /** The new day; cannot be cleared. */
-  heldOn?: InputMaybe<Scalars['Date']['input']>;
-  /** `HH:MM`, Swedish time; cannot be cleared. */
-  startsAt?: InputMaybe<Scalars['String']['input']>;
-  /** `HH:MM`, after the start; cannot be cleared. */
-  endsAt?: InputMaybe<Scalars['String']['input']>;
-  /** All courses from now on, 1 to 20; null leaves them as they are. */
-  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Which part is sat; null leaves it as it is. */
-  part?: InputMaybe<ExamPart>;
-  /** At most 80 characters. */
-  room?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
-  capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** Who watches over the exam, at most 120 characters. */
-  invigilator?: InputMaybe<Scalars['String']['input']>;
-  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** First day on which students may choose it. */
-  registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
-  registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 1 000 characters. */
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The occasion, its version, and the reason that those called will read. */
-export type CancelExamOccasionInput = {
-  /** The occasion, as in `ExamOccasion.id`. */
-  id: Scalars['ID']['input'];
-  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
-  version: Scalars['Int']['input'];
-  /** 1 to 300 characters; those who have been called read it. */
-  reason: Scalars['String']['input'];
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
-  mailNow?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The cancelled occasion and its version. */
-export type RestoreExamOccasionInput = {
-  /** The cancelled occasion, as in `ExamOccasion.id`. */
-  id: Scalars['ID']['input'];
-  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
-  version: Scalars['Int']['input'];
-};
-
-/** The occasion and the registrations that get a place on it. */
-export type BookExamsInput = {
-  /** The occasion; those booked on it already stay as they are. */
-  occasionId: Scalars['ID']['input'];
-  /** 1 to 200 registrations. */
-  examIds: Array<Scalars['ID']['input']>;
-};
-
-/** The booking, by its occasion and its registration. */
-export type UnbookExamInput = {
-  /** The occasion on which the place is given back. */
-  occasionId: Scalars['ID']['input'];
-  /** The booked registration; NOT_FOUND when it is not on the occasion. */
-  examId: Scalars['ID']['input'];
-};
-
-/** The registration, and the occasions that it leaves and gets, in one step. */
-export type MoveExamBookingInput = {
-  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
-  examId: Scalars['ID']['input'];
-  /** The occasion that it is booked on now; it may be cancelled. */
-  fromOccasionId: Scalars['ID']['input'];
-  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
-  toOccasionId: Scalars['ID']['input'];
-};
-
-/** The booking, and what to note of it. What is left out stays; null clears. */
-export type RecordExamInput = {
-  /** The occasion that the registration is booked on. */
-  occasionId: Scalars['ID']['input'];
-  /** The booked registration; NOT_FOUND when it is not on the occasion. */
-  examId: Scalars['ID']['input'];
-  /** Whether the student came; null: not known again. */
-  attendance?: InputMaybe<ExamAttendance>;
-  /** Whether an identity document was looked at; null leaves it as it is. */
-  idChecked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
-  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The day on which the fee was paid, noted on the registration; null: not paid. */
-  paymentDate?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The occasion, and which of its students to call. */
-export type SendExamSummonsInput = {
-  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
-  occasionId: Scalars['ID']['input'];
-  /** Whom to call; all who are booked unless given. */
-  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** One's own subscription to the calendar from another program. */
-export type CalendarSubscription = {
-  __typename?: 'CalendarSubscription';
-  /** When its present address was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When another program last fetched it. */
-  lastReadAt: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A new subscription. Earlier addresses of the account are dead. */
-export type CreatedCalendarSubscription = {
-  __typename?: 'CreatedCalendarSubscription';
-  /** The whole address with its secret; shown once. Null in the answer to a repeat. */
-  url: Maybe<Scalars['String']['output']>;
-  /** The subscription as it stands, without its address. */
-  subscription: CalendarSubscription;
-};
-
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
-
-/** A course of a package. Rows of the same choice group are alternatives ('En av'). */
-export type PackageCourse = {
-  __typename?: 'PackageCourse';
-  /** The course that stands on the row. */
-  course: Course;
-  /** The name of the choice; null for a course without alternatives. */
-  choiceGroup: Maybe<Scalars['String']['output']>;
-  /** False: optional (valbar), and not in the sum of points. */
-  isRequired: Scalars['Boolean']['output'];
-  /** Whether it holds workplace-based learning (APL). */
-  hasApl: Scalars['Boolean']['output'];
-  /** The week of full-time study in which it is to begin, from 1; null: after the course before. */
-  plannedWeek: Maybe<Scalars['Int']['output']>;
-};
-
-/** Another edition of the same package. */
-export type PackageEdition = {
-  __typename?: 'PackageEdition';
-  /** Identifies the other edition, which is a package of its own. */
-  id: Scalars['ID']['output'];
-  /** From 1, one more for each new edition. */
-  edition: Scalars['Int']['output'];
-};
-
-/** A fixed list of courses with choices; a new edition leaves those who have begun with theirs. */
-export type CoursePackage = {
-  __typename?: 'CoursePackage';
-  /** Identifies this very edition; each edition has an id of its own. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). Not the edition. */
-  version: Scalars['Int']['output'];
-  /** Editions of one package may share it, other packages may not; null when it has none. */
-  code: Maybe<Scalars['String']['output']>;
-  /** 1 to 120 characters. */
-  name: Scalars['String']['output'];
-  /** National and regional packages must hold APL; a missing one is a warning. */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; null when empty. */
-  description: Maybe<Scalars['String']['output']>;
-  /** What the sum should be. */
-  targetPoints: Maybe<Scalars['Int']['output']>;
-  /** Weeks of work placement (APL); null when not said. */
-  aplWeeks: Maybe<Scalars['Int']['output']>;
-  /** From 1, one more for each new edition. */
-  edition: Scalars['Int']['output'];
-  /** The edition before; null for the first one. */
-  follows: Maybe<PackageEdition>;
-  /** The edition that took over; null for the current one. */
-  followedBy: Maybe<PackageEdition>;
-  /** True: kept for the records, chosen no more. */
-  isArchived: Scalars['Boolean']['output'];
-  /** The obligatory rows; of each choice one alternative counts. */
-  points: Scalars['Int']['output'];
-  /** The optional rows together; of each choice one alternative counts. */
-  optionalPoints: Scalars['Int']['output'];
-  /** Each choice counts once. */
-  courseCount: Scalars['Int']['output'];
-  /** Of full-time study: 20 points are a week. */
-  weeks: Scalars['Float']['output'];
-  /** Students with a current enrolment on the package. */
-  activeStudents: Scalars['Int']['output'];
-  /** In the order of the package. */
-  courses: Array<PackageCourse>;
-  /** What is worth a look, though nothing is refused for it (POINTS_DIFFER, APL_MISSING). */
-  warnings: Array<CatalogueWarning>;
-  /** Why it cannot be deleted, in Swedish; null where it can. */
-  keptBecause: Maybe<Scalars['String']['output']>;
-};
-
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
-export type CoursePackageFilter = {
-  /** Part of a name or a code, of the package or of one of its courses. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these kinds; all when empty or left out. */
-  kinds?: InputMaybe<Array<PackageKind>>;
-  /** True: archived and replaced packages too. */
-  archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Packages whose sum differs from their target. */
-  pointsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Columns of the packages; those without a value stand last either way. */
-export type CoursePackageSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By package code, in Swedish alphabetical order. */
-  | 'CODE'
-  /** By kind: national, regional, local. */
-  | 'KIND'
-  /** By the number of courses, each choice once. */
-  | 'COURSES'
-  /** By the sum of the obligatory rows. */
-  | 'POINTS'
-  /** By weeks of work placement. */
-  | 'APL_WEEKS'
-  /** By the number of students with a current enrolment on the package. */
-  | 'STUDENTS';
-
-/** A column of `CoursePackageSortField`, and which way. */
-export type CoursePackageSort = {
-  /** What to sort by. */
-  field: CoursePackageSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** One page of packages. */
-export type CoursePackagePage = {
-  __typename?: 'CoursePackagePage';
-  /** By name in Swedish alphabetical order unless sorted otherwise. */
-  nodes: Array<CoursePackage>;
-  /** Packages that match the filter. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A row of a package, in the place where it stands in the list. */
-export type PackageCourseInput = {
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
-  courseId: Scalars['ID']['input'];
-  /** The name of the choice; rows of one choice stand together. */
-  choiceGroup?: InputMaybe<Scalars['String']['input']>;
-  /** True unless given. */
-  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
-  hasApl?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
-  plannedWeek?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
-export type CoursePackageInput = {
-  /** 1 to 20 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 120 characters. */
-  name: Scalars['String']['input'];
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
-  targetPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
-  aplWeeks?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 100; a course twice: DUPLICATE. */
-  courses: Array<PackageCourseInput>;
-};
-
-/** One course of a package and what stands for it in Gy25. */
-export type Gy25Replacement = {
-  __typename?: 'Gy25Replacement';
-  /** The course of Gy11 that stands in the package now. */
-  course: Course;
-  /** Empty: unpaired, the course stays. */
-  proposals: Array<Course>;
-};
-
-/** What updating a package to Gy25 would do. */
-export type Gy25Proposal = {
-  __typename?: 'Gy25Proposal';
-  /** Courses of Gy11, in the order of the package. */
-  replacements: Array<Gy25Replacement>;
-  /** Courses that are not of Gy11: they stay. */
-  unchanged: Scalars['Int']['output'];
-};
-
-/** Which level of Gy25 takes the place of a course of Gy11. */
-export type Gy25ChoiceInput = {
-  /** A course of the package, as in `Gy25Replacement.course`. */
-  courseId: Scalars['ID']['input'];
-  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
-  replacementId: Scalars['ID']['input'];
-};
-
-/** Which alternative of a choice. */
-export type PackageChoiceInput = {
-  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
-  choiceGroup: Scalars['String']['input'];
-  /** The alternative of that choice which the students take. */
-  courseId: Scalars['ID']['input'];
-};
-
-/** From when and how fast a package is read, and with which of its choices. */
-export type PackagePlanInput = {
-  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
-  packageId: Scalars['ID']['input'];
-  /** When the first course begins; 2000-01-01 to 2100-12-31. */
-  startDate: Scalars['Date']['input'];
-  /** 5 to 200; 100 unless given. */
-  pacePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** The first alternative where none is named. */
-  choices?: InputMaybe<Array<PackageChoiceInput>>;
-  /** Optional courses that are taken too. */
-  optionalCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A course with the days that follow from the points before it and the pace. */
-export type PlannedCourse = {
-  __typename?: 'PlannedCourse';
-  /** The course of the package; of a choice, the chosen alternative. */
-  course: Course;
-  /** In its planned week if it has one, else when the courses before it have ended. */
-  startDate: Scalars['Date']['output'];
-  /** The last day, never a Saturday or Sunday unless the course is that short; null without points (sfi), whose students need different times. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** Points / (20 × pace), to one decimal; null where points are not counted (sfi). */
-  weeks: Maybe<Scalars['Float']['output']>;
-};
-
-/** The courses of a package one after the other, with their days (pages, section 5). */
-export type PackagePlan = {
-  __typename?: 'PackagePlan';
-  /** The courses that a student takes, in the order of the package. */
-  courses: Array<PlannedCourse>;
-  /** The sum of their points; courses without points count 0. */
-  points: Scalars['Int']['output'];
-  /** When the last of the courses ends; null for a package without courses, and where one of them has no points (sfi) to reckon its end by. */
-  endDate: Maybe<Scalars['Date']['output']>;
-};
-
-/** What was written by `enrollOnPackage`, and how to take it back. */
-export type EnrollOnPackageResult = {
-  __typename?: 'EnrollOnPackageResult';
-  /** Students that are now enrolled. */
-  students: Scalars['Int']['output'];
-  /** Courses planned for them; each is placed in an instance by matching. */
-  courses: Scalars['Int']['output'];
-  /** By which it can be undone as a unit. */
-  batchId: Scalars['ID']['output'];
-};
-
-/** Filter, order and page (pages, section 5); the current packages by name unless given. */
-export type CoursePackagesInput = {
-  /** Left out: current editions that are not archived. */
-  filter?: InputMaybe<CoursePackageFilter>;
-  /** By name, ascending, unless given. */
-  sort?: InputMaybe<CoursePackageSort>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
-export type CreateCoursePackageInput = {
-  /** All fields of the package, with its courses in order. */
-  package: CoursePackageInput;
-};
-
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
-  id: Scalars['ID']['input'];
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: Scalars['Int']['input'];
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  package: CoursePackageInput;
-};
-
-/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
-export type CopyCoursePackageInput = {
-  /** The package to copy; its code is not copied. */
-  id: Scalars['ID']['input'];
-  /** 'Kopia av …' unless given. */
-  name?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Which package gets a new edition; those who have begun keep theirs. */
-export type CreatePackageEditionInput = {
-  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
-  id: Scalars['ID']['input'];
-};
-
-/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
-export type UpdatePackageToGy25Input = {
-  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
-  id: Scalars['ID']['input'];
-  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
-  replacements: Array<Gy25ChoiceInput>;
-};
-
-/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
-export type EnrollOnPackageInput = {
-  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
-  plan: PackagePlanInput;
-  /** 1 to 200. */
-  studentIds: Array<Scalars['ID']['input']>;
 };
 
 /** One instance every so many weeks. */
@@ -8341,282 +7704,6 @@ export type ReopenCourseInstanceInput = {
   id: Scalars['ID']['input'];
   /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What the viewer may do with this student, so that no button is guessed. */
-export type StudentRights = {
-  __typename?: 'StudentRights';
-  /** Change the fields of the student form: administrators. */
-  edit: Scalars['Boolean']['output'];
-  /** Add a comment on the student page: from teacher up. */
-  comment: Scalars['Boolean']['output'];
-  /** Add an APL comment: from coordinator up. */
-  commentOnBoard: Scalars['Boolean']['output'];
-  /** Move the card on the APL board: from teacher up. */
-  move: Scalars['Boolean']['output'];
-  /** Read `studentHistory`: administrators. */
-  seeHistory: Scalars['Boolean']['output'];
-  /** List and download files: from teacher up, and the student. */
-  seeFiles: Scalars['Boolean']['output'];
-  /** Add and delete files: from teacher up. */
-  changeFiles: Scalars['Boolean']['output'];
-  /** Set or lift protected identity: administrators. */
-  protect: Scalars['Boolean']['output'];
-  /** Choose the responsible teacher: administrators. */
-  setTeacher: Scalars['Boolean']['output'];
-  /** Enrol: administrators. */
-  enroll: Scalars['Boolean']['output'];
-  /** Register for an exam: the student and administrators. */
-  registerExam: Scalars['Boolean']['output'];
-  /** Issue documents: administrators. */
-  issueDocuments: Scalars['Boolean']['output'];
-  /** Set a follow-up: from coordinator up. */
-  followUp: Scalars['Boolean']['output'];
-  /** End the studies: administrators. */
-  end: Scalars['Boolean']['output'];
-};
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** A student's record as the reader may see it (specification, section 3; permissions, section 5). */
-export type Student = {
-  __typename?: 'Student';
-  /** The record's id, not the account's: what every `studentId` means. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes to the student's details; send it with an edit to never overwrite someone else's. */
-  version: Scalars['Int']['output'];
-  /** First and last name in one, 1 to 120 characters. */
-  name: Scalars['String']['output'];
-  /** `YYYYMMDD-NNNN`, a T-number `YYYYMMDD-TF01`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
-  personalNumber: Maybe<Scalars['String']['output']>;
-  /** What kind of number it is; NONE without one, null when it is withheld. */
-  personalNumberKind: Maybe<PersonalNumberKind>;
-  /** Numbers that the student had before, the latest first; search and import know them too. Null below administrator. */
-  previousNumbers: Maybe<Array<Scalars['String']['output']>>;
-  /** As people write it, at most 20 characters; null when there is none or it is withheld. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** The student's contact address; null when there is none or it is withheld. Not the sign-in address. */
-  email: Maybe<Scalars['String']['output']>;
-  /** The home municipality, which pays; null when none is set or it is withheld. */
-  municipality: Maybe<Municipality>;
-  /** The first day of the studies; null when none is set. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** The last day of the studies; null when none is set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** The free text 'Provstatus'. */
-  exam: Maybe<Scalars['String']['output']>;
-  /** The free text 'Övrigt', at most 2 000 characters; null when empty. */
-  additionalInfo: Maybe<Scalars['String']['output']>;
-  /** The responsible teacher's id, as in `teachers`. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** The responsible teacher; null when none is set. */
-  teacher: Maybe<Teacher>;
-  /** The column of the APL board that the student's card is in. */
-  aplStatus: AplStatus;
-  /** When the card came to its column; a move that was taken back has not interrupted it. */
-  aplStatusSince: Scalars['DateTime']['output'];
-  /** Derived, never written by hand; see `StudentStatus`. */
-  status: StudentStatus;
-  /** Package or program, else the course or the number of courses; null without any. */
-  educationSummary: Maybe<Scalars['String']['output']>;
-  /** Latest start first, entries without a start before them; removed ones are included. */
-  education: Array<EducationEntry>;
-  /** Every status of every education entry, oldest first. */
-  statusHistory: Array<EducationStatus>;
-  /** How many enrolments there are, and how many of them run today. */
-  enrollmentStats: EnrollmentStats;
-  /** Oldest first, deleted entries included, so an index never shifts. */
-  commentHistory: Array<Comment>;
-  /** Comments that are not deleted. */
-  commentCount: Scalars['Int']['output'];
-  /** Comments that the viewer has not seen; deleted ones do not count. */
-  unseenCommentCount: Scalars['Int']['output'];
-  /** The linked account; null below administrator. */
-  userId: Maybe<Scalars['ID']['output']>;
-  /** Null for those who may not know of it. */
-  isProtected: Maybe<Scalars['Boolean']['output']>;
-  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
-  withheld: Array<Scalars['String']['output']>;
-  /** When the record itself was last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Asked by buttons; the server decides again at each call. */
-  viewerMay: StudentRights;
-};
-
-/** A field that a merge can take from the record that goes. */
-export type MergeField =
-  /** The student's name. */
-  | 'NAME'
-  /** The personal number; the other one is kept as a previous number. */
-  | 'PERSONAL_NUMBER'
-  /** The phone number. */
-  | 'PHONE'
-  /** The e-mail address. */
-  | 'EMAIL'
-  /** The home municipality, who pays. */
-  | 'MUNICIPALITY'
-  /** The student's start date. */
-  | 'START_DATE'
-  /** The student's end date. */
-  | 'END_DATE'
-  /** Provstatus: free text, not a registration for an exam. */
-  | 'EXAM'
-  /** The free text of additional information. */
-  | 'ADDITIONAL_INFO'
-  /** The responsible teacher. */
-  | 'TEACHER'
-  /** The column on the APL board. */
-  | 'APL_STATUS'
-  /** The linked account; one that only the record that goes has is taken over anyway. */
-  | 'ACCOUNT';
-
-/** A municipality by its name. */
-export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
-  type?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** One change of a student's record (specification, section 3: Change history entry). */
-export type ChangeHistoryEntry = {
-  __typename?: 'ChangeHistoryEntry';
-  /** Identifies the entry; entries are never changed or removed. */
-  id: Scalars['ID']['output'];
-  /** When the change was made. */
-  timestamp: Scalars['DateTime']['output'];
-  /** Who made it, as named then; null when nobody was recorded. */
-  changedBy: Maybe<ChangedBy>;
-  /** The role that the person or API key had then. */
-  changedByRole: Maybe<Role>;
-  /** True: an import from a file made it. */
-  isImported: Scalars['Boolean']['output'];
-  /** Names of the changed fields. */
-  changes: Array<Scalars['String']['output']>;
-  /** Before the change, by field name; personal numbers as `YYYYMMDD-NNNN`. */
-  previousValues: Scalars['JSONObject']['output'];
-  /** After the change, by field name; null for what was cleared or deleted. */
-  newValues: Scalars['JSONObject']['output'];
-};
-
-/** The author of a change, as recorded when it was made. */
-export type ChangedBy = {
-  __typename?: 'ChangedBy';
-  /** The account's id. */
-  id: Maybe<Scalars['ID']['output']>;
-  /** The display name at that time. */
-  name: Maybe<Scalars['String']['output']>;
-};
-
-/** The fields of a new student; only the name must be given. */
-export type CreateStudentInput = {
-  /** 1 to 120 characters. */
-  name: Scalars['String']['input'];
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
-  personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 254 characters; several students may share an address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** The home municipality, which pays. */
-  municipality?: InputMaybe<MunicipalityInput>;
-  /** The first day of the studies. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: InputMaybe<Scalars['String']['input']>;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: InputMaybe<Scalars['String']['input']>;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: another person than the stored student of the same name and address. False unless given. */
-  isOtherPerson?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
-export type UpdateStudentInput = {
-  /** The student, from `students` or a search. */
-  id: Scalars['ID']['input'];
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
-  personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 254 characters; several students may share an address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** The home municipality; null takes it away. */
-  municipality?: InputMaybe<MunicipalityInput>;
-  /** The first day of the studies. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: InputMaybe<Scalars['String']['input']>;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The student and the teacher; null takes the teacher away. */
-export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
-  studentId: Scalars['ID']['input'];
-  /** Null takes the teacher away. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
-export type LinkStudentAccountInput = {
-  /** The student's record, from `students`. */
-  studentId: Scalars['ID']['input'];
-  /** Null removes the link. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
-export type SetProtectedInput = {
-  /** The student whose protection is set or lifted. */
-  studentId: Scalars['ID']['input'];
-  /** True hides the student and withholds number and contact fields; false lifts it. */
-  isProtected: Scalars['Boolean']['input'];
 };
 
 /** Whom or what a document of a type is about: a student, a course instance, or (a summons) an exam registration. */
@@ -9047,328 +8134,177 @@ export type WithdrawInvoiceInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A subject that a teacher teaches, and whether with formal qualification (behörighet). */
-export type TeacherSubject = {
-  __typename?: 'TeacherSubject';
-  /** Name of the subject, such as 'Matematik'. */
-  subject: Scalars['String']['output'];
-  /** True with formal qualification (behörighet) in the subject. */
-  isQualified: Scalars['Boolean']['output'];
-};
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Other vocational courses. */
+  | 'VOCATIONAL'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI';
 
-/** What lies on a teacher's desk, counted today (pages, section 9). */
-export type TeacherWork = {
-  __typename?: 'TeacherWork';
-  /** The teacher record's, as in `teachers`. */
-  id: Scalars['ID']['output'];
-  /** The account: name, address, last sign-in, and what the viewer may do with it. */
-  user: User;
-  /** What the teacher teaches, by name. */
-  subjects: Array<TeacherSubject>;
-  /** Extent of the employment, per cent of full time. */
-  employmentPercent: Scalars['Int']['output'];
-  /** Null while employed. */
-  employmentEndedOn: Maybe<Scalars['Date']['output']>;
-  /** Counts the changes to subjects and extent. */
-  version: Scalars['Int']['output'];
-  /** How many of their course instances are running today. */
-  ongoingInstances: Scalars['Int']['output'];
-  /** How many of their course instances are planned or open and have not begun. */
-  comingInstances: Scalars['Int']['output'];
-  /** Students in ongoing instances, each counted once. */
-  students: Scalars['Int']['output'];
-  /** Students whose responsible teacher this is. */
-  responsibleFor: Scalars['Int']['output'];
-  /** Sum of points times pace over the ongoing instances. */
-  loadPoints: Scalars['Int']['output'];
-  /** The highest sum of paces on one day from today on, in per cent of the extent of the employment. */
-  loadPercent: Scalars['Int']['output'];
-  /** The first day of that load; null without ongoing and coming instances. */
-  loadOn: Maybe<Scalars['Date']['output']>;
-  /** Registrations for exams that wait for a decision. */
-  examsToReview: Scalars['Int']['output'];
-  /** Students without a signed grade in instances that have ended. */
-  gradesToSet: Scalars['Int']['output'];
-  /** Those of them whose grade should have been there already. */
-  overdueGrades: Scalars['Int']['output'];
-  /** The earliest missed day; null when nothing is overdue. */
-  overdueSince: Maybe<Scalars['Date']['output']>;
-};
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The amount times the points of the course. */
+  | 'PER_POINT'
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE';
 
-/** An instance of a teacher, or one that could become theirs. */
-export type TeacherInstance = {
-  __typename?: 'TeacherInstance';
-  /** Identifies the course instance; pass it among `courseInstanceIds`. */
+/** A price. Of several that fit, the most specific holds: course, package, category at a distance, category. */
+export type PriceRow = {
+  __typename?: 'PriceRow';
+  /** Identifies the row; a saved list gets new ones. */
   id: Scalars['ID']['output'];
-  /** Counts the changes of the course instance. */
-  version: Scalars['Int']['output'];
-  /** The course's title. */
-  course: Scalars['String']['output'];
-  /** As the catalogue spells it; the end is case-sensitive. */
-  courseCode: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  /** Exactly one of category, courseId and packageId is there. */
+  category: Maybe<PriceCategory>;
+  /** The one course that it is the price of; else null. */
+  courseId: Maybe<Scalars['ID']['output']>;
+  /** The one package, in all its editions, that it is the price of; else null. */
+  packageId: Maybe<Scalars['ID']['output']>;
+  /** Of the course or package. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What stands for the course in another curriculum; empty for a package or category. */
   equivalents: Array<EquivalentCourse>;
-  /** First day of the instance; null while it is not set. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** Last day of the instance; null while it is not set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** How it stands today. */
-  status: CourseInstanceStatus;
-  /** Enrolled students who have not left; those who completed it count. */
-  students: Scalars['Int']['output'];
-  /** Number of places; null: no limit. */
-  capacity: Maybe<Scalars['Int']['output']>;
-  /** The points of the course; null where it has none. */
-  points: Maybe<Scalars['Int']['output']>;
-  /** 100 is full time, 20 points a week. */
-  pacePercent: Scalars['Int']['output'];
-  /** Students without a signed grade. */
-  ungraded: Scalars['Int']['output'];
-  /** When the grades are due; null without an end. */
-  gradesDueOn: Maybe<Scalars['Date']['output']>;
-  /** True when that day has passed and grades are lacking. */
-  isOverdue: Scalars['Boolean']['output'];
-  /** Who has it now; null when nobody has. */
-  teacher: Maybe<TeacherUser>;
+  /** The course's or package's name; null for a category. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Only for what is studied at a distance. */
+  distance: Scalars['Boolean']['output'];
+  /** What `amountOre` is paid for. */
+  basis: PriceBasis;
+  /** Per point, completed course or place. */
+  amountOre: Scalars['Ore']['output'];
+  /** The base share in percent, earned day by day; the rest is the result share. */
+  basePercent: Scalars['Int']['output'];
+  /** Whether F and IG earn the result share as well as a pass does. A – never does. */
+  paysFailed: Scalars['Boolean']['output'];
 };
 
-/** A student whom the teacher is responsible for. */
-export type TeacherStudent = {
-  __typename?: 'TeacherStudent';
-  /** The student's id. */
+/** What a customer pays for what begins in a period. No two of a customer overlap. */
+export type PriceList = {
+  __typename?: 'PriceList';
+  /** Pass it when changing, copying or deleting the list. */
   id: Scalars['ID']['output'];
-  /** The student's full name. */
+  /** Counts the changes; send it with an edit to never overwrite someone else's. */
+  version: Scalars['Int']['output'];
+  /** The customer, by the name in `municipalities`. */
+  municipality: Scalars['String']['output'];
+  /** What the school calls the list. */
   name: Scalars['String']['output'];
-  /** What the student studies, in words; null without any enrolment to tell of. */
-  education: Maybe<Scalars['String']['output']>;
-  /** Where the student stands; those who ended or dropped out are not listed. */
-  status: StudentStatus;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: Scalars['Date']['output'];
+  /** The last day; null: until further notice. */
+  validTo: Maybe<Scalars['Date']['output']>;
+  /** How many days of each pause in the studies are paid, from its first day on: null all of them, 0 none. */
+  paidPauseDays: Maybe<Scalars['Int']['output']>;
+  /** When the list was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Name of who last saved it, as it was then; null when nobody is recorded. */
+  updatedByName: Maybe<Scalars['String']['output']>;
+  /** Its prices, in the order in which they were given. */
+  rows: Array<PriceRow>;
 };
 
-/** An exam registration that waits for its teacher: undecided, or accepted and without a signed grade. */
-export type TeacherExam = {
-  __typename?: 'TeacherExam';
-  /** Identifies the exam registration. */
-  id: Scalars['ID']['output'];
-  /** The student whom the exam is for. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name as in the registration. */
-  student: Scalars['String']['output'];
-  /** The course as it was written in the registration. */
-  course: Scalars['String']['output'];
-  /** The month that was wished for, by its Swedish name. */
-  month: Month;
-  /** INTRESSE or SCHEDULED; denied ones are not listed. */
-  status: ExamStatus;
+/** The price of one category, one course or one package. */
+export type PriceRowInput = {
+  /** Exactly one of `category`, `courseCode` and `package` must be given. */
+  category?: InputMaybe<PriceCategory>;
+  /** Where no course has the code, the package that has it. */
+  courseCode?: InputMaybe<Scalars['String']['input']>;
+  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
+  package?: InputMaybe<Scalars['String']['input']>;
+  /** Of a category only. */
+  distance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** PER_POINT unless given. */
+  basis?: InputMaybe<PriceBasis>;
+  /** At most 1 000 000 kr. */
+  amountOre: Scalars['Ore']['input'];
+  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
+  basePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  paysFailed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What was decided about a teacher's work. */
-export type TeacherEventKind =
-  /** Got a course instance. */
-  | 'ASSIGNED'
-  /** A course instance went to another teacher. */
-  | 'UNASSIGNED'
-  /** Another teacher took over their students, exams and instances. */
-  | 'REPLACED'
-  /** Took over the students, exams and instances of another teacher. */
-  | 'TOOK_OVER'
-  /** Will be replaced on a day to come. */
-  | 'REPLACEMENT_PLANNED'
-  /** A planned replacement was called off. */
-  | 'REPLACEMENT_CANCELLED'
-  /** A replacement was taken back: everything is whose it was. */
-  | 'REPLACEMENT_UNDONE'
-  /** Subjects or extent of the employment were written anew. */
-  | 'PROFILE'
-  /** The employment ended and the account was switched off. */
-  | 'EMPLOYMENT_ENDED'
-  /** The account was unlocked again. */
-  | 'EMPLOYMENT_RESUMED';
-
-/** Something that was decided about a teacher's work. Never changed afterwards. */
-export type TeacherEvent = {
-  __typename?: 'TeacherEvent';
-  /** Identifies the event (UUID). */
-  id: Scalars['ID']['output'];
-  /** What kind of decision it was. */
-  kind: TeacherEventKind;
-  /** What happened, as a Swedish sentence for the screen. */
-  text: Scalars['String']['output'];
-  /** When it was decided or carried out. */
-  at: Scalars['DateTime']['output'];
-  /** Name of who decided it, as it was then; null when nobody is recorded. */
-  by: Maybe<Scalars['String']['output']>;
+/** The first sheet of a workbook as text, to be looked over before it becomes a price list. */
+export type PriceWorkbook = {
+  __typename?: 'PriceWorkbook';
+  /** Without the empty ones; an empty cell is an empty text. */
+  rows: Array<Array<Scalars['String']['output']>>;
 };
 
-/** What moves when somebody takes over from a day on. */
-export type TeacherReplacementCounts = {
-  __typename?: 'TeacherReplacementCounts';
-  /** Students whose responsible teacher changes, and with that who follows them on the board. */
-  students: Scalars['Int']['output'];
-  /** Registrations without a decision, or decided and without a grade. */
-  exams: Scalars['Int']['output'];
-  /** Occasions of exams from that day on. */
-  occasions: Scalars['Int']['output'];
-  /** Instances that end on that day or later, and ended ones with grades to set. */
-  instances: Scalars['Int']['output'];
-  /** Those of `instances` that have ended by then: the grades are the new teacher's to set. */
-  ungradedInstances: Scalars['Int']['output'];
-  /** Planned replacements in which the one who leaves was to take over: they go on to the new one. */
-  replacements: Scalars['Int']['output'];
+/** The customer, the time that the list holds, and its prices. */
+export type CreatePriceListInput = {
+  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
+  municipality: Scalars['String']['input'];
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** The first day: the list prices what begins from then on. */
+  validFrom: Scalars['Date']['input'];
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 200. */
+  rows: Array<PriceRowInput>;
 };
 
-/** A replacement that waits for its day. */
-export type TeacherReplacement = {
-  __typename?: 'TeacherReplacement';
-  /** Pass it to `cancelTeacherReplacement`. */
-  id: Scalars['ID']['output'];
-  /** The teacher who takes over. */
-  replacement: TeacherUser;
-  /** First day of the new teacher, when everything moves. */
-  fromOn: Scalars['Date']['output'];
-  /** Name of who decided it, as it was then. */
-  createdBy: Scalars['String']['output'];
-};
-
-/** One teacher with all that hangs on them. */
-export type TeacherDetail = {
-  __typename?: 'TeacherDetail';
-  /** The teacher with load and duties, counted today. */
-  work: TeacherWork;
-  /** Ongoing, coming, and ended ones with grades to set; by start. */
-  schedule: Array<TeacherInstance>;
-  /** Students whose responsible teacher this is, at most 200. */
-  students: Array<TeacherStudent>;
-  /** Open registrations, at most 100. */
-  exams: Array<TeacherExam>;
-  /** Newest first, at most 100. */
-  history: Array<TeacherEvent>;
-  /** A replacement that waits for its day; null when there is none. */
-  planned: Maybe<TeacherReplacement>;
-  /** The latest replacement that `undoTeacherReplacement` takes back still; null when there is none. */
-  undoable: Maybe<TeacherReplacement>;
-};
-
-/** What the list of teachers is sorted by; ties are broken by name. */
-export type TeacherSortField =
-  /** By display name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the e-mail address of the account. */
-  | 'EMAIL'
-  /** By the number of ongoing instances. */
-  | 'INSTANCES'
-  /** By the number of students in ongoing instances. */
-  | 'STUDENTS'
-  /** By `loadPercent`. */
-  | 'LOAD'
-  /** By the number of registrations that wait for a decision. */
-  | 'EXAMS'
-  /** Overdue ones first. */
-  | 'GRADES'
-  /** By the last sign-in; those who never signed in come last. */
-  | 'LAST_SEEN_AT'
-  /** By whether the account is in use; ascending, those switched off first. */
-  | 'ACTIVE';
-
-/** A column of `TeacherSortField`, and which way. */
-export type TeacherSort = {
-  /** What to sort by. */
-  field: TeacherSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** All given ones must hold. */
-export type TeacherWorkFilter = {
-  /** Part of a name or an e-mail address. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
-  subject?: InputMaybe<Scalars['String']['input']>;
-  /** Accounts in use (true) or switched off (false). */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those who have missed a day for grades. */
-  overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those without an ongoing or coming instance. */
-  withoutInstances?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Which teachers to list, in what order and how many. */
-export type TeacherWorkInput = {
-  /** All teachers unless given. */
-  filter?: InputMaybe<TeacherWorkFilter>;
-  /** By name unless given. */
-  sort?: InputMaybe<TeacherSort>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A page of teachers with their load and duties. */
-export type TeacherWorkPage = {
-  __typename?: 'TeacherWorkPage';
-  /** By name in Swedish alphabetical order unless sorted otherwise. */
-  nodes: Array<TeacherWork>;
-  /** How many teachers match the filter, on all pages. */
-  totalCount: Scalars['Int']['output'];
-  /** Subjects that can be filtered by: those of teachers and of the catalogue. */
-  subjects: Array<Scalars['String']['output']>;
-};
-
-/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
-export type TeacherSubjectInput = {
-  /** 1 to 80 characters. */
-  subject: Scalars['String']['input'];
-  /** True with formal qualification (behörighet) in the subject. */
-  isQualified: Scalars['Boolean']['input'];
-};
-
-/** Who takes over from whom, and from which day. */
-export type TeacherReplacementInput = {
-  /** The teacher who leaves off. */
-  id: Scalars['ID']['input'];
-  /** The teacher who takes over; active, and another one. */
-  replacementId: Scalars['ID']['input'];
-  /** The first day of the new one, today or later; one to come is carried out when it comes. */
-  fromOn: Scalars['Date']['input'];
-};
-
-/** Names the teacher whose employment ends today. */
-export type EndEmploymentInput = {
-  /** The teacher's. */
-  id: Scalars['ID']['input'];
-};
-
-/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
-export type UpdateTeacherProfileInput = {
-  /** The teacher's, as in `teachers`. */
+/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
+export type UpdatePriceListInput = {
+  /** The list to change; its customer stays. */
   id: Scalars['ID']['input'];
   /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** All of them: those left out are taken away. At most 20. */
-  subjects: Array<TeacherSubjectInput>;
-  /** 5 to 100. */
-  employmentPercent: Scalars['Int']['input'];
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** The first day: the list prices what begins from then on. */
+  validFrom: Scalars['Date']['input'];
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: InputMaybe<Scalars['Int']['input']>;
+  /** All prices of the list, at most 200; those left out are gone. */
+  rows: Array<PriceRowInput>;
 };
 
-/** The teacher, whose account must be in use, and the instances they get. */
-export type AssignTeacherInput = {
-  /** The teacher's. */
-  id: Scalars['ID']['input'];
-  /** 1 to 50 instances that have not ended. */
-  courseInstanceIds: Array<Scalars['ID']['input']>;
+/** The workbook that was sent before; its rows are answered, nothing is written. */
+export type ReadPriceWorkbookInput = {
+  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
+  uploadId: Scalars['ID']['input'];
 };
 
-/** The planned replacement, by `TeacherReplacement.id`. */
-export type CancelTeacherReplacementInput = {
-  /** The replacement's. */
-  id: Scalars['ID']['input'];
+/** The lists to copy, the time that the copies hold, and the per cent by which every amount is raised, rounded to the öre; CONFLICT (OVERLAP) as for a new list. */
+export type CopyPriceListsInput = {
+  /** At most 50. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The first day of the copies. */
+  validFrom: Scalars['Date']['input'];
+  /** The last day of the copies; null: until further notice. */
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+  /** -50 to 100. */
+  indexPercent: Scalars['Float']['input'];
 };
 
-/** The replacement that is taken back. */
-export type UndoTeacherReplacementInput = {
-  /** The replacement's, as in `TeacherDetail.undoable`. */
+/** The list to delete, and the version that was looked at. */
+export type DeletePriceListInput = {
+  /** The list, as in `PriceList.id`. */
   id: Scalars['ID']['input'];
+  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whole months, as those of EarningsInput. */
@@ -9680,6 +8616,224 @@ export type ExamFeesInput = {
   to: Scalars['Date']['input'];
   /** Only students of this municipality; all unless given. */
   municipality?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The enrolments of an action: some by their ids, or all that a filter finds. */
+export type EnrollmentSelection = {
+  /** At most 2 000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
+  filter?: InputMaybe<EnrollmentFilter>;
+};
+
+/** A new status from a day on. */
+export type EnrollmentStatusInput = {
+  /** The status that they get; COMPLETED asks for a grade, a signed grade refuses any other. */
+  status: EnrollmentStatus;
+  /** Since when it holds: of an interruption the first day without studies. A day to come only for ADMITTED and CANCELLED. Required, but with `dayAfterActivity`. */
+  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead of `effectiveOn`, of an interruption: for each the day after its last known activity, and not before its start. NO_ACTIVITY refuses those of whom none is known. */
+  dayAfterActivity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required for an interruption, a pause, and where the principal ends it. */
+  reason?: InputMaybe<StatusReason>;
+  /** At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Another instance of the same course, and from when. */
+export type EnrollmentMoveInput = {
+  /** The instance they move to; FULL, INSTANCE_CANCELLED or another course refuses them. */
+  courseInstanceId: Scalars['ID']['input'];
+  /** Since when they are there; who has not begun by then gets the new instance's start too. */
+  effectiveOn: Scalars['Date']['input'];
+};
+
+/** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
+export type EnrollmentEndInput = {
+  /** The new last day, not before the start (ORDER); an earlier one than now is a warning. */
+  endDate: Scalars['Date']['input'];
+};
+
+/** Takes enrolments away as mistakes; they stay in the register and count no more. */
+export type EnrollmentRemovalInput = {
+  /** 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What is done with the enrolments: exactly one of these. */
+export type EnrollmentActionInput = {
+  /** Gives them a status from a day on. */
+  status?: InputMaybe<EnrollmentStatusInput>;
+  /** Moves them to another instance of their course; their history stays. */
+  move?: InputMaybe<EnrollmentMoveInput>;
+  /** Gives them another last day. */
+  extend?: InputMaybe<EnrollmentEndInput>;
+  /** Takes them away with a reason; what was planned for a package goes with it. */
+  remove?: InputMaybe<EnrollmentRemovalInput>;
+};
+
+/** One action on many enrolments, for the preview and for doing it (pages, section 8). */
+export type EnrollmentChangeInput = {
+  /** Which enrolments it is about. */
+  selection: EnrollmentSelection;
+  /** What is done with all of them. */
+  action: EnrollmentActionInput;
+  /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A course instance, course, package or program: exactly one. */
+export type EnrollmentTargetInput = {
+  /** An instance; it names its course, and takes as many as it has places. */
+  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
+  /** A course, in no instance as yet. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The current edition of a package; its courses are planned along with it. */
+  packageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A program, as in `programs`. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this target alone; left out: what is given for all of them, else the instance's. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of this target alone, not before its start (ORDER); left out: as for the start. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** 5 to 200. */
+  pacePercent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The students of an enrolment in bulk: exactly one of these. */
+export type EnrollStudentsSelection = {
+  /** At most 2 000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All that the student list finds. */
+  filter?: InputMaybe<StudentFilter>;
+  /** The students of these enrolments. */
+  enrollments?: InputMaybe<EnrollmentSelection>;
+};
+
+/** Enrols every student on every target. */
+export type EnrollManyInput = {
+  /** Who is enrolled; with the targets at most 20 000 enrolments. */
+  students: EnrollStudentsSelection;
+  /** 1 to 20. */
+  targets: Array<EnrollmentTargetInput>;
+  /** For every target; left out: the instance's. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** For every target, not before the start (ORDER); left out: the instance's. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** 5 to 200; left out: the instance's. */
+  pacePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** How many enrolments the preview said it would make; CONFLICT when it is another number by now. Not read by the preview. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Why some would be left out, or what should be known of them. */
+export type EnrollmentRemark = {
+  __typename?: 'EnrollmentRemark';
+  /** A code, such as FULL or ALREADY_ENROLLED. */
+  code: Scalars['String']['output'];
+  /** Swedish. */
+  message: Scalars['String']['output'];
+  /** How many enrolments it is about. */
+  count: Scalars['Int']['output'];
+  /** The first few that it is about: the student, and the education where there are several. */
+  examples: Array<Scalars['String']['output']>;
+};
+
+/** What an action would do, before it does anything. */
+export type EnrollmentPreview = {
+  __typename?: 'EnrollmentPreview';
+  /** Students × targets, or enrolments in the selection. */
+  total: Scalars['Int']['output'];
+  /** So many would be written; the others are left as they are. */
+  accepted: Scalars['Int']['output'];
+  /** Why the others are left out, what concerns most first. */
+  refused: Array<EnrollmentRemark>;
+  /** What should be known of those that would be written, what concerns most first. */
+  warnings: Array<EnrollmentRemark>;
+  /** With `dayAfterActivity`: the day of each that would be written, by the student's name; else empty. */
+  ownDays: Array<EnrollmentOwnDay>;
+};
+
+/** From which day an action would hold for one enrolment, where each has a day of its own. */
+export type EnrollmentOwnDay = {
+  __typename?: 'EnrollmentOwnDay';
+  /** Which enrolment. */
+  enrollmentId: Scalars['ID']['output'];
+  /** The student's name. */
+  studentName: Scalars['String']['output'];
+  /** The course, package or program. */
+  targetName: Scalars['String']['output'];
+  /** The latest day with a known activity. */
+  lastActivityOn: Scalars['Date']['output'];
+  /** The first day without studies: the day after, but never before the enrolment's start. */
+  effectiveOn: Scalars['Date']['output'];
+};
+
+/** What kind of action a batch was. */
+export type EnrollmentBatchKind =
+  /** Students were enrolled. */
+  | 'ENROLL'
+  /** A status was given. */
+  | 'STATUS'
+  /** Enrolments were moved to another instance. */
+  | 'MOVE'
+  /** The last day was changed. */
+  | 'EXTEND'
+  /** Enrolments were taken away. */
+  | 'REMOVE'
+  /** Course matching placed students in instances. */
+  | 'MATCH'
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  | 'CANCEL_INSTANCE'
+  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  | 'END_STUDENT';
+
+/** One action on many enrolments, undone as a unit. */
+export type EnrollmentBatch = {
+  __typename?: 'EnrollmentBatch';
+  /** Pass it to `undoEnrollmentBatch`, or as `batchId` of a filter. */
+  id: Scalars['ID']['output'];
+  /** What kind of action it was. */
+  kind: EnrollmentBatchKind;
+  /** Swedish: what was done; of a student's end with the student's name. */
+  title: Scalars['String']['output'];
+  /** How many enrolments the action was about. */
+  size: Scalars['Int']['output'];
+  /** Of a student's end: how many planned courses were withdrawn with it; else 0. */
+  plans: Scalars['Int']['output'];
+  /** Of a student's end: how many wishes for courses were withdrawn with it, while it stands; else 0. */
+  wishes: Scalars['Int']['output'];
+  /** When it was done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name of whoever did it. */
+  createdBy: Scalars['String']['output'];
+  /** When it was undone; null while it stands. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of whoever undid it; null while it stands. */
+  undoneBy: Maybe<Scalars['String']['output']>;
+  /** False once it is undone, or later work stands on it. */
+  mayUndo: Scalars['Boolean']['output'];
+};
+
+/** Students found by what a list from elsewhere calls them. */
+export type FoundStudents = {
+  __typename?: 'FoundStudents';
+  /** One for each line that names exactly one student, in the order of the lines. */
+  found: Array<EnrolledStudent>;
+  /** The lines that name nobody, or more than one. */
+  unknown: Array<Scalars['String']['output']>;
+};
+
+/** The lines of a pasted list, each a personal number in any spelling or an e-mail address. */
+export type FindStudentsInput = {
+  /** Personal numbers or e-mail addresses, at most 1 000. */
+  keys: Array<Scalars['String']['input']>;
+};
+
+/** Which action is taken back as a unit. */
+export type UndoEnrollmentBatchInput = {
+  /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
+  batchId: Scalars['ID']['input'];
 };
 
 /** One event that CSN is told of (domain, D8); an enrolment has as many rows as events since it was last told of. */
@@ -9997,372 +9151,659 @@ export type EnrollmentStats = {
   activeEnrollments: Scalars['Int']['output'];
 };
 
-/** Filters of the student list; all given ones must hold. */
-export type StudentFilter = {
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Names as in `municipalities`; any of them. */
-  municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only students whose responsible teacher is the viewer. */
-  mine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of the name of a course, package or program, or a course code. */
-  education?: InputMaybe<Scalars['String']['input']>;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
-  importBatchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these statuses; all students when empty or left out. */
-  statuses?: InputMaybe<Array<StudentStatus>>;
-  /** Students in this column of the APL board. */
-  aplStatus?: InputMaybe<AplStatus>;
-  /** Studies that start on this day or later. */
-  startFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Studies that start on this day or earlier. */
-  startTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
-  missing?: InputMaybe<Array<MissingField>>;
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
+
+/** What the viewer may do with this student, so that no button is guessed. */
+export type StudentRights = {
+  __typename?: 'StudentRights';
+  /** Change the fields of the student form: administrators. */
+  edit: Scalars['Boolean']['output'];
+  /** Add a comment on the student page: from teacher up. */
+  comment: Scalars['Boolean']['output'];
+  /** Add an APL comment: from coordinator up. */
+  commentOnBoard: Scalars['Boolean']['output'];
+  /** Move the card on the APL board: from teacher up. */
+  move: Scalars['Boolean']['output'];
+  /** Read `studentHistory`: administrators. */
+  seeHistory: Scalars['Boolean']['output'];
+  /** List and download files: from teacher up, and the student. */
+  seeFiles: Scalars['Boolean']['output'];
+  /** Add and delete files: from teacher up. */
+  changeFiles: Scalars['Boolean']['output'];
+  /** Set or lift protected identity: administrators. */
+  protect: Scalars['Boolean']['output'];
+  /** Choose the responsible teacher: administrators. */
+  setTeacher: Scalars['Boolean']['output'];
+  /** Enrol: administrators. */
+  enroll: Scalars['Boolean']['output'];
+  /** Register for an exam: the student and administrators. */
+  registerExam: Scalars['Boolean']['output'];
+  /** Issue documents: administrators. */
+  issueDocuments: Scalars['Boolean']['output'];
+  /** Set a follow-up: from coordinator up. */
+  followUp: Scalars['Boolean']['output'];
+  /** End the studies: administrators. */
+  end: Scalars['Boolean']['output'];
 };
 
-/** A contact field that the student list can find to be empty. */
-export type MissingField =
-  /** No e-mail address. */
-  | 'EMAIL'
-  /** No telephone number. */
-  | 'PHONE'
-  /** No personal number. */
-  | 'PERSONAL_NUMBER';
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
 
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
-export type StudentSortField =
-  /** By name, in Swedish alphabetical order. */
+/** A student's record as the reader may see it (specification, section 3; permissions, section 5). */
+export type Student = {
+  __typename?: 'Student';
+  /** The record's id, not the account's: what every `studentId` means. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes to the student's details; send it with an edit to never overwrite someone else's. */
+  version: Scalars['Int']['output'];
+  /** First and last name in one, 1 to 120 characters. */
+  name: Scalars['String']['output'];
+  /** `YYYYMMDD-NNNN`, a T-number `YYYYMMDD-TF01`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  /** What kind of number it is; NONE without one, null when it is withheld. */
+  personalNumberKind: Maybe<PersonalNumberKind>;
+  /** Numbers that the student had before, the latest first; search and import know them too. Null below administrator. */
+  previousNumbers: Maybe<Array<Scalars['String']['output']>>;
+  /** As people write it, at most 20 characters; null when there is none or it is withheld. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The student's contact address; null when there is none or it is withheld. Not the sign-in address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The home municipality, which pays; null when none is set or it is withheld. */
+  municipality: Maybe<Municipality>;
+  /** The first day of the studies; null when none is set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** The last day of the studies; null when none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** The free text 'Provstatus'. */
+  exam: Maybe<Scalars['String']['output']>;
+  /** The free text 'Övrigt', at most 2 000 characters; null when empty. */
+  additionalInfo: Maybe<Scalars['String']['output']>;
+  /** The responsible teacher's id, as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** The responsible teacher; null when none is set. */
+  teacher: Maybe<Teacher>;
+  /** The column of the APL board that the student's card is in. */
+  aplStatus: AplStatus;
+  /** When the card came to its column; a move that was taken back has not interrupted it. */
+  aplStatusSince: Scalars['DateTime']['output'];
+  /** Derived, never written by hand; see `StudentStatus`. */
+  status: StudentStatus;
+  /** Package or program, else the course or the number of courses; null without any. */
+  educationSummary: Maybe<Scalars['String']['output']>;
+  /** Latest start first, entries without a start before them; removed ones are included. */
+  education: Array<EducationEntry>;
+  /** Every status of every education entry, oldest first. */
+  statusHistory: Array<EducationStatus>;
+  /** How many enrolments there are, and how many of them run today. */
+  enrollmentStats: EnrollmentStats;
+  /** Oldest first, deleted entries included, so an index never shifts. */
+  commentHistory: Array<Comment>;
+  /** Comments that are not deleted. */
+  commentCount: Scalars['Int']['output'];
+  /** Comments that the viewer has not seen; deleted ones do not count. */
+  unseenCommentCount: Scalars['Int']['output'];
+  /** The linked account; null below administrator. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Null for those who may not know of it. */
+  isProtected: Maybe<Scalars['Boolean']['output']>;
+  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  withheld: Array<Scalars['String']['output']>;
+  /** When the record itself was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Asked by buttons; the server decides again at each call. */
+  viewerMay: StudentRights;
+};
+
+/** A field that a merge can take from the record that goes. */
+export type MergeField =
+  /** The student's name. */
   | 'NAME'
-  /** By the 12 digits, so by date of birth. */
+  /** The personal number; the other one is kept as a previous number. */
   | 'PERSONAL_NUMBER'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By telephone number, as text. */
+  /** The phone number. */
   | 'PHONE'
-  /** By the name of the municipality. */
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The home municipality, who pays. */
   | 'MUNICIPALITY'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** By the first day of the studies. */
+  /** The student's start date. */
   | 'START_DATE'
-  /** By the last day of the studies. */
+  /** The student's end date. */
   | 'END_DATE'
-  /** By the code of the status, alphabetically. */
-  | 'STATUS'
-  /** By the code of the APL column, alphabetically. */
+  /** Provstatus: free text, not a registration for an exam. */
+  | 'EXAM'
+  /** The free text of additional information. */
+  | 'ADDITIONAL_INFO'
+  /** The responsible teacher. */
+  | 'TEACHER'
+  /** The column on the APL board. */
   | 'APL_STATUS'
-  /** By the moment of the last change of the record. */
-  | 'UPDATED_AT';
+  /** The linked account; one that only the record that goes has is taken over anyway. */
+  | 'ACCOUNT';
 
-/** A column of `StudentSortField`, and which way. */
-export type StudentSort = {
-  /** What to sort by. */
-  field: StudentSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which way a list is sorted; rows without a value stand last either way. */
-export type SortDirection =
-  /** Smallest, earliest or first in the alphabet first. */
-  | 'ASC'
-  /** Largest, latest or last in the alphabet first. */
-  | 'DESC';
-
-/** One page of the student list. */
-export type StudentPage = {
-  __typename?: 'StudentPage';
-  /** Personal numbers are in full from teacher up (permissions, D11). */
-  nodes: Array<Student>;
-  /** Students that match the filter and that the viewer may see. Counted only when asked for. */
-  totalCount: Scalars['Int']['output'];
-  /** Send as `after` for the next page; null on the last one. */
-  nextCursor: Maybe<Scalars['String']['output']>;
+/** One change of a student's record (specification, section 3: Change history entry). */
+export type ChangeHistoryEntry = {
+  __typename?: 'ChangeHistoryEntry';
+  /** Identifies the entry; entries are never changed or removed. */
+  id: Scalars['ID']['output'];
+  /** When the change was made. */
+  timestamp: Scalars['DateTime']['output'];
+  /** Who made it, as named then; null when nobody was recorded. */
+  changedBy: Maybe<ChangedBy>;
+  /** The role that the person or API key had then. */
+  changedByRole: Maybe<Role>;
+  /** True: an import from a file made it. */
+  isImported: Scalars['Boolean']['output'];
+  /** Names of the changed fields. */
+  changes: Array<Scalars['String']['output']>;
+  /** Before the change, by field name; personal numbers as `YYYYMMDD-NNNN`. */
+  previousValues: Scalars['JSONObject']['output'];
+  /** After the change, by field name; null for what was cleared or deleted. */
+  newValues: Scalars['JSONObject']['output'];
 };
 
-/** What a change of many students has done. */
-export type UpdateStudentsResult = {
-  __typename?: 'UpdateStudentsResult';
-  /** Students that were really changed. */
-  changed: Scalars['Int']['output'];
-  /** The students that were changed. */
-  ids: Array<Scalars['ID']['output']>;
+/** The author of a change, as recorded when it was made. */
+export type ChangedBy = {
+  __typename?: 'ChangedBy';
+  /** The account's id. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** The display name at that time. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
-/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type StudentsInput = {
-  /** Left out: all students whom the viewer may see. */
-  filter?: InputMaybe<StudentFilter>;
-  /** By name, ascending, unless given. */
-  sort?: InputMaybe<StudentSort>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
-export type UpdateStudentsInput = {
-  /** 1 to 1 000 students. */
-  ids: Array<Scalars['ID']['input']>;
-  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 254 characters; several students may share an address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The home municipality, which pays. */
+  municipality?: InputMaybe<MunicipalityInput>;
+  /** The first day of the studies. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: InputMaybe<Scalars['String']['input']>;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The student, from `students` or a search. */
+  id: Scalars['ID']['input'];
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 254 characters; several students may share an address. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** The home municipality; null takes it away. */
   municipality?: InputMaybe<MunicipalityInput>;
-  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The enrolments of an action: some by their ids, or all that a filter finds. */
-export type EnrollmentSelection = {
-  /** At most 2 000. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
-  filter?: InputMaybe<EnrollmentFilter>;
-};
-
-/** A new status from a day on. */
-export type EnrollmentStatusInput = {
-  /** The status that they get; COMPLETED asks for a grade, a signed grade refuses any other. */
-  status: EnrollmentStatus;
-  /** Since when it holds: of an interruption the first day without studies. A day to come only for ADMITTED and CANCELLED. Required, but with `dayAfterActivity`. */
-  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Instead of `effectiveOn`, of an interruption: for each the day after its last known activity, and not before its start. NO_ACTIVITY refuses those of whom none is known. */
-  dayAfterActivity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Required for an interruption, a pause, and where the principal ends it. */
-  reason?: InputMaybe<StatusReason>;
-  /** At most 500 characters. */
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Another instance of the same course, and from when. */
-export type EnrollmentMoveInput = {
-  /** The instance they move to; FULL, INSTANCE_CANCELLED or another course refuses them. */
-  courseInstanceId: Scalars['ID']['input'];
-  /** Since when they are there; who has not begun by then gets the new instance's start too. */
-  effectiveOn: Scalars['Date']['input'];
-};
-
-/** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
-export type EnrollmentEndInput = {
-  /** The new last day, not before the start (ORDER); an earlier one than now is a warning. */
-  endDate: Scalars['Date']['input'];
-};
-
-/** Takes enrolments away as mistakes; they stay in the register and count no more. */
-export type EnrollmentRemovalInput = {
-  /** 1 to 500 characters. */
-  reason: Scalars['String']['input'];
-};
-
-/** What is done with the enrolments: exactly one of these. */
-export type EnrollmentActionInput = {
-  /** Gives them a status from a day on. */
-  status?: InputMaybe<EnrollmentStatusInput>;
-  /** Moves them to another instance of their course; their history stays. */
-  move?: InputMaybe<EnrollmentMoveInput>;
-  /** Gives them another last day. */
-  extend?: InputMaybe<EnrollmentEndInput>;
-  /** Takes them away with a reason; what was planned for a package goes with it. */
-  remove?: InputMaybe<EnrollmentRemovalInput>;
-};
-
-/** One action on many enrolments, for the preview and for doing it (pages, section 8). */
-export type EnrollmentChangeInput = {
-  /** Which enrolments it is about. */
-  selection: EnrollmentSelection;
-  /** What is done with all of them. */
-  action: EnrollmentActionInput;
-  /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
-  expected?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A course instance, course, package or program: exactly one. */
-export type EnrollmentTargetInput = {
-  /** An instance; it names its course, and takes as many as it has places. */
-  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
-  /** A course, in no instance as yet. */
-  courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** The current edition of a package; its courses are planned along with it. */
-  packageId?: InputMaybe<Scalars['ID']['input']>;
-  /** A program, as in `programs`. */
-  programId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of this target alone; left out: what is given for all of them, else the instance's. */
+  /** The first day of the studies. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Of this target alone, not before its start (ORDER); left out: as for the start. */
+  /** The last day of the studies; not before `startDate` (ORDER). */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** 5 to 200. */
-  pacePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: InputMaybe<Scalars['String']['input']>;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The students of an enrolment in bulk: exactly one of these. */
-export type EnrollStudentsSelection = {
-  /** At most 2 000. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** All that the student list finds. */
-  filter?: InputMaybe<StudentFilter>;
-  /** The students of these enrolments. */
-  enrollments?: InputMaybe<EnrollmentSelection>;
+/** The student and the teacher; null takes the teacher away. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: Scalars['ID']['input'];
+  /** Null takes the teacher away. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Enrols every student on every target. */
-export type EnrollManyInput = {
-  /** Who is enrolled; with the targets at most 20 000 enrolments. */
-  students: EnrollStudentsSelection;
-  /** 1 to 20. */
-  targets: Array<EnrollmentTargetInput>;
-  /** For every target; left out: the instance's. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** For every target, not before the start (ORDER); left out: the instance's. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** 5 to 200; left out: the instance's. */
-  pacePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** How many enrolments the preview said it would make; CONFLICT when it is another number by now. Not read by the preview. */
-  expected?: InputMaybe<Scalars['Int']['input']>;
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: Scalars['ID']['input'];
+  /** Null removes the link. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Why some would be left out, or what should be known of them. */
-export type EnrollmentRemark = {
-  __typename?: 'EnrollmentRemark';
-  /** A code, such as FULL or ALREADY_ENROLLED. */
-  code: Scalars['String']['output'];
-  /** Swedish. */
-  message: Scalars['String']['output'];
-  /** How many enrolments it is about. */
-  count: Scalars['Int']['output'];
-  /** The first few that it is about: the student, and the education where there are several. */
-  examples: Array<Scalars['String']['output']>;
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** The student whose protection is set or lifted. */
+  studentId: Scalars['ID']['input'];
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: Scalars['Boolean']['input'];
 };
 
-/** What an action would do, before it does anything. */
-export type EnrollmentPreview = {
-  __typename?: 'EnrollmentPreview';
-  /** Students × targets, or enrolments in the selection. */
-  total: Scalars['Int']['output'];
-  /** So many would be written; the others are left as they are. */
-  accepted: Scalars['Int']['output'];
-  /** Why the others are left out, what concerns most first. */
-  refused: Array<EnrollmentRemark>;
-  /** What should be known of those that would be written, what concerns most first. */
-  warnings: Array<EnrollmentRemark>;
-  /** With `dayAfterActivity`: the day of each that would be written, by the student's name; else empty. */
-  ownDays: Array<EnrollmentOwnDay>;
-};
-
-/** From which day an action would hold for one enrolment, where each has a day of its own. */
-export type EnrollmentOwnDay = {
-  __typename?: 'EnrollmentOwnDay';
-  /** Which enrolment. */
-  enrollmentId: Scalars['ID']['output'];
-  /** The student's name. */
-  studentName: Scalars['String']['output'];
-  /** The course, package or program. */
-  targetName: Scalars['String']['output'];
-  /** The latest day with a known activity. */
-  lastActivityOn: Scalars['Date']['output'];
-  /** The first day without studies: the day after, but never before the enrolment's start. */
-  effectiveOn: Scalars['Date']['output'];
-};
-
-/** What kind of action a batch was. */
-export type EnrollmentBatchKind =
-  /** Students were enrolled. */
-  | 'ENROLL'
-  /** A status was given. */
-  | 'STATUS'
-  /** Enrolments were moved to another instance. */
-  | 'MOVE'
-  /** The last day was changed. */
-  | 'EXTEND'
-  /** Enrolments were taken away. */
-  | 'REMOVE'
-  /** Course matching placed students in instances. */
-  | 'MATCH'
-  /** An instance was cancelled, and its students were moved, ended or planned anew. */
-  | 'CANCEL_INSTANCE'
-  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
-  | 'END_STUDENT';
-
-/** One action on many enrolments, undone as a unit. */
-export type EnrollmentBatch = {
-  __typename?: 'EnrollmentBatch';
-  /** Pass it to `undoEnrollmentBatch`, or as `batchId` of a filter. */
+/** A file of a student (specification, section 3: Uploaded file). Bytes travel by REST only. */
+export type UploadedFile = {
+  __typename?: 'UploadedFile';
+  /** Passed to `file`, `deleteFile` and `GET /api/uploads/download/{fileId}`. */
   id: Scalars['ID']['output'];
-  /** What kind of action it was. */
-  kind: EnrollmentBatchKind;
-  /** Swedish: what was done; of a student's end with the student's name. */
-  title: Scalars['String']['output'];
-  /** How many enrolments the action was about. */
+  /** The student to whom the file belongs. */
+  studentId: Scalars['ID']['output'];
+  /** The sender's name of the file without path or hidden characters, at most 200 characters. */
+  filename: Scalars['String']['output'];
+  /** When the file was added to the student. */
+  uploadedAt: Scalars['DateTime']['output'];
+  /** Bytes. */
   size: Scalars['Int']['output'];
-  /** Of a student's end: how many planned courses were withdrawn with it; else 0. */
-  plans: Scalars['Int']['output'];
-  /** Of a student's end: how many wishes for courses were withdrawn with it, while it stands; else 0. */
-  wishes: Scalars['Int']['output'];
+  /** Decided by the server from content and extension, never by the client. */
+  mimeType: Scalars['String']['output'];
+  /** The uploader's name; null for students. */
+  uploadedBy: Maybe<Scalars['String']['output']>;
+  /** True from teacher up (permissions, M19). */
+  viewerMayDelete: Scalars['Boolean']['output'];
+};
+
+/** The student, and the upload that was just sent by REST. */
+export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  studentId: Scalars['ID']['input'];
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** The file that is to go. */
+export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  id: Scalars['ID']['input'];
+};
+
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
+
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
+
+/** An instance that a need could be placed in. */
+export type MatchProposal = {
+  __typename?: 'MatchProposal';
+  /** Pass it as `courseInstanceId` of `matchNeeds`. */
+  instanceId: Scalars['ID']['output'];
+  /** The course of the instance: the wanted one, or what stands for it in the other curriculum. */
+  course: Course;
+  /** The name of the instance. */
+  name: Scalars['String']['output'];
+  /** The first day of the instance, at most 14 days ago. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** The last day of the instance; null where none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** The pace of the instance in per cent; 100 is full time. */
+  pacePercent: Scalars['Int']['output'];
+  /** Where it is held, in words; null where nothing is noted. */
+  location: Maybe<Scalars['String']['output']>;
+  /** The municipality that it is held in; null where none is set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** The display name of its teacher; null while nobody teaches it. */
+  teacher: Maybe<Scalars['String']['output']>;
+  /** Null without a limit. */
+  seatsLeft: Maybe<Scalars['Int']['output']>;
+  /** 0 to 100. */
+  score: Scalars['Int']['output'];
+  /** What the score is made of, and what speaks against it. */
+  reasons: Array<MatchReason>;
+  /** False where it is full or not open yet, or the student has the course. */
+  isOpen: Scalars['Boolean']['output'];
+};
+
+/** A student who needs a course (pages, section 7). */
+export type MatchNeed = {
+  __typename?: 'MatchNeed';
+  /** Names the need; stays the same as long as it is there. */
+  key: Scalars['ID']['output'];
+  /** Identifies the student; pass it to `student`. */
+  studentId: Scalars['ID']['output'];
+  /** The student's full name. */
+  student: Scalars['String']['output'];
+  /** The student's home municipality, which counts for PLACE; null where none is set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** What is wanted: the course, alternatives of a choice group, or the words of a workbook. */
+  wanted: Scalars['String']['output'];
+  /** Empty while nobody has said which course the words mean. */
+  courses: Array<Course>;
+  /** The first day on which the student can begin; today at the earliest. */
+  earliestOn: Maybe<Scalars['Date']['output']>;
+  /** The pace that was planned, in per cent of full time; null where none was. */
+  pacePercent: Maybe<Scalars['Int']['output']>;
+  /** The package or program that it is a step of. */
+  frame: Maybe<Scalars['String']['output']>;
+  /** Its place in the package, from 1. */
+  step: Maybe<Scalars['Int']['output']>;
+  /** Swedish: where the need comes from, or what was noted with it; null without any. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How sure the matching is of it. */
+  state: NeedState;
+  /** A passed grade in the course or its equivalent: 'har redan E i kursen'. */
+  passedGrade: Maybe<Scalars['String']['output']>;
+  /** True when the course or its equivalent is being read already. */
+  isEnrolled: Scalars['Boolean']['output'];
+  /** More safe needs than seats wanted this instance. */
+  isCrowded: Scalars['Boolean']['output'];
+  /** Best first, at most six. */
+  proposals: Array<MatchProposal>;
+};
+
+/** Counts over the whole filter, whatever state is asked for. */
+export type MatchCounts = {
+  __typename?: 'MatchCounts';
+  /** All needs but those that were put aside. */
+  needs: Scalars['Int']['output'];
+  /** Needs in the state SAFE. */
+  safe: Scalars['Int']['output'];
+  /** Needs in the state UNCERTAIN. */
+  uncertain: Scalars['Int']['output'];
+  /** Needs in the state NONE. */
+  none: Scalars['Int']['output'];
+  /** Needs that were put aside; they are not among `needs`. */
+  skipped: Scalars['Int']['output'];
+};
+
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Needs of this course, from `courses`. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: InputMaybe<Scalars['String']['input']>;
+  /** Earliest start, both ends included. */
+  startFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last such day, included. */
+  startTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: InputMaybe<NeedState>;
+};
+
+/** A page of needs with their proposals. */
+export type MatchPage = {
+  __typename?: 'MatchPage';
+  /** Safe ones, uncertain ones, those without a proposal; each by earliest start. */
+  nodes: Array<MatchNeed>;
+  /** Needs that match the filter, its state included. */
+  totalCount: Scalars['Int']['output'];
+  /** How many needs there are in each state, also on other pages. */
+  counts: MatchCounts;
+};
+
+/** The safe needs of one instance. */
+export type SafeGroup = {
+  __typename?: 'SafeGroup';
+  /** The instance that they would be placed in. */
+  instanceId: Scalars['ID']['output'];
+  /** The name of the instance. */
+  name: Scalars['String']['output'];
+  /** The code of its course, as the catalogue spells it. */
+  courseCode: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** The first day of the instance. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Places before anyone of them is matched; null without a limit. */
+  seatsLeft: Maybe<Scalars['Int']['output']>;
+  /** The students' names, in Swedish alphabetical order. */
+  students: Array<Scalars['String']['output']>;
+};
+
+/** What `matchSafeNeeds` would do. */
+export type SafeMatches = {
+  __typename?: 'SafeMatches';
+  /** How many would be matched; pass it as `expected` of `matchSafeNeeds`. */
+  total: Scalars['Int']['output'];
+  /** Instance by instance, by start. */
+  groups: Array<SafeGroup>;
+};
+
+/** An action of course matching, undone as a unit. */
+export type MatchBatch = {
+  __typename?: 'MatchBatch';
+  /** Pass it to `undoMatch`. */
+  id: Scalars['ID']['output'];
+  /** Swedish: what was done, such as 'Matchade 3 elever'. */
+  title: Scalars['String']['output'];
+  /** How many students were matched. */
+  size: Scalars['Int']['output'];
   /** When it was done. */
   createdAt: Scalars['DateTime']['output'];
   /** The name of whoever did it. */
   createdBy: Scalars['String']['output'];
   /** When it was undone; null while it stands. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name of whoever undid it; null while it stands. */
-  undoneBy: Maybe<Scalars['String']['output']>;
-  /** False once it is undone, or later work stands on it. */
+  /** At most 100. */
+  entries: Array<MatchBatchEntry>;
+};
+
+/** A student whom an action of matching has placed. */
+export type MatchBatchEntry = {
+  __typename?: 'MatchBatchEntry';
+  /** Identifies the student; pass it to `student`. */
+  studentId: Scalars['ID']['output'];
+  /** The student's full name. */
+  student: Scalars['String']['output'];
+  /** The name of the course. */
+  course: Scalars['String']['output'];
+  /** The name of the instance that the student is in by now; null when in none. */
+  instance: Maybe<Scalars['String']['output']>;
+  /** The first day of that instance; null without one. */
+  startDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** A student that matching has placed, by an action that has not been undone. */
+export type MatchedEntry = {
+  __typename?: 'MatchedEntry';
+  /** The enrolment's. */
+  id: Scalars['ID']['output'];
+  /** Identifies the student; pass it to `student`. */
+  studentId: Scalars['ID']['output'];
+  /** The student's full name. */
+  student: Scalars['String']['output'];
+  /** The student's home municipality; null where none is set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** The course that the student is enrolled on. */
+  course: Course;
+  /** Where the student is by now; null when that was taken back since. */
+  instance: Maybe<Scalars['String']['output']>;
+  /** When the enrolment begins; null where that is not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** When the action was done. */
+  matchedAt: Scalars['DateTime']['output'];
+  /** The name of whoever did it. */
+  matchedBy: Scalars['String']['output'];
+  /** The action; pass it to `undoMatch`. */
+  batchId: Scalars['ID']['output'];
+  /** How many the action placed: they are undone together. */
+  batchSize: Scalars['Int']['output'];
+  /** False while something newer stands on one of them. */
   mayUndo: Scalars['Boolean']['output'];
 };
 
-/** Students found by what a list from elsewhere calls them. */
-export type FoundStudents = {
-  __typename?: 'FoundStudents';
-  /** One for each line that names exactly one student, in the order of the lines. */
-  found: Array<EnrolledStudent>;
-  /** The lines that name nobody, or more than one. */
-  unknown: Array<Scalars['String']['output']>;
+/** A page of the students whom matching has placed. */
+export type MatchedEntryPage = {
+  __typename?: 'MatchedEntryPage';
+  /** The latest action first. */
+  nodes: Array<MatchedEntry>;
+  /** Placed students on all pages that match the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
-/** The lines of a pasted list, each a personal number in any spelling or an e-mail address. */
-export type FindStudentsInput = {
-  /** Personal numbers or e-mail addresses, at most 1 000. */
-  keys: Array<Scalars['String']['input']>;
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: Scalars['ID']['input'];
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: Scalars['ID']['input'];
 };
 
-/** Which action is taken back as a unit. */
-export type UndoEnrollmentBatchInput = {
-  /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
+/** Done at once, or under way as a job when there are many. */
+export type MatchOutcome = {
+  __typename?: 'MatchOutcome';
+  /** Null while the job runs. */
+  batchId: Maybe<Scalars['ID']['output']>;
+  /** How many students were placed; 0 while the job runs. */
+  matched: Scalars['Int']['output'];
+  /** The job, when more than 100 are matched; null when it was done at once. */
+  job: Maybe<Job>;
+};
+
+/** A course that students wait for and that no open instance offers. */
+export type UnmatchedCourse = {
+  __typename?: 'UnmatchedCourse';
+  /** What is wanted: the course, or the words of a workbook. */
+  wanted: Scalars['String']['output'];
+  /** The course to narrow the needs by; null for alternatives and for words that name none. */
+  courseId: Maybe<Scalars['ID']['output']>;
+  /** How many wait. */
+  waiting: Scalars['Int']['output'];
+  /** The first day on which one of them can begin. */
+  earliestOn: Scalars['Date']['output'];
+};
+
+/** Filter and page; all needs that were not put aside unless given. */
+export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
+  filter?: InputMaybe<MatchFilter>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Filter and page; everyone whom matching has placed unless given. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: InputMaybe<MatchFilter>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which needs are placed in which instances; 1 to 200, all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+export type MatchSafeNeedsInput = {
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: InputMaybe<MatchFilter>;
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: Scalars['Int']['input'];
+};
+
+/** Which action is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
   batchId: Scalars['ID']['input'];
 };
 
-/** A course in whose subject a teacher has no formal competence (behörighet) on record. */
-export type CompetenceGap = {
-  __typename?: 'CompetenceGap';
-  /** Identifies the course (UUID). */
-  courseId: Scalars['ID']['output'];
-  /** The course's title. */
-  course: Scalars['String']['output'];
-  /** The course's code. */
-  courseCode: Scalars['String']['output'];
-  /** The subject of the course (ämne). */
-  subject: Scalars['String']['output'];
-  /** True: the subject is among the teacher's, without competence in it. */
-  teachesSubject: Scalars['Boolean']['output'];
+/** Which needs, and whether they are put aside or taken up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<Scalars['ID']['input']>;
+  /** False takes them up again. */
+  skipped: Scalars['Boolean']['input'];
 };
 
-/** Who would teach what: the course, the instances that are named, or all that a replacement would move. */
-export type CompetenceGapsInput = {
-  /** The teacher who would take over. */
-  teacherId: Scalars['ID']['input'];
-  /** A course that would be taught, of an instance that may not be there yet. */
-  courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** The instances that would change hands, at most 200; left out, those of `replacesId`. */
-  courseInstanceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The teacher who leaves off: instances and open exams that `replaceTeacher` would move. */
-  replacesId?: InputMaybe<Scalars['ID']['input']>;
-  /** The first day of the new one; today unless given. */
-  fromOn?: InputMaybe<Scalars['Date']['input']>;
+/** The needs, the course and the values of the new instance: all or nothing. */
+export type CreateInstanceForNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<Scalars['ID']['input']>;
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  courseId: Scalars['ID']['input'];
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  values: CourseInstanceValues;
+};
+
+/** Who asks, for what in the student's own words, and from when. */
+export type AddCourseWishInput = {
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: Scalars['ID']['input'];
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: Scalars['String']['input'];
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What moves from the record that goes to the one that stays. */
@@ -10530,177 +9971,736 @@ export type AnonymiseStudentInput = {
   clearMentions?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What a course costs is told by its category (domain, D11). */
-export type PriceCategory =
-  /** Basic level (grundläggande nivå). */
-  | 'BASIC'
-  /** Orientation course on basic level. */
-  | 'BASIC_ORIENTATION'
-  /** Upper-secondary, general subjects. */
-  | 'GENERAL'
-  /** Orientation course on upper-secondary level. */
-  | 'ORIENTATION'
-  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
-  | 'CARE_AND_SALES'
-  /** Restaurang och livsmedel. */
-  | 'RESTAURANT'
-  /** Other vocational courses. */
-  | 'VOCATIONAL'
-  /** Mathematics, physics, chemistry, biology. */
-  | 'SCIENCE'
-  /** The subject naturkunskap, which has a price of its own. */
-  | 'NATURAL_SCIENCE'
-  /** Swedish for immigrants (svenska för invandrare). */
-  | 'SFI';
-
-/** What an amount is paid for, and with that how it is earned. */
-export type PriceBasis =
-  /** The amount times the points of the course. */
-  | 'PER_POINT'
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
-  | 'PER_COMPLETED_COURSE'
-  /** A fixed price; that of a package includes all its courses. */
-  | 'PER_PLACE';
-
-/** A price. Of several that fit, the most specific holds: course, package, category at a distance, category. */
-export type PriceRow = {
-  __typename?: 'PriceRow';
-  /** Identifies the row; a saved list gets new ones. */
-  id: Scalars['ID']['output'];
-  /** Exactly one of category, courseId and packageId is there. */
-  category: Maybe<PriceCategory>;
-  /** The one course that it is the price of; else null. */
-  courseId: Maybe<Scalars['ID']['output']>;
-  /** The one package, in all its editions, that it is the price of; else null. */
-  packageId: Maybe<Scalars['ID']['output']>;
-  /** Of the course or package. */
-  code: Maybe<Scalars['String']['output']>;
-  /** What stands for the course in another curriculum; empty for a package or category. */
-  equivalents: Array<EquivalentCourse>;
-  /** The course's or package's name; null for a category. */
-  title: Maybe<Scalars['String']['output']>;
-  /** Only for what is studied at a distance. */
-  distance: Scalars['Boolean']['output'];
-  /** What `amountOre` is paid for. */
-  basis: PriceBasis;
-  /** Per point, completed course or place. */
-  amountOre: Scalars['Ore']['output'];
-  /** The base share in percent, earned day by day; the rest is the result share. */
-  basePercent: Scalars['Int']['output'];
-  /** Whether F and IG earn the result share as well as a pass does. A – never does. */
-  paysFailed: Scalars['Boolean']['output'];
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Names as in `municipalities`; any of them. */
+  municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: InputMaybe<Scalars['String']['input']>;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these statuses; all students when empty or left out. */
+  statuses?: InputMaybe<Array<StudentStatus>>;
+  /** Students in this column of the APL board. */
+  aplStatus?: InputMaybe<AplStatus>;
+  /** Studies that start on this day or later. */
+  startFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Studies that start on this day or earlier. */
+  startTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: InputMaybe<Array<MissingField>>;
 };
 
-/** What a customer pays for what begins in a period. No two of a customer overlap. */
-export type PriceList = {
-  __typename?: 'PriceList';
-  /** Pass it when changing, copying or deleting the list. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes; send it with an edit to never overwrite someone else's. */
-  version: Scalars['Int']['output'];
-  /** The customer, by the name in `municipalities`. */
-  municipality: Scalars['String']['output'];
-  /** What the school calls the list. */
-  name: Scalars['String']['output'];
-  /** The first day: the list prices what begins from then on. */
-  validFrom: Scalars['Date']['output'];
-  /** The last day; null: until further notice. */
-  validTo: Maybe<Scalars['Date']['output']>;
-  /** How many days of each pause in the studies are paid, from its first day on: null all of them, 0 none. */
-  paidPauseDays: Maybe<Scalars['Int']['output']>;
-  /** When the list was last saved. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Name of who last saved it, as it was then; null when nobody is recorded. */
-  updatedByName: Maybe<Scalars['String']['output']>;
-  /** Its prices, in the order in which they were given. */
-  rows: Array<PriceRow>;
+/** A contact field that the student list can find to be empty. */
+export type MissingField =
+  /** No e-mail address. */
+  | 'EMAIL'
+  /** No telephone number. */
+  | 'PHONE'
+  /** No personal number. */
+  | 'PERSONAL_NUMBER';
+
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
+export type StudentSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the 12 digits, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By telephone number, as text. */
+  | 'PHONE'
+  /** By the name of the municipality. */
+  | 'MUNICIPALITY'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** By the first day of the studies. */
+  | 'START_DATE'
+  /** By the last day of the studies. */
+  | 'END_DATE'
+  /** By the code of the status, alphabetically. */
+  | 'STATUS'
+  /** By the code of the APL column, alphabetically. */
+  | 'APL_STATUS'
+  /** By the moment of the last change of the record. */
+  | 'UPDATED_AT';
+
+/** A column of `StudentSortField`, and which way. */
+export type StudentSort = {
+  /** What to sort by. */
+  field: StudentSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
 };
 
-/** The price of one category, one course or one package. */
-export type PriceRowInput = {
-  /** Exactly one of `category`, `courseCode` and `package` must be given. */
-  category?: InputMaybe<PriceCategory>;
-  /** Where no course has the code, the package that has it. */
-  courseCode?: InputMaybe<Scalars['String']['input']>;
-  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
-  package?: InputMaybe<Scalars['String']['input']>;
-  /** Of a category only. */
-  distance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** PER_POINT unless given. */
-  basis?: InputMaybe<PriceBasis>;
-  /** At most 1 000 000 kr. */
-  amountOre: Scalars['Ore']['input'];
-  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
-  basePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
-  paysFailed?: InputMaybe<Scalars['Boolean']['input']>;
+/** Which way a list is sorted; rows without a value stand last either way. */
+export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
+  | 'DESC';
+
+/** One page of the student list. */
+export type StudentPage = {
+  __typename?: 'StudentPage';
+  /** Personal numbers are in full from teacher up (permissions, D11). */
+  nodes: Array<Student>;
+  /** Students that match the filter and that the viewer may see. Counted only when asked for. */
+  totalCount: Scalars['Int']['output'];
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** The first sheet of a workbook as text, to be looked over before it becomes a price list. */
-export type PriceWorkbook = {
-  __typename?: 'PriceWorkbook';
-  /** Without the empty ones; an empty cell is an empty text. */
-  rows: Array<Array<Scalars['String']['output']>>;
+/** What a change of many students has done. */
+export type UpdateStudentsResult = {
+  __typename?: 'UpdateStudentsResult';
+  /** Students that were really changed. */
+  changed: Scalars['Int']['output'];
+  /** The students that were changed. */
+  ids: Array<Scalars['ID']['output']>;
 };
 
-/** The customer, the time that the list holds, and its prices. */
-export type CreatePriceListInput = {
-  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
-  municipality: Scalars['String']['input'];
-  /** 1 to 120 characters. */
-  name: Scalars['String']['input'];
-  /** The first day: the list prices what begins from then on. */
-  validFrom: Scalars['Date']['input'];
-  /** The last day, not before the first; null: until further notice. */
-  validTo?: InputMaybe<Scalars['Date']['input']>;
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
-  paidPauseDays?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 200. */
-  rows: Array<PriceRowInput>;
+/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  /** Left out: all students whom the viewer may see. */
+  filter?: InputMaybe<StudentFilter>;
+  /** By name, ascending, unless given. */
+  sort?: InputMaybe<StudentSort>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
-export type UpdatePriceListInput = {
-  /** The list to change; its customer stays. */
-  id: Scalars['ID']['input'];
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 120 characters. */
-  name: Scalars['String']['input'];
-  /** The first day: the list prices what begins from then on. */
-  validFrom: Scalars['Date']['input'];
-  /** The last day, not before the first; null: until further notice. */
-  validTo?: InputMaybe<Scalars['Date']['input']>;
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
-  paidPauseDays?: InputMaybe<Scalars['Int']['input']>;
-  /** All prices of the list, at most 200; those left out are gone. */
-  rows: Array<PriceRowInput>;
-};
-
-/** The workbook that was sent before; its rows are answered, nothing is written. */
-export type ReadPriceWorkbookInput = {
-  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
-  uploadId: Scalars['ID']['input'];
-};
-
-/** The lists to copy, the time that the copies hold, and the per cent by which every amount is raised, rounded to the öre; CONFLICT (OVERLAP) as for a new list. */
-export type CopyPriceListsInput = {
-  /** At most 50. */
+/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
+export type UpdateStudentsInput = {
+  /** 1 to 1 000 students. */
   ids: Array<Scalars['ID']['input']>;
-  /** The first day of the copies. */
-  validFrom: Scalars['Date']['input'];
-  /** The last day of the copies; null: until further notice. */
-  validTo?: InputMaybe<Scalars['Date']['input']>;
-  /** -50 to 100. */
-  indexPercent: Scalars['Float']['input'];
+  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** The home municipality; null takes it away. */
+  municipality?: InputMaybe<MunicipalityInput>;
+  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The list to delete, and the version that was looked at. */
-export type DeletePriceListInput = {
-  /** The list, as in `PriceList.id`. */
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
+
+/** A course of a package. Rows of the same choice group are alternatives ('En av'). */
+export type PackageCourse = {
+  __typename?: 'PackageCourse';
+  /** The course that stands on the row. */
+  course: Course;
+  /** The name of the choice; null for a course without alternatives. */
+  choiceGroup: Maybe<Scalars['String']['output']>;
+  /** False: optional (valbar), and not in the sum of points. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether it holds workplace-based learning (APL). */
+  hasApl: Scalars['Boolean']['output'];
+  /** The week of full-time study in which it is to begin, from 1; null: after the course before. */
+  plannedWeek: Maybe<Scalars['Int']['output']>;
+};
+
+/** Another edition of the same package. */
+export type PackageEdition = {
+  __typename?: 'PackageEdition';
+  /** Identifies the other edition, which is a package of its own. */
+  id: Scalars['ID']['output'];
+  /** From 1, one more for each new edition. */
+  edition: Scalars['Int']['output'];
+};
+
+/** A fixed list of courses with choices; a new edition leaves those who have begun with theirs. */
+export type CoursePackage = {
+  __typename?: 'CoursePackage';
+  /** Identifies this very edition; each edition has an id of its own. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). Not the edition. */
+  version: Scalars['Int']['output'];
+  /** Editions of one package may share it, other packages may not; null when it has none. */
+  code: Maybe<Scalars['String']['output']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['output'];
+  /** National and regional packages must hold APL; a missing one is a warning. */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; null when empty. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What the sum should be. */
+  targetPoints: Maybe<Scalars['Int']['output']>;
+  /** Weeks of work placement (APL); null when not said. */
+  aplWeeks: Maybe<Scalars['Int']['output']>;
+  /** From 1, one more for each new edition. */
+  edition: Scalars['Int']['output'];
+  /** The edition before; null for the first one. */
+  follows: Maybe<PackageEdition>;
+  /** The edition that took over; null for the current one. */
+  followedBy: Maybe<PackageEdition>;
+  /** True: kept for the records, chosen no more. */
+  isArchived: Scalars['Boolean']['output'];
+  /** The obligatory rows; of each choice one alternative counts. */
+  points: Scalars['Int']['output'];
+  /** The optional rows together; of each choice one alternative counts. */
+  optionalPoints: Scalars['Int']['output'];
+  /** Each choice counts once. */
+  courseCount: Scalars['Int']['output'];
+  /** Of full-time study: 20 points are a week. */
+  weeks: Scalars['Float']['output'];
+  /** Students with a current enrolment on the package. */
+  activeStudents: Scalars['Int']['output'];
+  /** In the order of the package. */
+  courses: Array<PackageCourse>;
+  /** What is worth a look, though nothing is refused for it (POINTS_DIFFER, APL_MISSING). */
+  warnings: Array<CatalogueWarning>;
+  /** Why it cannot be deleted, in Swedish; null where it can. */
+  keptBecause: Maybe<Scalars['String']['output']>;
+};
+
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: InputMaybe<Array<PackageKind>>;
+  /** True: archived and replaced packages too. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Columns of the packages; those without a value stand last either way. */
+export type CoursePackageSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By package code, in Swedish alphabetical order. */
+  | 'CODE'
+  /** By kind: national, regional, local. */
+  | 'KIND'
+  /** By the number of courses, each choice once. */
+  | 'COURSES'
+  /** By the sum of the obligatory rows. */
+  | 'POINTS'
+  /** By weeks of work placement. */
+  | 'APL_WEEKS'
+  /** By the number of students with a current enrolment on the package. */
+  | 'STUDENTS';
+
+/** A column of `CoursePackageSortField`, and which way. */
+export type CoursePackageSort = {
+  /** What to sort by. */
+  field: CoursePackageSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** One page of packages. */
+export type CoursePackagePage = {
+  __typename?: 'CoursePackagePage';
+  /** By name in Swedish alphabetical order unless sorted otherwise. */
+  nodes: Array<CoursePackage>;
+  /** Packages that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: Scalars['ID']['input'];
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** True unless given. */
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** 1 to 20 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+};
+
+/** One course of a package and what stands for it in Gy25. */
+export type Gy25Replacement = {
+  __typename?: 'Gy25Replacement';
+  /** The course of Gy11 that stands in the package now. */
+  course: Course;
+  /** Empty: unpaired, the course stays. */
+  proposals: Array<Course>;
+};
+
+/** What updating a package to Gy25 would do. */
+export type Gy25Proposal = {
+  __typename?: 'Gy25Proposal';
+  /** Courses of Gy11, in the order of the package. */
+  replacements: Array<Gy25Replacement>;
+  /** Courses that are not of Gy11: they stay. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** Which level of Gy25 takes the place of a course of Gy11. */
+export type Gy25ChoiceInput = {
+  /** A course of the package, as in `Gy25Replacement.course`. */
+  courseId: Scalars['ID']['input'];
+  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
+  replacementId: Scalars['ID']['input'];
+};
+
+/** Which alternative of a choice. */
+export type PackageChoiceInput = {
+  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
+  choiceGroup: Scalars['String']['input'];
+  /** The alternative of that choice which the students take. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** From when and how fast a package is read, and with which of its choices. */
+export type PackagePlanInput = {
+  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
+  packageId: Scalars['ID']['input'];
+  /** When the first course begins; 2000-01-01 to 2100-12-31. */
+  startDate: Scalars['Date']['input'];
+  /** 5 to 200; 100 unless given. */
+  pacePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** The first alternative where none is named. */
+  choices?: InputMaybe<Array<PackageChoiceInput>>;
+  /** Optional courses that are taken too. */
+  optionalCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A course with the days that follow from the points before it and the pace. */
+export type PlannedCourse = {
+  __typename?: 'PlannedCourse';
+  /** The course of the package; of a choice, the chosen alternative. */
+  course: Course;
+  /** In its planned week if it has one, else when the courses before it have ended. */
+  startDate: Scalars['Date']['output'];
+  /** The last day, never a Saturday or Sunday unless the course is that short; null without points (sfi), whose students need different times. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Points / (20 × pace), to one decimal; null where points are not counted (sfi). */
+  weeks: Maybe<Scalars['Float']['output']>;
+};
+
+/** The courses of a package one after the other, with their days (pages, section 5). */
+export type PackagePlan = {
+  __typename?: 'PackagePlan';
+  /** The courses that a student takes, in the order of the package. */
+  courses: Array<PlannedCourse>;
+  /** The sum of their points; courses without points count 0. */
+  points: Scalars['Int']['output'];
+  /** When the last of the courses ends; null for a package without courses, and where one of them has no points (sfi) to reckon its end by. */
+  endDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** What was written by `enrollOnPackage`, and how to take it back. */
+export type EnrollOnPackageResult = {
+  __typename?: 'EnrollOnPackageResult';
+  /** Students that are now enrolled. */
+  students: Scalars['Int']['output'];
+  /** Courses planned for them; each is placed in an instance by matching. */
+  courses: Scalars['Int']['output'];
+  /** By which it can be undone as a unit. */
+  batchId: Scalars['ID']['output'];
+};
+
+/** Filter, order and page (pages, section 5); the current packages by name unless given. */
+export type CoursePackagesInput = {
+  /** Left out: current editions that are not archived. */
+  filter?: InputMaybe<CoursePackageFilter>;
+  /** By name, ascending, unless given. */
+  sort?: InputMaybe<CoursePackageSort>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
   id: Scalars['ID']['input'];
-  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: Scalars['Int']['input'];
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+};
+
+/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
+export type CopyCoursePackageInput = {
+  /** The package to copy; its code is not copied. */
+  id: Scalars['ID']['input'];
+  /** 'Kopia av …' unless given. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which package gets a new edition; those who have begun keep theirs. */
+export type CreatePackageEditionInput = {
+  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
+  id: Scalars['ID']['input'];
+};
+
+/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
+export type UpdatePackageToGy25Input = {
+  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
+  id: Scalars['ID']['input'];
+  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
+  replacements: Array<Gy25ChoiceInput>;
+};
+
+/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
+export type EnrollOnPackageInput = {
+  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
+  plan: PackagePlanInput;
+  /** 1 to 200. */
+  studentIds: Array<Scalars['ID']['input']>;
+};
+
+/** A course in whose subject a teacher has no formal competence (behörighet) on record. */
+export type CompetenceGap = {
+  __typename?: 'CompetenceGap';
+  /** Identifies the course (UUID). */
+  courseId: Scalars['ID']['output'];
+  /** The course's title. */
+  course: Scalars['String']['output'];
+  /** The course's code. */
+  courseCode: Scalars['String']['output'];
+  /** The subject of the course (ämne). */
+  subject: Scalars['String']['output'];
+  /** True: the subject is among the teacher's, without competence in it. */
+  teachesSubject: Scalars['Boolean']['output'];
+};
+
+/** Who would teach what: the course, the instances that are named, or all that a replacement would move. */
+export type CompetenceGapsInput = {
+  /** The teacher who would take over. */
+  teacherId: Scalars['ID']['input'];
+  /** A course that would be taught, of an instance that may not be there yet. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The instances that would change hands, at most 200; left out, those of `replacesId`. */
+  courseInstanceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The teacher who leaves off: instances and open exams that `replaceTeacher` would move. */
+  replacesId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the new one; today unless given. */
+  fromOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
+
+/** A registration on an occasion. */
+export type ExamBooking = {
+  __typename?: 'ExamBooking';
+  /** The registration that is booked, with its student. */
+  exam: CalendarExam;
+  /** Whether the student came; null while nobody has said so, and for specped and syv. */
+  attendance: Maybe<ExamAttendance>;
+  /** Whether an identity document was looked at. */
+  idChecked: Maybe<Scalars['Boolean']['output']>;
+  /** When the place was taken; null for specped and syv. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the summons was sent; null while it was not. */
+  summonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a summons by mail can reach the student: there is an address, and no protected data. */
+  hasEmail: Maybe<Scalars['Boolean']['output']>;
+  /** What to look at before the exam; empty for specped and syv. */
+  warnings: Array<BookingWarning>;
+};
+
+/** What the viewer may do with an occasion, so that no button is guessed. */
+export type OccasionRights = {
+  __typename?: 'OccasionRights';
+  /** To change or move it: teachers and above, while it is not cancelled. */
+  edit: Scalars['Boolean']['output'];
+  /** To book, unbook, record and call: teachers and above, while it is not cancelled. */
+  book: Scalars['Boolean']['output'];
+  /** Administrators, and the teacher whose occasion it is. */
+  cancel: Scalars['Boolean']['output'];
+  /** To take a cancellation back: the same people. */
+  restore: Scalars['Boolean']['output'];
+};
+
+/** An occasion on which exams are held. Specped and syv see its day, its courses and who is booked. */
+export type ExamOccasion = {
+  __typename?: 'ExamOccasion';
+  /** Identifies the occasion; pass it as `id` or `occasionId`. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes; send it when changing, cancelling or restoring the occasion. */
+  version: Scalars['Int']['output'];
+  /** The day of the exam, in Swedish time. */
+  heldOn: Scalars['Date']['output'];
+  /** `HH:MM`, Swedish time. */
+  startsAt: Maybe<Scalars['String']['output']>;
+  /** `HH:MM`, Swedish time, the same day; null for specped and syv. */
+  endsAt: Maybe<Scalars['String']['output']>;
+  /** Where it is held; null when not decided, and for specped and syv. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Which part of the exam is sat; null for specped and syv. */
+  part: Maybe<ExamPart>;
+  /** Null without a limit. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** Who watches over the exam (vakt), in free text; null when nobody is named. */
+  invigilator: Maybe<Scalars['String']['output']>;
+  /** Whose occasion it is; the id as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** Display name of the teacher whose occasion it is; null when there is none. */
+  teacherName: Maybe<Scalars['String']['output']>;
+  /** First day on which a registration may choose it; null: open until the last day, if that is set. */
+  registrationOpensOn: Maybe<Scalars['Date']['output']>;
+  /** Last day on which a registration may choose it; null with `registrationOpensOn` null: only staff book. */
+  registrationClosesOn: Maybe<Scalars['Date']['output']>;
+  /** Free text for those who plan exams; null without one. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Its bookings stay as a trace, and count as no day. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** Why it was cancelled, as those called were told; null while it is not. */
+  cancelledReason: Maybe<Scalars['String']['output']>;
+  /** The courses whose exams are held then, by title. */
+  courses: Array<Course>;
+  /** In Swedish alphabetical order; only students whom the viewer may see. */
+  bookings: Array<ExamBooking>;
+  /** What to look at; empty once it is cancelled, and for specped and syv. */
+  warnings: Array<OccasionWarning>;
+  /** What the viewer may do with it now. */
+  viewerMay: OccasionRights;
+};
+
+/** An occasion that whoever registers may choose: still to come, its window of registration open, with a place left. */
+export type OpenExamOccasion = {
+  __typename?: 'OpenExamOccasion';
+  /** Pass it as `occasionId` to `registerExam`. */
+  id: Scalars['ID']['output'];
+  /** The day of the exam, in Swedish time. */
+  heldOn: Scalars['Date']['output'];
+  /** `HH:MM`, Swedish time. */
+  startsAt: Scalars['String']['output'];
+  /** `HH:MM`, Swedish time, the same day. */
+  endsAt: Scalars['String']['output'];
+  /** Where it is held; null when not decided. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Which part of the exam is sat. */
+  part: ExamPart;
+  /** Null without a limit. */
+  placesLeft: Maybe<Scalars['Int']['output']>;
+  /** Last day on which it can be chosen; null without a limit. */
+  registrationClosesOn: Maybe<Scalars['Date']['output']>;
+};
+
+/** How the calling went. */
+export type ExamSummonsResult = {
+  __typename?: 'ExamSummonsResult';
+  /** How many mails are on their way. */
+  sent: Scalars['Int']['output'];
+  /** Names of those whom no mail reaches, without an address or with protected data: they must be told otherwise. */
+  withoutEmail: Array<Scalars['String']['output']>;
+  /** The occasion with its bookings as they stand now. */
+  occasion: ExamOccasion;
+};
+
+/** The day, time, place and courses of the new occasion, and who is booked at once. */
+export type CreateExamOccasionInput = {
+  /** The day of the exam. */
+  heldOn: Scalars['Date']['input'];
+  /** `HH:MM`. */
+  startsAt: Scalars['String']['input'];
+  /** After `startsAt`, the same day. */
+  endsAt: Scalars['String']['input'];
+  /** 1 to 20 courses, by their ids in `courses`. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** Which part is sat; WRITTEN unless given. */
+  part?: InputMaybe<ExamPart>;
+  /** At most 80 characters. */
+  room?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1 000; null without a limit. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 120 characters. */
+  invigilator?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, a teacher means themself. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which students may choose it; without both days of the window only staff book. */
+  registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
+  registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 1 000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Registrations that are booked in the same step. */
+  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The occasion, its version, and what to change of it. What is left out stays; null clears. */
+export type UpdateExamOccasionInput = {
+  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
+  id: Scalars['ID']['input'];
+  /** CONFLICT (reason VERSION) when it is no longer current. */
+  version: Scalars['Int']['input'];
+  /** The new day; cannot be cleared. */
+  heldOn?: InputMaybe<Scalars['Date']['input']>;
+  /** `HH:MM`, Swedish time; cannot be cleared. */
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+  /** `HH:MM`, after the start; cannot be cleared. */
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** All courses from now on, 1 to 20; null leaves them as they are. */
+  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Which part is sat; null leaves it as it is. */
+  part?: InputMaybe<ExamPart>;
+  /** At most 80 characters. */
+  room?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Who watches over the exam, at most 120 characters. */
+  invigilator?: InputMaybe<Scalars['String']['input']>;
+  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which students may choose it. */
+  registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
+  registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 1 000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The occasion, its version, and the reason that those called will read. */
+export type CancelExamOccasionInput = {
+  /** The occasion, as in `ExamOccasion.id`. */
+  id: Scalars['ID']['input'];
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  version: Scalars['Int']['input'];
+  /** 1 to 300 characters; those who have been called read it. */
+  reason: Scalars['String']['input'];
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
+  mailNow?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The cancelled occasion and its version. */
+export type RestoreExamOccasionInput = {
+  /** The cancelled occasion, as in `ExamOccasion.id`. */
+  id: Scalars['ID']['input'];
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  version: Scalars['Int']['input'];
+};
+
+/** The occasion and the registrations that get a place on it. */
+export type BookExamsInput = {
+  /** The occasion; those booked on it already stay as they are. */
+  occasionId: Scalars['ID']['input'];
+  /** 1 to 200 registrations. */
+  examIds: Array<Scalars['ID']['input']>;
+};
+
+/** The booking, by its occasion and its registration. */
+export type UnbookExamInput = {
+  /** The occasion on which the place is given back. */
+  occasionId: Scalars['ID']['input'];
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
+  examId: Scalars['ID']['input'];
+};
+
+/** The registration, and the occasions that it leaves and gets, in one step. */
+export type MoveExamBookingInput = {
+  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
+  examId: Scalars['ID']['input'];
+  /** The occasion that it is booked on now; it may be cancelled. */
+  fromOccasionId: Scalars['ID']['input'];
+  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
+  toOccasionId: Scalars['ID']['input'];
+};
+
+/** The booking, and what to note of it. What is left out stays; null clears. */
+export type RecordExamInput = {
+  /** The occasion that the registration is booked on. */
+  occasionId: Scalars['ID']['input'];
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
+  examId: Scalars['ID']['input'];
+  /** Whether the student came; null: not known again. */
+  attendance?: InputMaybe<ExamAttendance>;
+  /** Whether an identity document was looked at; null leaves it as it is. */
+  idChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
+  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day on which the fee was paid, noted on the registration; null: not paid. */
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The occasion, and which of its students to call. */
+export type SendExamSummonsInput = {
+  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
+  occasionId: Scalars['ID']['input'];
+  /** Whom to call; all who are booked unless given. */
+  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The arguments of each field of Query. */
@@ -10708,9 +10708,9 @@ export interface QueryArgs {
   accessLog: QueryAccessLogArgs;
   apiKeys: Record<string, never>;
   board: Record<string, never>;
+  calendar: QueryCalendarArgs;
   educationOverview: Record<string, never>;
   educationList: QueryEducationListArgs;
-  calendar: QueryCalendarArgs;
   myCorrectionRequests: Record<string, never>;
   correctionRequests: QueryCorrectionRequestsArgs;
   courseInstances: QueryCourseInstancesArgs;
@@ -10721,18 +10721,15 @@ export interface QueryArgs {
   auditLog: QueryAuditLogArgs;
   unknownCourseNames: QueryUnknownCourseNamesArgs;
   courseAliases: Record<string, never>;
-  participantMessagePreview: QueryParticipantMessagePreviewArgs;
   course: QueryCourseArgs;
   details: QueryDetailsArgs;
+  participantMessagePreview: QueryParticipantMessagePreviewArgs;
   enrollments: QueryEnrollmentsArgs;
   enrollment: QueryEnrollmentArgs;
   enrollmentSummary: Record<string, never>;
-  issuedDocuments: QueryIssuedDocumentsArgs;
-  issuedDocument: QueryIssuedDocumentArgs;
-  occasionSummonses: QueryOccasionSummonsesArgs;
-  verifyDocument: QueryVerifyDocumentArgs;
-  files: QueryFilesArgs;
-  file: QueryFileArgs;
+  listExport: QueryListExportArgs;
+  exams: QueryExamsArgs;
+  ownExamTerms: QueryOwnExamTermsArgs;
   followUps: Record<string, never>;
   gradeSheet: QueryGradeSheetArgs;
   studentGrades: QueryStudentGradesArgs;
@@ -10743,6 +10740,8 @@ export interface QueryArgs {
   municipalities: Record<string, never>;
   municipalityRegister: Record<string, never>;
   myData: Record<string, never>;
+  notifications: QueryNotificationsArgs;
+  notificationPage: QueryNotificationPageArgs;
   ownStudents: Record<string, never>;
   examsToHold: Record<string, never>;
   heldImportFiles: Record<string, never>;
@@ -10750,19 +10749,9 @@ export interface QueryArgs {
   recentStudents: Record<string, never>;
   examsToWatch: Record<string, never>;
   endingStudents: Record<string, never>;
-  unmatchedCourses: Record<string, never>;
-  courseMatching: QueryCourseMatchingArgs;
-  safeMatches: QuerySafeMatchesArgs;
-  matchBatches: Record<string, never>;
-  matchedEntries: QueryMatchedEntriesArgs;
-  myProfile: Record<string, never>;
-  mySessions: Record<string, never>;
-  savedViews: QuerySavedViewsArgs;
-  exams: QueryExamsArgs;
-  ownExamTerms: QueryOwnExamTermsArgs;
-  listExport: QueryListExportArgs;
   firstRun: Record<string, never>;
   schoolSettings: Record<string, never>;
+  savedViews: QuerySavedViewsArgs;
   search: QuerySearchArgs;
   courseStatistics: QueryCourseStatisticsArgs;
   gradeStatistics: QueryGradeStatisticsArgs;
@@ -10771,32 +10760,31 @@ export interface QueryArgs {
   groupStatistics: QueryGroupStatisticsArgs;
   systemStatus: Record<string, never>;
   tasks: Record<string, never>;
-  notifications: QueryNotificationsArgs;
-  notificationPage: QueryNotificationPageArgs;
-  users: QueryUsersArgs;
-  user: QueryUserArgs;
-  me: Record<string, never>;
-  resetLinkIsAlive: QueryResetLinkIsAliveArgs;
-  catalogueCourses: QueryCatalogueCoursesArgs;
-  catalogueCourse: QueryCatalogueCourseArgs;
-  courses: Record<string, never>;
   studentTimeline: QueryStudentTimelineArgs;
   teachers: Record<string, never>;
+  teacherManagement: QueryTeacherManagementArgs;
+  teacherDetail: QueryTeacherDetailArgs;
+  assignableInstances: QueryAssignableInstancesArgs;
+  teacherReplacementPreview: QueryTeacherReplacementPreviewArgs;
+  me: Record<string, never>;
+  resetLinkIsAlive: QueryResetLinkIsAliveArgs;
+  users: QueryUsersArgs;
+  user: QueryUserArgs;
+  calendarSubscription: Record<string, never>;
+  myProfile: Record<string, never>;
+  mySessions: Record<string, never>;
+  courses: Record<string, never>;
+  catalogueCourses: QueryCatalogueCoursesArgs;
+  catalogueCourse: QueryCatalogueCourseArgs;
+  issuedDocuments: QueryIssuedDocumentsArgs;
+  issuedDocument: QueryIssuedDocumentArgs;
+  occasionSummonses: QueryOccasionSummonsesArgs;
+  verifyDocument: QueryVerifyDocumentArgs;
   programs: QueryProgramsArgs;
   program: QueryProgramArgs;
-  openExamOccasions: QueryOpenExamOccasionsArgs;
-  calendarSubscription: Record<string, never>;
-  coursePackages: QueryCoursePackagesArgs;
-  coursePackage: QueryCoursePackageArgs;
-  gy25Proposal: QueryGy25ProposalArgs;
-  packagePlan: QueryPackagePlanArgs;
   courseInstanceCancellation: QueryCourseInstanceCancellationArgs;
   courseInstanceSeries: QueryCourseInstanceSeriesArgs;
   instanceTeacherLoad: QueryInstanceTeacherLoadArgs;
-  student: QueryStudentArgs;
-  asksForReason: QueryAsksForReasonArgs;
-  studentHistory: QueryStudentHistoryArgs;
-  exportStudents: QueryExportStudentsArgs;
   documentSubjects: QueryDocumentSubjectsArgs;
   documentPreview: QueryDocumentPreviewArgs;
   earningCorrections: QueryEarningCorrectionsArgs;
@@ -10804,28 +10792,40 @@ export interface QueryArgs {
   earningFreezes: Record<string, never>;
   invoiceSheet: QueryInvoiceSheetArgs;
   freezePreview: QueryFreezePreviewArgs;
-  teacherManagement: QueryTeacherManagementArgs;
-  teacherDetail: QueryTeacherDetailArgs;
-  assignableInstances: QueryAssignableInstancesArgs;
-  teacherReplacementPreview: QueryTeacherReplacementPreviewArgs;
+  priceLists: QueryPriceListsArgs;
   earnings: QueryEarningsArgs;
   earningLines: QueryEarningLinesArgs;
   earningExplanation: QueryEarningExplanationArgs;
   examFees: QueryExamFeesArgs;
-  csnReports: Record<string, never>;
-  csnReport: QueryCsnReportArgs;
-  csnPreview: QueryCsnPreviewArgs;
-  gradingGroups: QueryGradingGroupsArgs;
-  students: QueryStudentsArgs;
   previewEnrollmentChange: QueryPreviewEnrollmentChangeArgs;
   previewEnrollMany: QueryPreviewEnrollManyArgs;
   enrollmentBatches: Record<string, never>;
   findStudents: QueryFindStudentsArgs;
-  competenceGaps: QueryCompetenceGapsArgs;
+  csnReports: Record<string, never>;
+  csnReport: QueryCsnReportArgs;
+  csnPreview: QueryCsnPreviewArgs;
+  gradingGroups: QueryGradingGroupsArgs;
+  student: QueryStudentArgs;
+  asksForReason: QueryAsksForReasonArgs;
+  studentHistory: QueryStudentHistoryArgs;
+  exportStudents: QueryExportStudentsArgs;
+  files: QueryFilesArgs;
+  file: QueryFileArgs;
+  unmatchedCourses: Record<string, never>;
+  courseMatching: QueryCourseMatchingArgs;
+  safeMatches: QuerySafeMatchesArgs;
+  matchBatches: Record<string, never>;
+  matchedEntries: QueryMatchedEntriesArgs;
   anonymisePreview: QueryAnonymisePreviewArgs;
   mergePreview: QueryMergePreviewArgs;
   endStudentPreview: QueryEndStudentPreviewArgs;
-  priceLists: QueryPriceListsArgs;
+  students: QueryStudentsArgs;
+  coursePackages: QueryCoursePackagesArgs;
+  coursePackage: QueryCoursePackageArgs;
+  gy25Proposal: QueryGy25ProposalArgs;
+  packagePlan: QueryPackagePlanArgs;
+  competenceGaps: QueryCompetenceGapsArgs;
+  openExamOccasions: QueryOpenExamOccasionsArgs;
 }
 
 /** The arguments of each field of Mutation. */
@@ -10853,15 +10853,14 @@ export interface MutationArgs {
   enrollStudent: MutationEnrollStudentArgs;
   updateEnrollment: MutationUpdateEnrollmentArgs;
   removeEnrollment: MutationRemoveEnrollmentArgs;
-  createDocument: MutationCreateDocumentArgs;
-  createDocuments: MutationCreateDocumentsArgs;
-  createMyDocument: MutationCreateMyDocumentArgs;
-  createExamSummons: MutationCreateExamSummonsArgs;
-  createGradeCatalogue: MutationCreateGradeCatalogueArgs;
-  saveDocumentToFiles: MutationSaveDocumentToFilesArgs;
-  revokeDocument: MutationRevokeDocumentArgs;
-  addFile: MutationAddFileArgs;
-  deleteFile: MutationDeleteFileArgs;
+  createExport: MutationCreateExportArgs;
+  registerExam: MutationRegisterExamArgs;
+  decideExam: MutationDecideExamArgs;
+  decideExams: MutationDecideExamsArgs;
+  undoExamDecisions: MutationUndoExamDecisionsArgs;
+  updateExam: MutationUpdateExamArgs;
+  deleteExam: MutationDeleteExamArgs;
+  withdrawExam: MutationWithdrawExamArgs;
   addFollowUp: MutationAddFollowUpArgs;
   updateFollowUp: MutationUpdateFollowUpArgs;
   completeFollowUp: MutationCompleteFollowUpArgs;
@@ -10883,40 +10882,32 @@ export interface MutationArgs {
   addMunicipality: MutationAddMunicipalityArgs;
   updateMunicipality: MutationUpdateMunicipalityArgs;
   retireMunicipality: MutationRetireMunicipalityArgs;
-  matchNeeds: MutationMatchNeedsArgs;
-  matchSafeNeeds: MutationMatchSafeNeedsArgs;
-  undoMatch: MutationUndoMatchArgs;
-  skipNeeds: MutationSkipNeedsArgs;
-  createInstanceForNeeds: MutationCreateInstanceForNeedsArgs;
-  addCourseWish: MutationAddCourseWishArgs;
-  updateMyProfile: MutationUpdateMyProfileArgs;
-  changePassword: MutationChangePasswordArgs;
-  endSession: MutationEndSessionArgs;
-  endOtherSessions: Record<string, never>;
+  resolveNotification: MutationResolveNotificationArgs;
+  resolveNotifications: MutationResolveNotificationsArgs;
+  restoreNotifications: MutationRestoreNotificationsArgs;
+  resetNotification: MutationResetNotificationArgs;
+  skipFirstRunStep: MutationSkipFirstRunStepArgs;
+  updateSchoolSettings: MutationUpdateSchoolSettingsArgs;
   createSavedView: MutationCreateSavedViewArgs;
   updateSavedView: MutationUpdateSavedViewArgs;
   deleteSavedView: MutationDeleteSavedViewArgs;
   restoreSavedView: MutationRestoreSavedViewArgs;
   chooseDefaultView: MutationChooseDefaultViewArgs;
-  registerExam: MutationRegisterExamArgs;
-  decideExam: MutationDecideExamArgs;
-  decideExams: MutationDecideExamsArgs;
-  undoExamDecisions: MutationUndoExamDecisionsArgs;
-  updateExam: MutationUpdateExamArgs;
-  deleteExam: MutationDeleteExamArgs;
-  withdrawExam: MutationWithdrawExamArgs;
-  createExport: MutationCreateExportArgs;
-  skipFirstRunStep: MutationSkipFirstRunStepArgs;
-  updateSchoolSettings: MutationUpdateSchoolSettingsArgs;
   sendTestMail: Record<string, never>;
   createTask: MutationCreateTaskArgs;
   updateTask: MutationUpdateTaskArgs;
   deleteTask: MutationDeleteTaskArgs;
   deleteMyTasks: Record<string, never>;
-  resolveNotification: MutationResolveNotificationArgs;
-  resolveNotifications: MutationResolveNotificationsArgs;
-  restoreNotifications: MutationRestoreNotificationsArgs;
-  resetNotification: MutationResetNotificationArgs;
+  updateTeacherProfile: MutationUpdateTeacherProfileArgs;
+  assignTeacher: MutationAssignTeacherArgs;
+  replaceTeacher: MutationReplaceTeacherArgs;
+  cancelTeacherReplacement: MutationCancelTeacherReplacementArgs;
+  undoTeacherReplacement: MutationUndoTeacherReplacementArgs;
+  endTeacherEmployment: MutationEndTeacherEmploymentArgs;
+  login: MutationLoginArgs;
+  logout: Record<string, never>;
+  requestPasswordReset: MutationRequestPasswordResetArgs;
+  resetPassword: MutationResetPasswordArgs;
   createUser: MutationCreateUserArgs;
   updateUser: MutationUpdateUserArgs;
   setUserRole: MutationSetUserRoleArgs;
@@ -10925,10 +10916,12 @@ export interface MutationArgs {
   sendResetLink: MutationSendResetLinkArgs;
   renewInvitations: MutationRenewInvitationsArgs;
   endUserSessions: MutationEndUserSessionsArgs;
-  login: MutationLoginArgs;
-  logout: Record<string, never>;
-  requestPasswordReset: MutationRequestPasswordResetArgs;
-  resetPassword: MutationResetPasswordArgs;
+  createCalendarSubscription: Record<string, never>;
+  deleteCalendarSubscription: Record<string, never>;
+  updateMyProfile: MutationUpdateMyProfileArgs;
+  changePassword: MutationChangePasswordArgs;
+  endSession: MutationEndSessionArgs;
+  endOtherSessions: Record<string, never>;
   importCourses: MutationImportCoursesArgs;
   createCourse: MutationCreateCourseArgs;
   updateCourse: MutationUpdateCourseArgs;
@@ -10937,10 +10930,61 @@ export interface MutationArgs {
   setCoursesPriceCategory: MutationSetCoursesPriceCategoryArgs;
   deleteCourse: MutationDeleteCourseArgs;
   copyCourseToGy25: MutationCopyCourseToGy25Args;
+  createDocument: MutationCreateDocumentArgs;
+  createDocuments: MutationCreateDocumentsArgs;
+  createMyDocument: MutationCreateMyDocumentArgs;
+  createExamSummons: MutationCreateExamSummonsArgs;
+  createGradeCatalogue: MutationCreateGradeCatalogueArgs;
+  saveDocumentToFiles: MutationSaveDocumentToFilesArgs;
+  revokeDocument: MutationRevokeDocumentArgs;
   createProgram: MutationCreateProgramArgs;
   updateProgram: MutationUpdateProgramArgs;
   setProgramArchived: MutationSetProgramArchivedArgs;
   deleteProgram: MutationDeleteProgramArgs;
+  createCourseInstanceSeries: MutationCreateCourseInstanceSeriesArgs;
+  cancelCourseInstance: MutationCancelCourseInstanceArgs;
+  reopenCourseInstance: MutationReopenCourseInstanceArgs;
+  correctEarnings: MutationCorrectEarningsArgs;
+  freezePeriod: MutationFreezePeriodArgs;
+  markInvoiced: MutationMarkInvoicedArgs;
+  markManyInvoiced: MutationMarkManyInvoicedArgs;
+  withdrawInvoice: MutationWithdrawInvoiceArgs;
+  createPriceList: MutationCreatePriceListArgs;
+  updatePriceList: MutationUpdatePriceListArgs;
+  readPriceWorkbook: MutationReadPriceWorkbookArgs;
+  copyPriceLists: MutationCopyPriceListsArgs;
+  deletePriceList: MutationDeletePriceListArgs;
+  changeEnrollments: MutationChangeEnrollmentsArgs;
+  enrollMany: MutationEnrollManyArgs;
+  undoEnrollmentBatch: MutationUndoEnrollmentBatchArgs;
+  reportToCsn: MutationReportToCsnArgs;
+  withdrawCsnReport: MutationWithdrawCsnReportArgs;
+  createStudent: MutationCreateStudentArgs;
+  updateStudent: MutationUpdateStudentArgs;
+  setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
+  linkStudentAccount: MutationLinkStudentAccountArgs;
+  setProtected: MutationSetProtectedArgs;
+  addFile: MutationAddFileArgs;
+  deleteFile: MutationDeleteFileArgs;
+  matchNeeds: MutationMatchNeedsArgs;
+  matchSafeNeeds: MutationMatchSafeNeedsArgs;
+  undoMatch: MutationUndoMatchArgs;
+  skipNeeds: MutationSkipNeedsArgs;
+  createInstanceForNeeds: MutationCreateInstanceForNeedsArgs;
+  addCourseWish: MutationAddCourseWishArgs;
+  mergeStudents: MutationMergeStudentsArgs;
+  endStudent: MutationEndStudentArgs;
+  undoEndStudent: MutationUndoEndStudentArgs;
+  anonymiseStudent: MutationAnonymiseStudentArgs;
+  updateStudents: MutationUpdateStudentsArgs;
+  createCoursePackage: MutationCreateCoursePackageArgs;
+  updateCoursePackage: MutationUpdateCoursePackageArgs;
+  copyCoursePackage: MutationCopyCoursePackageArgs;
+  createPackageEdition: MutationCreatePackageEditionArgs;
+  updatePackageToGy25: MutationUpdatePackageToGy25Args;
+  setPackageArchived: MutationSetPackageArchivedArgs;
+  deleteCoursePackage: MutationDeleteCoursePackageArgs;
+  enrollOnPackage: MutationEnrollOnPackageArgs;
   createExamOccasion: MutationCreateExamOccasionArgs;
   updateExamOccasion: MutationUpdateExamOccasionArgs;
   cancelExamOccasion: MutationCancelExamOccasionArgs;
@@ -10950,50 +10994,6 @@ export interface MutationArgs {
   moveExamBooking: MutationMoveExamBookingArgs;
   recordExam: MutationRecordExamArgs;
   sendExamSummons: MutationSendExamSummonsArgs;
-  createCalendarSubscription: Record<string, never>;
-  deleteCalendarSubscription: Record<string, never>;
-  createCoursePackage: MutationCreateCoursePackageArgs;
-  updateCoursePackage: MutationUpdateCoursePackageArgs;
-  copyCoursePackage: MutationCopyCoursePackageArgs;
-  createPackageEdition: MutationCreatePackageEditionArgs;
-  updatePackageToGy25: MutationUpdatePackageToGy25Args;
-  setPackageArchived: MutationSetPackageArchivedArgs;
-  deleteCoursePackage: MutationDeleteCoursePackageArgs;
-  enrollOnPackage: MutationEnrollOnPackageArgs;
-  createCourseInstanceSeries: MutationCreateCourseInstanceSeriesArgs;
-  cancelCourseInstance: MutationCancelCourseInstanceArgs;
-  reopenCourseInstance: MutationReopenCourseInstanceArgs;
-  createStudent: MutationCreateStudentArgs;
-  updateStudent: MutationUpdateStudentArgs;
-  setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
-  linkStudentAccount: MutationLinkStudentAccountArgs;
-  setProtected: MutationSetProtectedArgs;
-  correctEarnings: MutationCorrectEarningsArgs;
-  freezePeriod: MutationFreezePeriodArgs;
-  markInvoiced: MutationMarkInvoicedArgs;
-  markManyInvoiced: MutationMarkManyInvoicedArgs;
-  withdrawInvoice: MutationWithdrawInvoiceArgs;
-  updateTeacherProfile: MutationUpdateTeacherProfileArgs;
-  assignTeacher: MutationAssignTeacherArgs;
-  replaceTeacher: MutationReplaceTeacherArgs;
-  cancelTeacherReplacement: MutationCancelTeacherReplacementArgs;
-  undoTeacherReplacement: MutationUndoTeacherReplacementArgs;
-  endTeacherEmployment: MutationEndTeacherEmploymentArgs;
-  reportToCsn: MutationReportToCsnArgs;
-  withdrawCsnReport: MutationWithdrawCsnReportArgs;
-  updateStudents: MutationUpdateStudentsArgs;
-  changeEnrollments: MutationChangeEnrollmentsArgs;
-  enrollMany: MutationEnrollManyArgs;
-  undoEnrollmentBatch: MutationUndoEnrollmentBatchArgs;
-  mergeStudents: MutationMergeStudentsArgs;
-  endStudent: MutationEndStudentArgs;
-  undoEndStudent: MutationUndoEndStudentArgs;
-  anonymiseStudent: MutationAnonymiseStudentArgs;
-  createPriceList: MutationCreatePriceListArgs;
-  updatePriceList: MutationUpdatePriceListArgs;
-  readPriceWorkbook: MutationReadPriceWorkbookArgs;
-  copyPriceLists: MutationCopyPriceListsArgs;
-  deletePriceList: MutationDeletePriceListArgs;
 }
 
 /** The arguments of each field of Subscription. */

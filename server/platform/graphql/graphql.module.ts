@@ -3,7 +3,6 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { Module } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
@@ -18,7 +17,6 @@ import { operationPlugin } from './execution/graphql-plugin.js';
 import { LIMITS } from './limits.js';
 import { OperationsHost } from './execution/operations-host.js';
 import type { Requirement } from './requirement.js';
-import { bindRootFields, ROOT_FIELD_TABLES, type RootFields } from './root-field.js';
 import { SessionConcurrency } from './session-concurrency.js';
 import { DateScalar, DateTimeScalar, JsonObjectScalar, OreScalar } from './scalars.js';
 import { unusableDocument } from './execution/unusable-document.js';
@@ -40,19 +38,12 @@ export const INTROSPECTION: Record<Config['playground'], Requirement | 'refused'
   off: 'refused',
 };
 
-function apolloOptions(
-  host: OperationsHost,
-  config: Config,
-  log: Logger,
-  modules: ModuleRef,
-  tables: readonly RootFields[],
-): ApolloDriverConfig {
+function apolloOptions(host: OperationsHost, config: Config, log: Logger): ApolloDriverConfig {
   return {
     driver: ApolloDriver,
     path: '/graphql',
     typePaths: [join(PROJECT_ROOT, 'schema.graphql')],
     transformSchema: (schema) => {
-      bindRootFields(schema, tables, modules);
       const authorised = enforceAuth(schema);
       const guarded = config.rateLimits ? new SessionConcurrency().limit(authorised) : authorised;
       host.open(guarded);
@@ -91,7 +82,7 @@ function mask(formatted: GraphQLFormattedError, error: unknown, log: Logger): Gr
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      inject: [OperationsHost, CONFIG, LOGGER, ModuleRef, ROOT_FIELD_TABLES],
+      inject: [OperationsHost, CONFIG, LOGGER],
       useFactory: apolloOptions,
     }),
   ],

@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { isPresumable } from './root-field.js';
+import { isPresumable } from './presumable-fields.js';
 import { requirementOf, type Requirement } from './requirement.js';
 
 /** What an operation asks of its caller: the requirement of each root field, and whether it introspects. */

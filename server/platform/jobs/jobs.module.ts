@@ -2,12 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { Housekeeping } from './housekeeping.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
+import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
 
 /** Work that outlives its request: the queue's runner, long work with progress, housekeeping. */
 @Global()
 @Module({
-  providers: [Housekeeping, JobHandlers, JobRunner, JobsService],
+  providers: [Housekeeping, JobHandlers, JobRunner, JobsResolver, JobsService],
   exports: [Housekeeping, JobHandlers, JobsService],
 })
 export class JobsModule {}

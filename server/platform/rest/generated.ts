@@ -405,6 +405,17 @@ export type ForgetCourseAliasInput = {
   id: string;
 };
 
+/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+export type DetailsType =
+  /** A student, by the student's id. */
+  | 'ELEV'
+  /** A teacher, by the id of the teacher record. */
+  | 'LARARE'
+  /** An account of coordinator, specped, syv, admin or systemadmin. */
+  | 'PERSONAL'
+  /** Any other account that no student record is linked to. */
+  | 'ANVANDARE';
+
 /** To whom, and what: a mail to each participant of the course instance. */
 export type MessageParticipantsInput = {
   /** The course instance; FORBIDDEN for a teacher who does not teach it. */
@@ -416,17 +427,6 @@ export type MessageParticipantsInput = {
   /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
   reached?: number | null | undefined;
 };
-
-/** Whose details are asked for: the type of a search result, without its Swedish letters. */
-export type DetailsType =
-  /** A student, by the student's id. */
-  | 'ELEV'
-  /** A teacher, by the id of the teacher record. */
-  | 'LARARE'
-  /** An account of coordinator, specped, syv, admin or systemadmin. */
-  | 'PERSONAL'
-  /** Any other account that no student record is linked to. */
-  | 'ANVANDARE';
 
 /** Why the status of an enrolment changed (pages, section 8). */
 export type StatusReason =
@@ -612,49 +612,218 @@ export type RemoveEnrollmentInput = {
   reason: string;
 };
 
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
 
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** The student, and the upload that was just sent by REST. */
-export type AddFileInput = {
-  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
-  studentId: string;
-  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
-  uploadId: string;
+/** The list, its filter, and the format of the file. */
+export type CreateExportInput = {
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: string;
+  /**
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
+   */
+  query?: string | null | undefined;
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
 };
 
-/** The file that is to go. */
-export type DeleteFileInput = {
-  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** The registrations of one student. */
+  studentId?: string | null | undefined;
+  /** A single registration. */
+  id?: string | null | undefined;
+  /** Part of the name. */
+  name?: string | null | undefined;
+  /** Registrations that wish for this month. */
+  month?: Month | null | undefined;
+  /** Registrations that have come this far. */
+  status?: ExamStatus | null | undefined;
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: string | null | undefined;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: boolean | null | undefined;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
+
+/** A column of `ExamSortField`, and which way. */
+export type ExamSort = {
+  /** What to sort by. */
+  field: ExamSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  /** Left out: all registrations that the viewer may see. */
+  filter?: ExamFilter | null | undefined;
+  /** Newest first unless given. */
+  sort?: ExamSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: string | null | undefined;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: string | null | undefined;
+  /** The course's title, 1 to 120 characters. */
+  course: string;
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: string | null | undefined;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: boolean | null | undefined;
+  /** At most 200 characters. */
+  address?: string | null | undefined;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: string | null | undefined;
+  /**
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   */
+  occasionId?: string | null | undefined;
+};
+
+/** The registration, the decision and the administration's words about it. */
+export type DecideExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: string | null | undefined;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: string | null | undefined;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registrations, the decision and one comment for all. */
+export type DecideExamsInput = {
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: string | null | undefined;
+};
+
+/** The registrations as the decision left them. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
+};
+
+/** The registration and what is to be put right; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: string | null | undefined;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: string | null | undefined;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
   id: string;
 };
 
@@ -907,189 +1076,64 @@ export type CancelJobInput = {
   id: string;
 };
 
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A student was registered for an exam. */
+  | 'EXAM_REGISTERED'
+  /** A registration for an exam was accepted or denied. */
+  | 'EXAM_DECIDED'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED'
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
+  | 'GRADE_OVERDUE'
+  /** The grades of a course were signed. */
+  | 'GRADES_SIGNED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
+  /** Written by a person. */
+  | 'MESSAGE';
 
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
-
-/** Narrows the needs of course matching; all given ones must hold. */
-export type MatchFilter = {
-  /** Part of the name or code of the course, or of the student's name. */
-  q?: string | null | undefined;
-  /** Needs of this course, from `courses`. */
-  courseId?: string | null | undefined;
-  /** Students whose home municipality is this one, as in `municipalities`. */
-  municipality?: string | null | undefined;
-  /** Earliest start, both ends included. */
-  startFrom?: string | null | undefined;
-  /** The last such day, included. */
-  startTo?: string | null | undefined;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
-  state?: NeedState | null | undefined;
+/** The notification to take off the list, and for administrators the user whose list it leaves. */
+export type ResolveNotificationInput = {
+  /** The notification, from `notifications`. */
+  id: string;
+  /** Read from administrators only: resolves it for that user instead. */
+  userId?: string | null | undefined;
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
+  batch?: string | null | undefined;
 };
 
-/** A need and the instance that was chosen for it. */
-export type MatchPick = {
-  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
-  key: string;
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
-  courseInstanceId: string;
+/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
+export type ResolveNotificationsInput = {
+  /** Those not newer than this: the `createdAt` of the newest that was shown. */
+  through: string;
+  /** Only those of this kind; left out: of every kind. */
+  kind?: NotificationKind | null | undefined;
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
+  batch?: string | null | undefined;
 };
 
-/** Filter and page; all needs that were not put aside unless given. */
-export type CourseMatchingInput = {
-  /** All needs but those that were put aside unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
+/** Which call is taken back: what it took off the viewer's list in one go. */
+export type RestoreNotificationsInput = {
+  /** The `batch` of the call that took it off. */
+  batch: string;
 };
 
-/** Filter and page; everyone whom matching has placed unless given. */
-export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** Which needs are placed in which instances; 1 to 200, all or none. */
-export type MatchNeedsInput = {
-  /** 1 to 200. */
-  picks: Array<MatchPick>;
-};
-
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
-export type MatchSafeNeedsInput = {
-  /** The filter that the preview was asked with; all safe needs unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
-  expected: number;
-};
-
-/** Which action is taken back. */
-export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
-  batchId: string;
-};
-
-/** Which needs, and whether they are put aside or taken up again. */
-export type SkipNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** False takes them up again. */
-  skipped: boolean;
-};
-
-/** The needs, the course and the values of the new instance: all or nothing. */
-export type CreateInstanceForNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
-  courseId: string;
-  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
-  values: CourseInstanceValues;
-};
-
-/** Who asks, for what in the student's own words, and from when. */
-export type AddCourseWishInput = {
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
-  studentId: string;
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
-  text: string;
-  /** The first day on which the student can begin; left out: as soon as possible. */
-  earliestOn?: string | null | undefined;
-};
-
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
-
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
-
-/** A missing field keeps its value. */
-export type ProfileSettingsInput = {
-  /** The colours; null keeps what is chosen. */
-  theme?: Theme | null | undefined;
-  /** True for as little movement as possible; null keeps what is chosen. */
-  reducedMotion?: boolean | null | undefined;
-  /** 25, 50 or 100. */
-  pageSize?: number | null | undefined;
-  /** Null means the start page. */
-  startPage?: string | null | undefined;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
-  shortcuts?: boolean | null | undefined;
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
-  mutedNotifications?: Array<NotificationKind> | null | undefined;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
-  notificationDigest?: NotificationDigest | null | undefined;
-  /** True once the tour is not to be offered any more; null keeps it. */
-  tourSeen?: boolean | null | undefined;
-};
-
-/** The phone number and the settings to change; a missing field keeps its value. */
-export type UpdateMyProfileInput = {
-  /** Null clears it. */
-  phone?: string | null | undefined;
-  /** The settings to change; those left out stay. */
-  settings?: ProfileSettingsInput | null | undefined;
-};
-
-/** The current password and the new one. */
-export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
-  currentPassword: string;
-  /** The rules of `ResetPasswordInput.newPassword`. */
-  newPassword: string;
-};
-
-/** Where to sign out: one of `mySessions`. */
-export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
+/** The notification that everyone addressed is to see again. */
+export type ResetNotificationInput = {
+  /** The notification; NOT_FOUND when there is none. */
   id: string;
 };
 
@@ -1188,221 +1232,6 @@ export type ChooseDefaultViewInput = {
   viewId?: string | null | undefined;
 };
 
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** Filters of the exam table; all given ones must hold. */
-export type ExamFilter = {
-  /** The registrations of one student. */
-  studentId?: string | null | undefined;
-  /** A single registration. */
-  id?: string | null | undefined;
-  /** Part of the name. */
-  name?: string | null | undefined;
-  /** Registrations that wish for this month. */
-  month?: Month | null | undefined;
-  /** Registrations that have come this far. */
-  status?: ExamStatus | null | undefined;
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
-  course?: string | null | undefined;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
-  unknownCourse?: boolean | null | undefined;
-};
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
-
-/** A column of `ExamSortField`, and which way. */
-export type ExamSort = {
-  /** What to sort by. */
-  field: ExamSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** A registration, and what of it was seen. */
-export type ExamAtVersionInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type ExamsInput = {
-  /** Left out: all registrations that the viewer may see. */
-  filter?: ExamFilter | null | undefined;
-  /** Newest first unless given. */
-  sort?: ExamSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
-export type RegisterExamInput = {
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
-  studentId?: string | null | undefined;
-  /** Read only without `studentId`, and only from staff. */
-  personalNumber?: string | null | undefined;
-  /** The course's title, 1 to 120 characters. */
-  course: string;
-  /** The month in which the student wishes to be examined. */
-  requestedMonth: Month;
-  /** The responsible teacher, as in `teachers`. */
-  teacherId?: string | null | undefined;
-  /** The day when the fee was paid; left out while it is not. */
-  paymentDate?: string | null | undefined;
-  /** True when the material has been fetched; the moment is the server's. */
-  materialReceived?: boolean | null | undefined;
-  /** At most 200 characters. */
-  address?: string | null | undefined;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
-  registeredOn?: string | null | undefined;
-  /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
-   */
-  occasionId?: string | null | undefined;
-};
-
-/** The registration, the decision and the administration's words about it. */
-export type DecideExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
-  comment?: string | null | undefined;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
-  feeExemptReason?: string | null | undefined;
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registrations, the decision and one comment for all. */
-export type DecideExamsInput = {
-  /** 1 to 100 of them. */
-  exams: Array<ExamAtVersionInput>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
-  comment?: string | null | undefined;
-};
-
-/** The registrations as the decision left them. */
-export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
-  exams: Array<ExamAtVersionInput>;
-};
-
-/** The registration and what is to be put right; what is left out stays as it is. */
-export type UpdateExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
-  courseId?: string | null | undefined;
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
-  registeredOn?: string | null | undefined;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registration that is to go. */
-export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
-  id: string;
-};
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/** The list, its filter, and the format of the file. */
-export type CreateExportInput = {
-  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
-  list: string;
-  /**
-   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
-   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
-   */
-  query?: string | null | undefined;
-  /** XLSX for a workbook, CSV for plain text. */
-  format: ExportFormat;
-};
-
 /** What the search box looks for (specification, section 2: Search). */
 export type SearchType =
   /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
@@ -1457,348 +1286,6 @@ export type DeleteTaskInput = {
   id: string;
 };
 
-/** What a notification tells of. */
-export type NotificationKind =
-  /** A student was registered for an exam. */
-  | 'EXAM_REGISTERED'
-  /** A registration for an exam was accepted or denied. */
-  | 'EXAM_DECIDED'
-  /** A student's end date comes within 14 days. */
-  | 'END_DATE'
-  /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED'
-  /** A comment on a student whom one is responsible for. */
-  | 'COMMENT'
-  /** An import that one began has ended. */
-  | 'IMPORT'
-  /** Rows of somebody's import wait for an administrator. */
-  | 'IMPORT_HELD'
-  /** Somebody who may not know of them has sent a file that names students with protected identity. */
-  | 'PROTECTED_NAMED'
-  /** A course instance has ended and lacks grades after the day when they were due. */
-  | 'GRADE_OVERDUE'
-  /** The grades of a course were signed. */
-  | 'GRADES_SIGNED'
-  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
-  | 'REPLACEMENT_STOPPED'
-  /** A student asks to have something corrected. */
-  | 'CORRECTION_REQUESTED'
-  /** Written by a person. */
-  | 'MESSAGE';
-
-/** The notification to take off the list, and for administrators the user whose list it leaves. */
-export type ResolveNotificationInput = {
-  /** The notification, from `notifications`. */
-  id: string;
-  /** Read from administrators only: resolves it for that user instead. */
-  userId?: string | null | undefined;
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
-  batch?: string | null | undefined;
-};
-
-/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
-export type ResolveNotificationsInput = {
-  /** Those not newer than this: the `createdAt` of the newest that was shown. */
-  through: string;
-  /** Only those of this kind; left out: of every kind. */
-  kind?: NotificationKind | null | undefined;
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
-  batch?: string | null | undefined;
-};
-
-/** Which call is taken back: what it took off the viewer's list in one go. */
-export type RestoreNotificationsInput = {
-  /** The `batch` of the call that took it off. */
-  batch: string;
-};
-
-/** The notification that everyone addressed is to see again. */
-export type ResetNotificationInput = {
-  /** The notification; NOT_FOUND when there is none. */
-  id: string;
-};
-
-/** Filters of the user administration; all given ones must hold. */
-export type UserFilter = {
-  /** Part of a name or an e-mail address. */
-  q?: string | null | undefined;
-  /** Accounts with any of these roles; all when empty or left out. */
-  roles?: Array<Role> | null | undefined;
-  /** True: those that may sign in; false: deactivated ones; left out: both. */
-  active?: boolean | null | undefined;
-  /** Student accounts without (true) or with (false) a linked record. */
-  unlinked?: boolean | null | undefined;
-  /** Accounts for which a password has not (true) or has (false) been chosen: nobody signs in without one. */
-  cannotSignIn?: boolean | null | undefined;
-};
-
-/** Columns that the accounts can be sorted by; those without a value stand last either way. */
-export type UserSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By rank. */
-  | 'ROLE'
-  /** Ascending: deactivated accounts first. */
-  | 'ACTIVE'
-  /** By the last sign-in. */
-  | 'LAST_SEEN_AT'
-  /** By the moment when the account was made. */
-  | 'CREATED_AT';
-
-/** A column of `UserSortField`, and which way. */
-export type UserSort = {
-  /** What to sort by. */
-  field: UserSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** Why an account got no new invitation. */
-export type NotInvitedReason =
-  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
-  | 'HAS_PASSWORD'
-  /** It is deactivated. */
-  | 'INACTIVE'
-  /** It is of higher rank than the caller. */
-  | 'HIGHER_RANK';
-
-/** Filter, order and page; left out, the first 50 by name. */
-export type UsersInput = {
-  /** Left out: all accounts of people. Those of API keys are never among them. */
-  filter?: UserFilter | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: UserSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** Whose account it is, and the role that it gets. The person gets a mail with a one-time link and chooses the password alone. */
-export type CreateUserInput = {
-  /** 1 to 120 characters. */
-  name: string;
-  /** At most 254 characters; stored in lower case, unique among all accounts. */
-  email: string;
-  /** At most one's own rank. TEACHER makes a teacher record too. */
-  role: Role;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-};
-
-/** The account, the version that was read, and the fields to change; a missing one keeps its value. */
-export type UpdateUserInput = {
-  /** The account, from `users`. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
-  email?: string | null | undefined;
-  /** Null clears it. */
-  phone?: string | null | undefined;
-};
-
-/** The account and its new role (permissions, section 7). */
-export type SetUserRoleInput = {
-  /** The account, from `users`. */
-  id: string;
-  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
-  role: Role;
-  /** The version that was read; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The account to switch off: nobody may sign in with it from now on. Its name stays in comments and history. */
-export type DeactivateUserInput = {
-  /** The account, from `users`; one's own is FORBIDDEN. */
-  id: string;
-};
-
-/** The account to switch on again. */
-export type ActivateUserInput = {
-  /** A deactivated account, from `users`; an active one stays as it is. */
-  id: string;
-};
-
-/** The account whose person gets the mail and chooses a password. */
-export type SendResetLinkInput = {
-  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
-  id: string;
-};
-
-/** The accounts to invite again; NOT_FOUND when one does not exist. */
-export type RenewInvitationsInput = {
-  /** At most 500 accounts, from `users`; left out: every active account without a password. */
-  ids?: Array<string> | null | undefined;
-};
-
-/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
-export type LoginInput = {
-  /** Trimmed and compared without regard to case. */
-  email: string;
-  /** Trimmed, as the specification says; otherwise compared as it stands. */
-  password: string;
-};
-
-/** The address of the account, to which the link is mailed. */
-export type RequestPasswordResetInput = {
-  /** The account's address, in any case. At most three links an hour are mailed to one account. */
-  email: string;
-};
-
-/** The token from the mailed link, and the new password. */
-export type ResetPasswordInput = {
-  /** From the mailed link; single use, valid for 30 minutes. */
-  token: string;
-  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
-  newPassword: string;
-};
-
-/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
-export type Role =
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
-  | 'GUEST'
-  /** Rank 1: as guest; sees no students. */
-  | 'USER'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
-  | 'STUDENT'
-  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
-  | 'COORDINATOR'
-  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
-  | 'SPECPED'
-  /** Rank 5, study and career counsellor: as specped. */
-  | 'SYV'
-  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
-  | 'TEACHER'
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
-  | 'ADMIN'
-  /** Rank 8: everything, with the access log and the API keys. */
-  | 'SYSTEMADMIN';
-
-/** The curriculum that a course belongs to; a local course is the school's own. */
-export type CourseSystem =
-  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
-  | 'GY11'
-  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
-  | 'GY25'
-  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
-  | 'VUX_GRUND'
-  /** Swedish for immigrants (sfi). */
-  | 'SFI'
-  /** The school's own courses. */
-  | 'LOCAL';
-
-/** The part of the school form; with the kind of the course it decides the scale of its grades. */
-export type CourseLevel =
-  /** Grundläggande nivå */
-  | 'BASIC'
-  /** Gymnasial nivå */
-  | 'UPPER_SECONDARY'
-  /** Sfi */
-  | 'SFI'
-  /** Komvux som anpassad utbildning, grundläggande nivå */
-  | 'ADAPTED_BASIC'
-  /** Komvux som anpassad utbildning, gymnasial nivå */
-  | 'ADAPTED_UPPER_SECONDARY';
-
-/** How a course is reported when it is completed. */
-export type CourseKind =
-  /** An ordinary course, with a grade. */
-  | 'COURSE'
-  /** Orienteringskurs: no grade, but a certificate (intyg). */
-  | 'ORIENTATION'
-  /** Komvuxarbete: passed or not. */
-  | 'FINAL_PROJECT';
-
-/** Whether a course can be offered. */
-export type CourseStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Upphör: its syllabus is withdrawn or its validity ends. */
-  | 'ENDING'
-  /** Arkiverad: kept for the records, chosen no more. */
-  | 'ARCHIVED';
-
-/** All given ones must hold. Archived courses are left out unless `statuses` names them. */
-export type CatalogueCourseFilter = {
-  /** Part of a name, a code or a subject, of the course or of its equivalent. */
-  q?: string | null | undefined;
-  /** Any of these curricula; all when empty or left out. */
-  systems?: Array<CourseSystem> | null | undefined;
-  /** Any of these levels; all when empty or left out. */
-  levels?: Array<CourseLevel> | null | undefined;
-  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
-  subject?: string | null | undefined;
-  /** Any of these price categories; all when empty or left out. */
-  priceCategories?: Array<PriceCategory> | null | undefined;
-  /** Courses of this package. */
-  packageId?: string | null | undefined;
-  /** Any of these; ACTIVE and ENDING when empty or left out. */
-  statuses?: Array<CourseStatus> | null | undefined;
-  /** Courses of Gy11 without an equivalent. */
-  unpaired?: boolean | null | undefined;
-  /** Codes that the national catalogue does not have. */
-  unknownCode?: boolean | null | undefined;
-  /** Courses that run or are to come without a teacher. */
-  withoutTeacher?: boolean | null | undefined;
-};
-
-/** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
-export type CourseInput = {
-  /** 1 to 20 characters. */
-  code: string;
-  /** 1 to 120 characters. */
-  name: string;
-  /** At most 120 characters; null or left out means none. */
-  subject?: string | null | undefined;
-  /** 5 to 400 in steps of five is usual; otherwise a warning. */
-  points?: number | null | undefined;
-  /** The curriculum that the course belongs to. */
-  system: CourseSystem;
-  /** The part of the school form that it is taught in. */
-  level: CourseLevel;
-  /** COURSE unless given. */
-  kind?: CourseKind | null | undefined;
-  /** What a municipality pays for by the point; null or left out means none. */
-  priceCategory?: PriceCategory | null | undefined;
-  /** The first day of its validity; null or left out means none. */
-  validFrom?: string | null | undefined;
-  /** Not before validFrom (ORDER). */
-  validTo?: string | null | undefined;
-  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
-  cancelledOn?: string | null | undefined;
-  /** Replaces the links to equivalents, in both directions; left out they stay. */
-  equivalentIds?: Array<string> | null | undefined;
-};
-
-/** What is to be deleted; only what nothing refers to can be. */
-export type DeleteFromCatalogueInput = {
-  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
-  id: string;
-};
-
-/** All fields of the new course, as its form has them (pages, section 4). */
-export type CreateCourseInput = {
-  /** The fields of the course form. */
-  course: CourseInput;
-};
-
-/** Which course, the version that was edited, and all its fields as they shall be. */
-export type UpdateCourseInput = {
-  /** The course, from the catalogue; NOT_FOUND when there is none. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version: number;
-  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
-  course: CourseInput;
-};
-
 /** What an entry of a student's timeline is of. */
 export type TimelineKind =
   /** Enrolled, planned, or taken away again. */
@@ -1830,395 +1317,6 @@ export type StudentTimelineInput = {
   first?: number | null | undefined;
   /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
-};
-
-/** Which part of an exam a course belongs to. */
-export type ProgramPart =
-  /** Programgemensam, obligatorisk */
-  | 'REQUIRED'
-  /** Programspecifik */
-  | 'PROGRAMME';
-
-/** Narrows the list of programs; all given ones must hold. */
-export type ProgramFilter = {
-  /** Part of a name or a code. */
-  q?: string | null | undefined;
-  /** True lists archived programs too; they are left out unless asked for. */
-  archived?: boolean | null | undefined;
-};
-
-/** A course of a program as its form sends it. */
-export type ProgramCourseInput = {
-  /** A course of the catalogue, at most once in a program (DUPLICATE). */
-  courseId: string;
-  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
-  part: ProgramPart;
-  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
-  choiceGroup?: string | null | undefined;
-};
-
-/** The whole program as its form shows it: the courses in order replace the ones that are there. */
-export type ProgramInput = {
-  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** All points of the program, 0 to 10 000; null: no rule. */
-  points?: number | null | undefined;
-  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
-  requiredPoints?: number | null | undefined;
-  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
-  programmePoints?: number | null | undefined;
-  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
-  freePoints?: number | null | undefined;
-  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
-  passedPoints?: number | null | undefined;
-  /** At most 200. */
-  courses: Array<ProgramCourseInput>;
-};
-
-/** All fields of the new program, with the courses it lists (pages, section 4). */
-export type CreateProgramInput = {
-  /** All fields of the program, with the courses it lists. */
-  program: ProgramInput;
-};
-
-/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateProgramInput = {
-  /** The program to change, from `programs`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  program: ProgramInput;
-};
-
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
-
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
-
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
-
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
-export type CoursePackageFilter = {
-  /** Part of a name or a code, of the package or of one of its courses. */
-  q?: string | null | undefined;
-  /** Any of these kinds; all when empty or left out. */
-  kinds?: Array<PackageKind> | null | undefined;
-  /** True: archived and replaced packages too. */
-  archived?: boolean | null | undefined;
-  /** Packages whose sum differs from their target. */
-  pointsDiffer?: boolean | null | undefined;
-};
-
-/** A row of a package, in the place where it stands in the list. */
-export type PackageCourseInput = {
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
-  courseId: string;
-  /** The name of the choice; rows of one choice stand together. */
-  choiceGroup?: string | null | undefined;
-  /** True unless given. */
-  isRequired?: boolean | null | undefined;
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
-  hasApl?: boolean | null | undefined;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
-  plannedWeek?: number | null | undefined;
-};
-
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
-export type CoursePackageInput = {
-  /** 1 to 20 characters. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
-  targetPoints?: number | null | undefined;
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
-  aplWeeks?: number | null | undefined;
-  /** At most 100; a course twice: DUPLICATE. */
-  courses: Array<PackageCourseInput>;
-};
-
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
-export type CreateCoursePackageInput = {
-  /** All fields of the package, with its courses in order. */
-  package: CoursePackageInput;
-};
-
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  package: CoursePackageInput;
-};
-
-/** What happens to the students of a cancelled instance. */
-export type CancelledStudents =
-  /** They go on in another instance of the course. */
-  | 'MOVE'
-  /** Their enrolment ends as CANCELLED (inställd). */
-  | 'END'
-  /** They wait for an instance again. */
-  | 'PLAN';
-
-/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
-export type CancelCourseInstanceInput = {
-  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
-  students: CancelledStudents;
-  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
-  targetId?: string | null | undefined;
-  /** Shown in the notice; up to 500 characters. */
-  reason?: string | null | undefined;
-  /** Whether the students are mailed; teachers are always told. */
-  mailStudents?: boolean | null | undefined;
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
-  mailNow?: boolean | null | undefined;
-};
-
-/** Which cancelled instance is held after all. */
-export type ReopenCourseInstanceInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-};
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** A municipality by its name. */
-export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
-  type?: string | null | undefined;
-};
-
-/** The fields of a new student; only the name must be given. */
-export type CreateStudentInput = {
-  /** 1 to 120 characters. */
-  name: string;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality, which pays. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
-  teacherId?: string | null | undefined;
-  /** True: another person than the stored student of the same name and address. False unless given. */
-  isOtherPerson?: boolean | null | undefined;
-};
-
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
-export type UpdateStudentInput = {
-  /** The student, from `students` or a search. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality; null takes it away. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-};
-
-/** The student and the teacher; null takes the teacher away. */
-export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
-  studentId: string;
-  /** Null takes the teacher away. */
-  teacherId?: string | null | undefined;
-};
-
-/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
-export type LinkStudentAccountInput = {
-  /** The student's record, from `students`. */
-  studentId: string;
-  /** Null removes the link. */
-  userId?: string | null | undefined;
-};
-
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
-export type SetProtectedInput = {
-  /** The student whose protection is set or lifted. */
-  studentId: string;
-  /** True hides the student and withholds number and contact fields; false lifts it. */
-  isProtected: boolean;
-};
-
-/** By how much the frozen amount of one enrolment changes. */
-export type EarningCorrectionLineInput = {
-  /** The education entry's id; it stays with the customer that it was frozen for. */
-  enrollmentId: string;
-  /** Below zero takes away. */
-  amountOre: number;
-};
-
-/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
-export type CorrectEarningsInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** 1 to 500. */
-  lines: Array<EarningCorrectionLineInput>;
-  /** 3 to 500 characters. */
-  reason: string;
-};
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
-
-/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
-export type InvoiceSheetInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** Only what is on this invoice, as in `EarningInvoice.id`. */
-  invoiceId?: string | null | undefined;
-  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
-  pending?: boolean | null | undefined;
-  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
-  withProtected?: boolean | null | undefined;
-};
-
-/** The month, and whether the freeze is preliminary or final. */
-export type FreezePeriodInput = {
-  /** Any day of the month. */
-  month: string;
-  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
-  kind: FreezeKind;
-};
-
-/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
-export type MarkInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** The invoice's number; at most 120 characters. */
-  reference?: string | null | undefined;
 };
 
 /** What was decided about a teacher's work. */
@@ -2349,171 +1447,532 @@ export type CancelTeacherReplacementInput = {
   id: string;
 };
 
-/** Whole months, as those of EarningsInput. */
-export type ComparedPeriodInput = {
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month; at most 24 months in all. */
-  to: string;
+/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
+export type LoginInput = {
+  /** Trimmed and compared without regard to case. */
+  email: string;
+  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  password: string;
 };
 
-/** Whether an amount still changes, and what has become of it. */
-export type EarningStatus =
-  /** Counted anew every time. */
-  | 'PRELIMINARY'
-  /** Finally frozen: changes only by corrections. */
-  | 'FROZEN'
-  /** Frozen, and changed by a correction. */
-  | 'CORRECTED'
-  /** Finally frozen and invoiced to the customer. */
-  | 'INVOICED';
-
-/** Why an enrolment has no amount. */
-export type EarningProblemKind =
-  /** No price list of the customer has a price for it on the day it begins. */
-  | 'NO_PRICE'
-  /** The price is per point, and the course has no points. */
-  | 'NO_POINTS'
-  /** The first or the last day of study is not known. */
-  | 'NO_DATES'
-  /** The student has no municipality, so nobody pays. */
-  | 'NO_MUNICIPALITY';
-
-/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
-export type EarningsInput = {
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month. */
-  to: string;
-  /** Groups by course and package instead of by customer. */
-  municipality?: string | null | undefined;
-  /** A second period to set beside the first. */
-  comparedWith?: ComparedPeriodInput | null | undefined;
+/** The address of the account, to which the link is mailed. */
+export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
+  email: string;
 };
 
-/** The report and the reason. */
-export type WithdrawCsnReportInput = {
-  /** The report, from `csnReports`. */
-  id: string;
-  /** Required, at most 500 characters; it is kept, and should name no student. */
-  reason: string;
+/** The token from the mailed link, and the new password. */
+export type ResetPasswordInput = {
+  /** From the mailed link; single use, valid for 30 minutes. */
+  token: string;
+  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+  newPassword: string;
 };
 
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  | 'GUEST'
+  /** Rank 1: as guest; sees no students. */
+  | 'USER'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  | 'STUDENT'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
+  | 'COORDINATOR'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
+  | 'SPECPED'
+  /** Rank 5, study and career counsellor: as specped. */
+  | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+  | 'TEACHER'
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  | 'ADMIN'
+  /** Rank 8: everything, with the access log and the API keys. */
+  | 'SYSTEMADMIN';
 
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
-  | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
-
-/** Filters of the student list; all given ones must hold. */
-export type StudentFilter = {
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+/** Filters of the user administration; all given ones must hold. */
+export type UserFilter = {
+  /** Part of a name or an e-mail address. */
   q?: string | null | undefined;
-  /** Names as in `municipalities`; any of them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
-  teacherId?: string | null | undefined;
-  /** Only students whose responsible teacher is the viewer. */
-  mine?: boolean | null | undefined;
-  /** Part of the name of a course, package or program, or a course code. */
-  education?: string | null | undefined;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
-  importBatchId?: string | null | undefined;
-  /** Any of these statuses; all students when empty or left out. */
-  statuses?: Array<StudentStatus> | null | undefined;
-  /** Students in this column of the APL board. */
-  aplStatus?: AplStatus | null | undefined;
-  /** Studies that start on this day or later. */
-  startFrom?: string | null | undefined;
-  /** Studies that start on this day or earlier. */
-  startTo?: string | null | undefined;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
-  missing?: Array<MissingField> | null | undefined;
+  /** Accounts with any of these roles; all when empty or left out. */
+  roles?: Array<Role> | null | undefined;
+  /** True: those that may sign in; false: deactivated ones; left out: both. */
+  active?: boolean | null | undefined;
+  /** Student accounts without (true) or with (false) a linked record. */
+  unlinked?: boolean | null | undefined;
+  /** Accounts for which a password has not (true) or has (false) been chosen: nobody signs in without one. */
+  cannotSignIn?: boolean | null | undefined;
 };
 
-/** A contact field that the student list can find to be empty. */
-export type MissingField =
-  /** No e-mail address. */
-  | 'EMAIL'
-  /** No telephone number. */
-  | 'PHONE'
-  /** No personal number. */
-  | 'PERSONAL_NUMBER';
-
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
-export type StudentSortField =
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
+export type UserSortField =
   /** By name, in Swedish alphabetical order. */
   | 'NAME'
-  /** By the 12 digits, so by date of birth. */
-  | 'PERSONAL_NUMBER'
   /** By e-mail address. */
   | 'EMAIL'
-  /** By telephone number, as text. */
-  | 'PHONE'
-  /** By the name of the municipality. */
-  | 'MUNICIPALITY'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** By the first day of the studies. */
-  | 'START_DATE'
-  /** By the last day of the studies. */
-  | 'END_DATE'
-  /** By the code of the status, alphabetically. */
-  | 'STATUS'
-  /** By the code of the APL column, alphabetically. */
-  | 'APL_STATUS'
-  /** By the moment of the last change of the record. */
-  | 'UPDATED_AT';
+  /** By rank. */
+  | 'ROLE'
+  /** Ascending: deactivated accounts first. */
+  | 'ACTIVE'
+  /** By the last sign-in. */
+  | 'LAST_SEEN_AT'
+  /** By the moment when the account was made. */
+  | 'CREATED_AT';
 
-/** A column of `StudentSortField`, and which way. */
-export type StudentSort = {
+/** A column of `UserSortField`, and which way. */
+export type UserSort = {
   /** What to sort by. */
-  field: StudentSortField;
+  field: UserSortField;
   /** Ascending or descending; rows without a value come last either way. */
   direction: SortDirection;
 };
 
-/** Which way a list is sorted; rows without a value stand last either way. */
-export type SortDirection =
-  /** Smallest, earliest or first in the alphabet first. */
-  | 'ASC'
-  /** Largest, latest or last in the alphabet first. */
-  | 'DESC';
+/** Why an account got no new invitation. */
+export type NotInvitedReason =
+  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
+  | 'HAS_PASSWORD'
+  /** It is deactivated. */
+  | 'INACTIVE'
+  /** It is of higher rank than the caller. */
+  | 'HIGHER_RANK';
 
-/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type StudentsInput = {
-  /** Left out: all students whom the viewer may see. */
-  filter?: StudentFilter | null | undefined;
+/** Filter, order and page; left out, the first 50 by name. */
+export type UsersInput = {
+  /** Left out: all accounts of people. Those of API keys are never among them. */
+  filter?: UserFilter | null | undefined;
   /** By name, ascending, unless given. */
-  sort?: StudentSort | null | undefined;
+  sort?: UserSort | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1; 1 unless given. */
   page?: number | null | undefined;
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
+};
+
+/** Whose account it is, and the role that it gets. The person gets a mail with a one-time link and chooses the password alone. */
+export type CreateUserInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 254 characters; stored in lower case, unique among all accounts. */
+  email: string;
+  /** At most one's own rank. TEACHER makes a teacher record too. */
+  role: Role;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+};
+
+/** The account, the version that was read, and the fields to change; a missing one keeps its value. */
+export type UpdateUserInput = {
+  /** The account, from `users`. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
+  email?: string | null | undefined;
+  /** Null clears it. */
+  phone?: string | null | undefined;
+};
+
+/** The account and its new role (permissions, section 7). */
+export type SetUserRoleInput = {
+  /** The account, from `users`. */
+  id: string;
+  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
+  role: Role;
+  /** The version that was read; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The account to switch off: nobody may sign in with it from now on. Its name stays in comments and history. */
+export type DeactivateUserInput = {
+  /** The account, from `users`; one's own is FORBIDDEN. */
+  id: string;
+};
+
+/** The account to switch on again. */
+export type ActivateUserInput = {
+  /** A deactivated account, from `users`; an active one stays as it is. */
+  id: string;
+};
+
+/** The account whose person gets the mail and chooses a password. */
+export type SendResetLinkInput = {
+  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
+  id: string;
+};
+
+/** The accounts to invite again; NOT_FOUND when one does not exist. */
+export type RenewInvitationsInput = {
+  /** At most 500 accounts, from `users`; left out: every active account without a password. */
+  ids?: Array<string> | null | undefined;
+};
+
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** The colours; null keeps what is chosen. */
+  theme?: Theme | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: boolean | null | undefined;
+  /** 25, 50 or 100. */
+  pageSize?: number | null | undefined;
+  /** Null means the start page. */
+  startPage?: string | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: boolean | null | undefined;
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: Array<NotificationKind> | null | undefined;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: NotificationDigest | null | undefined;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: boolean | null | undefined;
+};
+
+/** The phone number and the settings to change; a missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
+  settings?: ProfileSettingsInput | null | undefined;
+};
+
+/** The current password and the new one. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: string;
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: string;
+};
+
+/** Where to sign out: one of `mySessions`. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: string;
+};
+
+/** The curriculum that a course belongs to; a local course is the school's own. */
+export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
+  | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
+  | 'GY25'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
+  | 'VUX_GRUND'
+  /** Swedish for immigrants (sfi). */
+  | 'SFI'
+  /** The school's own courses. */
+  | 'LOCAL';
+
+/** The part of the school form; with the kind of the course it decides the scale of its grades. */
+export type CourseLevel =
+  /** Grundläggande nivå */
+  | 'BASIC'
+  /** Gymnasial nivå */
+  | 'UPPER_SECONDARY'
+  /** Sfi */
+  | 'SFI'
+  /** Komvux som anpassad utbildning, grundläggande nivå */
+  | 'ADAPTED_BASIC'
+  /** Komvux som anpassad utbildning, gymnasial nivå */
+  | 'ADAPTED_UPPER_SECONDARY';
+
+/** How a course is reported when it is completed. */
+export type CourseKind =
+  /** An ordinary course, with a grade. */
+  | 'COURSE'
+  /** Orienteringskurs: no grade, but a certificate (intyg). */
+  | 'ORIENTATION'
+  /** Komvuxarbete: passed or not. */
+  | 'FINAL_PROJECT';
+
+/** Whether a course can be offered. */
+export type CourseStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  | 'ENDING'
+  /** Arkiverad: kept for the records, chosen no more. */
+  | 'ARCHIVED';
+
+/** All given ones must hold. Archived courses are left out unless `statuses` names them. */
+export type CatalogueCourseFilter = {
+  /** Part of a name, a code or a subject, of the course or of its equivalent. */
+  q?: string | null | undefined;
+  /** Any of these curricula; all when empty or left out. */
+  systems?: Array<CourseSystem> | null | undefined;
+  /** Any of these levels; all when empty or left out. */
+  levels?: Array<CourseLevel> | null | undefined;
+  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
+  subject?: string | null | undefined;
+  /** Any of these price categories; all when empty or left out. */
+  priceCategories?: Array<PriceCategory> | null | undefined;
+  /** Courses of this package. */
+  packageId?: string | null | undefined;
+  /** Any of these; ACTIVE and ENDING when empty or left out. */
+  statuses?: Array<CourseStatus> | null | undefined;
+  /** Courses of Gy11 without an equivalent. */
+  unpaired?: boolean | null | undefined;
+  /** Codes that the national catalogue does not have. */
+  unknownCode?: boolean | null | undefined;
+  /** Courses that run or are to come without a teacher. */
+  withoutTeacher?: boolean | null | undefined;
+};
+
+/** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
+export type CourseInput = {
+  /** 1 to 20 characters. */
+  code: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 120 characters; null or left out means none. */
+  subject?: string | null | undefined;
+  /** 5 to 400 in steps of five is usual; otherwise a warning. */
+  points?: number | null | undefined;
+  /** The curriculum that the course belongs to. */
+  system: CourseSystem;
+  /** The part of the school form that it is taught in. */
+  level: CourseLevel;
+  /** COURSE unless given. */
+  kind?: CourseKind | null | undefined;
+  /** What a municipality pays for by the point; null or left out means none. */
+  priceCategory?: PriceCategory | null | undefined;
+  /** The first day of its validity; null or left out means none. */
+  validFrom?: string | null | undefined;
+  /** Not before validFrom (ORDER). */
+  validTo?: string | null | undefined;
+  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
+  cancelledOn?: string | null | undefined;
+  /** Replaces the links to equivalents, in both directions; left out they stay. */
+  equivalentIds?: Array<string> | null | undefined;
+};
+
+/** What is to be deleted; only what nothing refers to can be. */
+export type DeleteFromCatalogueInput = {
+  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
+  id: string;
+};
+
+/** All fields of the new course, as its form has them (pages, section 4). */
+export type CreateCourseInput = {
+  /** The fields of the course form. */
+  course: CourseInput;
+};
+
+/** Which course, the version that was edited, and all its fields as they shall be. */
+export type UpdateCourseInput = {
+  /** The course, from the catalogue; NOT_FOUND when there is none. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version: number;
+  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
+  course: CourseInput;
+};
+
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** Which part of an exam a course belongs to. */
+export type ProgramPart =
+  /** Programgemensam, obligatorisk */
+  | 'REQUIRED'
+  /** Programspecifik */
+  | 'PROGRAMME';
+
+/** Narrows the list of programs; all given ones must hold. */
+export type ProgramFilter = {
+  /** Part of a name or a code. */
+  q?: string | null | undefined;
+  /** True lists archived programs too; they are left out unless asked for. */
+  archived?: boolean | null | undefined;
+};
+
+/** A course of a program as its form sends it. */
+export type ProgramCourseInput = {
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  courseId: string;
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  part: ProgramPart;
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  choiceGroup?: string | null | undefined;
+};
+
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** All points of the program, 0 to 10 000; null: no rule. */
+  points?: number | null | undefined;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  requiredPoints?: number | null | undefined;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  programmePoints?: number | null | undefined;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  freePoints?: number | null | undefined;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  passedPoints?: number | null | undefined;
+  /** At most 200. */
+  courses: Array<ProgramCourseInput>;
+};
+
+/** All fields of the new program, with the courses it lists (pages, section 4). */
+export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
+  program: ProgramInput;
+};
+
+/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  program: ProgramInput;
+};
+
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  students: CancelledStudents;
+  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  targetId?: string | null | undefined;
+  /** Shown in the notice; up to 500 characters. */
+  reason?: string | null | undefined;
+  /** Whether the students are mailed; teachers are always told. */
+  mailStudents?: boolean | null | undefined;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: boolean | null | undefined;
+};
+
+/** Which cancelled instance is held after all. */
+export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** By how much the frozen amount of one enrolment changes. */
+export type EarningCorrectionLineInput = {
+  /** The education entry's id; it stays with the customer that it was frozen for. */
+  enrollmentId: string;
+  /** Below zero takes away. */
+  amountOre: number;
+};
+
+/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** 1 to 500. */
+  lines: Array<EarningCorrectionLineInput>;
+  /** 3 to 500 characters. */
+  reason: string;
+};
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
+
+/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
+export type InvoiceSheetInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  invoiceId?: string | null | undefined;
+  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  pending?: boolean | null | undefined;
+  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  withProtected?: boolean | null | undefined;
+};
+
+/** The month, and whether the freeze is preliminary or final. */
+export type FreezePeriodInput = {
+  /** Any day of the month. */
+  month: string;
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  kind: FreezeKind;
+};
+
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** The invoice's number; at most 120 characters. */
+  reference?: string | null | undefined;
 };
 
 /** What a course costs is told by its category (domain, D11). */
@@ -2615,6 +2074,547 @@ export type DeletePriceListInput = {
   /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
   version?: number | null | undefined;
 };
+
+/** Whole months, as those of EarningsInput. */
+export type ComparedPeriodInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month; at most 24 months in all. */
+  to: string;
+};
+
+/** Whether an amount still changes, and what has become of it. */
+export type EarningStatus =
+  /** Counted anew every time. */
+  | 'PRELIMINARY'
+  /** Finally frozen: changes only by corrections. */
+  | 'FROZEN'
+  /** Frozen, and changed by a correction. */
+  | 'CORRECTED'
+  /** Finally frozen and invoiced to the customer. */
+  | 'INVOICED';
+
+/** Why an enrolment has no amount. */
+export type EarningProblemKind =
+  /** No price list of the customer has a price for it on the day it begins. */
+  | 'NO_PRICE'
+  /** The price is per point, and the course has no points. */
+  | 'NO_POINTS'
+  /** The first or the last day of study is not known. */
+  | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
+  | 'NO_MUNICIPALITY';
+
+/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
+export type EarningsInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month. */
+  to: string;
+  /** Groups by course and package instead of by customer. */
+  municipality?: string | null | undefined;
+  /** A second period to set beside the first. */
+  comparedWith?: ComparedPeriodInput | null | undefined;
+};
+
+/** The report and the reason. */
+export type WithdrawCsnReportInput = {
+  /** The report, from `csnReports`. */
+  id: string;
+  /** Required, at most 500 characters; it is kept, and should name no student. */
+  reason: string;
+};
+
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
+
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Antagen */
+  | 'ADMITTED'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
+  /** Studieuppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';
+
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
+
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: string | null | undefined;
+};
+
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality, which pays. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  teacherId?: string | null | undefined;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: boolean | null | undefined;
+};
+
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The student, from `students` or a search. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality; null takes it away. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+};
+
+/** The student and the teacher; null takes the teacher away. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: string;
+  /** Null takes the teacher away. */
+  teacherId?: string | null | undefined;
+};
+
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: string;
+  /** Null removes the link. */
+  userId?: string | null | undefined;
+};
+
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** The student whose protection is set or lifted. */
+  studentId: string;
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: boolean;
+};
+
+/** The student, and the upload that was just sent by REST. */
+export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  studentId: string;
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: string;
+};
+
+/** The file that is to go. */
+export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  id: string;
+};
+
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
+
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
+
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: string | null | undefined;
+  /** Needs of this course, from `courses`. */
+  courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: string | null | undefined;
+  /** Earliest start, both ends included. */
+  startFrom?: string | null | undefined;
+  /** The last such day, included. */
+  startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: NeedState | null | undefined;
+};
+
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: string;
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: string;
+};
+
+/** Filter and page; all needs that were not put aside unless given. */
+export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Filter and page; everyone whom matching has placed unless given. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Which needs are placed in which instances; 1 to 200, all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+export type MatchSafeNeedsInput = {
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: number;
+};
+
+/** Which action is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  batchId: string;
+};
+
+/** Which needs, and whether they are put aside or taken up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** False takes them up again. */
+  skipped: boolean;
+};
+
+/** The needs, the course and the values of the new instance: all or nothing. */
+export type CreateInstanceForNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  courseId: string;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  values: CourseInstanceValues;
+};
+
+/** Who asks, for what in the student's own words, and from when. */
+export type AddCourseWishInput = {
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: string;
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: string;
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: string | null | undefined;
+};
+
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** Names as in `municipalities`; any of them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
+  teacherId?: string | null | undefined;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: boolean | null | undefined;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: string | null | undefined;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: string | null | undefined;
+  /** Any of these statuses; all students when empty or left out. */
+  statuses?: Array<StudentStatus> | null | undefined;
+  /** Students in this column of the APL board. */
+  aplStatus?: AplStatus | null | undefined;
+  /** Studies that start on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Studies that start on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: Array<MissingField> | null | undefined;
+};
+
+/** A contact field that the student list can find to be empty. */
+export type MissingField =
+  /** No e-mail address. */
+  | 'EMAIL'
+  /** No telephone number. */
+  | 'PHONE'
+  /** No personal number. */
+  | 'PERSONAL_NUMBER';
+
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
+export type StudentSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the 12 digits, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By telephone number, as text. */
+  | 'PHONE'
+  /** By the name of the municipality. */
+  | 'MUNICIPALITY'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** By the first day of the studies. */
+  | 'START_DATE'
+  /** By the last day of the studies. */
+  | 'END_DATE'
+  /** By the code of the status, alphabetically. */
+  | 'STATUS'
+  /** By the code of the APL column, alphabetically. */
+  | 'APL_STATUS'
+  /** By the moment of the last change of the record. */
+  | 'UPDATED_AT';
+
+/** A column of `StudentSortField`, and which way. */
+export type StudentSort = {
+  /** What to sort by. */
+  field: StudentSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** Which way a list is sorted; rows without a value stand last either way. */
+export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
+  | 'DESC';
+
+/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  /** Left out: all students whom the viewer may see. */
+  filter?: StudentFilter | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: StudentSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
+
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: string | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: Array<PackageKind> | null | undefined;
+  /** True: archived and replaced packages too. */
+  archived?: boolean | null | undefined;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: boolean | null | undefined;
+};
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: string;
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: string | null | undefined;
+  /** True unless given. */
+  isRequired?: boolean | null | undefined;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: number | null | undefined;
+};
+
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** 1 to 20 characters. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: number | null | undefined;
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: number | null | undefined;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+};
+
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+};
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
 
 export type RestApiKeyFragment = { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string };
 
@@ -3072,6 +3072,20 @@ export type RestIssuedDocumentQueryVariables = Exact<{
 
 export type RestIssuedDocumentQuery = { issuedDocument: { id: string, filename: string, size: number } | null };
 
+export type RestTeacherFragment = { _id: string, userId: { username: string, _id: string } };
+
+export type RestCourseSummaryFragment = { courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null };
+
+export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCoursesQuery = { courses: Array<{ courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null }> };
+
+export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTeachersQuery = { teachers: Array<{ _id: string, userId: { username: string, _id: string } }> };
+
 export type RestPriceListFragment = { version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
 
 export type RestFreezeFragment = { month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, uninvoiced: Array<string>, uninvoicedOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> };
@@ -3159,20 +3173,6 @@ export type RestCorrectEarningsMutationVariables = Exact<{
 
 export type RestCorrectEarningsMutation = { correctEarnings: Array<{ month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null, _id: string }> };
 
-export type RestTeacherFragment = { _id: string, userId: { username: string, _id: string } };
-
-export type RestCourseSummaryFragment = { courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null };
-
-export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestCoursesQuery = { courses: Array<{ courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null }> };
-
-export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestTeachersQuery = { teachers: Array<{ _id: string, userId: { username: string, _id: string } }> };
-
 export type RestEnrollmentFieldsFragment = { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null };
 
 export type RestEnrollmentQueryVariables = Exact<{
@@ -3230,57 +3230,6 @@ export type RestWithdrawCsnReportMutationVariables = Exact<{
 
 
 export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
-
-export type RestExamFragment = { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
-
-export type RestExamsQueryVariables = Exact<{
-  input?: ExamsInput | null | undefined;
-}>;
-
-
-export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
-
-export type RestRegisterExamMutationVariables = Exact<{
-  input: RegisterExamInput;
-}>;
-
-
-export type RestRegisterExamMutation = { registerExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
-
-export type RestDecideExamMutationVariables = Exact<{
-  input: DecideExamInput;
-}>;
-
-
-export type RestDecideExamMutation = { decideExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
-
-export type RestDecideExamsMutationVariables = Exact<{
-  input: DecideExamsInput;
-}>;
-
-
-export type RestDecideExamsMutation = { decideExams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
-
-export type RestUndoExamDecisionsMutationVariables = Exact<{
-  input: UndoExamDecisionsInput;
-}>;
-
-
-export type RestUndoExamDecisionsMutation = { undoExamDecisions: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
-
-export type RestUpdateExamMutationVariables = Exact<{
-  input: UpdateExamInput;
-}>;
-
-
-export type RestUpdateExamMutation = { updateExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
-
-export type RestDeleteExamMutationVariables = Exact<{
-  input: DeleteExamInput;
-}>;
-
-
-export type RestDeleteExamMutation = { deleteExam: string };
 
 export type RestListExportFragment = { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string };
 
@@ -3500,87 +3449,6 @@ export type RestResetNotificationMutationVariables = Exact<{
 
 
 export type RestResetNotificationMutation = { resetNotification: { message: string, createdAt: string, _id: string, meta: { url: string } | null } };
-
-export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } };
-
-export type RestUpdateProfileMutationVariables = Exact<{
-  input: UpdateMyProfileInput;
-}>;
-
-
-export type RestUpdateProfileMutation = { updateMyProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
-
-export type RestPasswordChangedFragment = { message: string };
-
-export type RestUserSessionFragment = { current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string };
-
-export type RestMyProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestMyProfileQuery = { myProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
-
-export type RestChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type RestChangePasswordMutation = { changePassword: { message: string } };
-
-export type RestMySessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestMySessionsQuery = { mySessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }> };
-
-export type RestEndSessionMutationVariables = Exact<{
-  input: EndSessionInput;
-}>;
-
-
-export type RestEndSessionMutation = { endSession: string };
-
-export type RestSavedViewFragment = { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } };
-
-export type RestSavedViewsQueryVariables = Exact<{
-  list: SavedList;
-}>;
-
-
-export type RestSavedViewsQuery = { savedViews: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
-
-export type RestCreateSavedViewMutationVariables = Exact<{
-  input: CreateSavedViewInput;
-}>;
-
-
-export type RestCreateSavedViewMutation = { createSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
-
-export type RestUpdateSavedViewMutationVariables = Exact<{
-  input: UpdateSavedViewInput;
-}>;
-
-
-export type RestUpdateSavedViewMutation = { updateSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
-
-export type RestDeleteSavedViewMutationVariables = Exact<{
-  input: DeleteSavedViewInput;
-}>;
-
-
-export type RestDeleteSavedViewMutation = { deleteSavedView: string };
-
-export type RestRestoreSavedViewMutationVariables = Exact<{
-  input: RestoreSavedViewInput;
-}>;
-
-
-export type RestRestoreSavedViewMutation = { restoreSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
-
-export type RestChooseDefaultViewMutationVariables = Exact<{
-  input: ChooseDefaultViewInput;
-}>;
-
-
-export type RestChooseDefaultViewMutation = { chooseDefaultView: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
 
 export type RestSearchResultFragment = { id: string, type: string, title: string, subtitle: string | null };
 
@@ -3900,6 +3768,138 @@ export type RestCancelJobMutationVariables = Exact<{
 
 
 export type RestCancelJobMutation = { cancelJob: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } };
+
+export type RestSavedViewFragment = { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } };
+
+export type RestSavedViewsQueryVariables = Exact<{
+  list: SavedList;
+}>;
+
+
+export type RestSavedViewsQuery = { savedViews: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
+
+export type RestCreateSavedViewMutationVariables = Exact<{
+  input: CreateSavedViewInput;
+}>;
+
+
+export type RestCreateSavedViewMutation = { createSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestUpdateSavedViewMutationVariables = Exact<{
+  input: UpdateSavedViewInput;
+}>;
+
+
+export type RestUpdateSavedViewMutation = { updateSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestDeleteSavedViewMutationVariables = Exact<{
+  input: DeleteSavedViewInput;
+}>;
+
+
+export type RestDeleteSavedViewMutation = { deleteSavedView: string };
+
+export type RestRestoreSavedViewMutationVariables = Exact<{
+  input: RestoreSavedViewInput;
+}>;
+
+
+export type RestRestoreSavedViewMutation = { restoreSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestChooseDefaultViewMutationVariables = Exact<{
+  input: ChooseDefaultViewInput;
+}>;
+
+
+export type RestChooseDefaultViewMutation = { chooseDefaultView: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
+
+export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } };
+
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateMyProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { updateMyProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
+
+export type RestPasswordChangedFragment = { message: string };
+
+export type RestUserSessionFragment = { current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string };
+
+export type RestMyProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyProfileQuery = { myProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
+
+export type RestChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type RestChangePasswordMutation = { changePassword: { message: string } };
+
+export type RestMySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMySessionsQuery = { mySessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }> };
+
+export type RestEndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type RestEndSessionMutation = { endSession: string };
+
+export type RestExamFragment = { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
+
+export type RestExamsQueryVariables = Exact<{
+  input?: ExamsInput | null | undefined;
+}>;
+
+
+export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
+
+export type RestRegisterExamMutationVariables = Exact<{
+  input: RegisterExamInput;
+}>;
+
+
+export type RestRegisterExamMutation = { registerExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDecideExamMutationVariables = Exact<{
+  input: DecideExamInput;
+}>;
+
+
+export type RestDecideExamMutation = { decideExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDecideExamsMutationVariables = Exact<{
+  input: DecideExamsInput;
+}>;
+
+
+export type RestDecideExamsMutation = { decideExams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
+
+export type RestUndoExamDecisionsMutationVariables = Exact<{
+  input: UndoExamDecisionsInput;
+}>;
+
+
+export type RestUndoExamDecisionsMutation = { undoExamDecisions: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
+
+export type RestUpdateExamMutationVariables = Exact<{
+  input: UpdateExamInput;
+}>;
+
+
+export type RestUpdateExamMutation = { updateExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDeleteExamMutationVariables = Exact<{
+  input: DeleteExamInput;
+}>;
+
+
+export type RestDeleteExamMutation = { deleteExam: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4630,6 +4630,34 @@ export const RestDocumentVerificationFragmentDoc = new TypedDocumentString(`
   sha256
 }
     `, {"fragmentName":"RestDocumentVerification"}) as unknown as TypedDocumentString<RestDocumentVerificationFragment, unknown>;
+export const RestTeacherFragmentDoc = new TypedDocumentString(`
+    fragment RestTeacher on Teacher {
+  _id: id
+  userId {
+    _id: id
+    username
+  }
+}
+    `, {"fragmentName":"RestTeacher"}) as unknown as TypedDocumentString<RestTeacherFragment, unknown>;
+export const RestCourseSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestCourseSummary on CourseSummary {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  teacher {
+    _id: id
+    username
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestCourseSummary"}) as unknown as TypedDocumentString<RestCourseSummaryFragment, unknown>;
 export const RestPriceListFragmentDoc = new TypedDocumentString(`
     fragment RestPriceList on PriceList {
   _id: id
@@ -4775,34 +4803,6 @@ export const RestPriceWorkbookFragmentDoc = new TypedDocumentString(`
   rows
 }
     `, {"fragmentName":"RestPriceWorkbook"}) as unknown as TypedDocumentString<RestPriceWorkbookFragment, unknown>;
-export const RestTeacherFragmentDoc = new TypedDocumentString(`
-    fragment RestTeacher on Teacher {
-  _id: id
-  userId {
-    _id: id
-    username
-  }
-}
-    `, {"fragmentName":"RestTeacher"}) as unknown as TypedDocumentString<RestTeacherFragment, unknown>;
-export const RestCourseSummaryFragmentDoc = new TypedDocumentString(`
-    fragment RestCourseSummary on CourseSummary {
-  _id: id
-  courseName
-  courseCode
-  equivalents {
-    ...RestEquivalentCourse
-  }
-  points
-  teacher {
-    _id: id
-    username
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}`, {"fragmentName":"RestCourseSummary"}) as unknown as TypedDocumentString<RestCourseSummaryFragment, unknown>;
 export const RestCourseInstanceSummaryFragmentDoc = new TypedDocumentString(`
     fragment RestCourseInstanceSummary on CourseInstanceSummary {
   _id: id
@@ -5345,49 +5345,6 @@ fragment RestCourseInstanceSummary on CourseInstanceSummary {
   startDate
   endDate
 }
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}
 fragment RestFileEntry on UploadedFile {
   _id: id
   filename
@@ -5395,37 +5352,6 @@ fragment RestFileEntry on UploadedFile {
   uploadDate: uploadedAt
   size
   mimeType
-}
-fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}
-fragment RestUserSession on UserSession {
-  _id: id
-  current
-  createdAt
-  lastSeenAt
-  expiresAt
-  address
-  userAgent
 }
 fragment RestComment on Comment {
   _id: id
@@ -5510,6 +5436,80 @@ fragment RestStudent on Student {
 fragment RestTask on Task {
   _id: id
   description
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
 }`, {"fragmentName":"RestMyData"}) as unknown as TypedDocumentString<RestMyDataFragment, unknown>;
 export const RestAuditLogEntryFragmentDoc = new TypedDocumentString(`
     fragment RestAuditLogEntry on AuditLogEntry {
@@ -5557,36 +5557,6 @@ export const RestNotificationFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"RestNotification"}) as unknown as TypedDocumentString<RestNotificationFragment, unknown>;
-export const RestPasswordChangedFragmentDoc = new TypedDocumentString(`
-    fragment RestPasswordChanged on PasswordChanged {
-  message
-}
-    `, {"fragmentName":"RestPasswordChanged"}) as unknown as TypedDocumentString<RestPasswordChangedFragment, unknown>;
-export const RestSavedViewFragmentDoc = new TypedDocumentString(`
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}
-    `, {"fragmentName":"RestSavedView"}) as unknown as TypedDocumentString<RestSavedViewFragment, unknown>;
 export const RestSearchResultFragmentDoc = new TypedDocumentString(`
     fragment RestSearchResult on SearchResult {
   id
@@ -5829,6 +5799,36 @@ export const RestJobFragmentDoc = new TypedDocumentString(`
   message
 }
     `, {"fragmentName":"RestJob"}) as unknown as TypedDocumentString<RestJobFragment, unknown>;
+export const RestSavedViewFragmentDoc = new TypedDocumentString(`
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}
+    `, {"fragmentName":"RestSavedView"}) as unknown as TypedDocumentString<RestSavedViewFragment, unknown>;
+export const RestPasswordChangedFragmentDoc = new TypedDocumentString(`
+    fragment RestPasswordChanged on PasswordChanged {
+  message
+}
+    `, {"fragmentName":"RestPasswordChanged"}) as unknown as TypedDocumentString<RestPasswordChangedFragment, unknown>;
 export const RestRevokeApiKeyDocument = new TypedDocumentString(`
     mutation RestRevokeApiKey($input: RevokeApiKeyInput!) {
   revokeApiKey(input: $input) {
@@ -7479,6 +7479,43 @@ export const RestIssuedDocumentDocument = new TypedDocumentString(`
   filename
   size
 }`) as unknown as TypedDocumentString<RestIssuedDocumentQuery, RestIssuedDocumentQueryVariables>;
+export const RestCoursesDocument = new TypedDocumentString(`
+    query RestCourses {
+  courses {
+    ...RestCourseSummary
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseSummary on CourseSummary {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  teacher {
+    _id: id
+    username
+  }
+}`) as unknown as TypedDocumentString<RestCoursesQuery, RestCoursesQueryVariables>;
+export const RestTeachersDocument = new TypedDocumentString(`
+    query RestTeachers {
+  teachers {
+    ...RestTeacher
+  }
+}
+    fragment RestTeacher on Teacher {
+  _id: id
+  userId {
+    _id: id
+    username
+  }
+}`) as unknown as TypedDocumentString<RestTeachersQuery, RestTeachersQueryVariables>;
 export const RestFreezesDocument = new TypedDocumentString(`
     query RestFreezes {
   earningFreezes {
@@ -7791,43 +7828,6 @@ export const RestCorrectEarningsDocument = new TypedDocumentString(`
   createdAt
   createdByName
 }`) as unknown as TypedDocumentString<RestCorrectEarningsMutation, RestCorrectEarningsMutationVariables>;
-export const RestCoursesDocument = new TypedDocumentString(`
-    query RestCourses {
-  courses {
-    ...RestCourseSummary
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestCourseSummary on CourseSummary {
-  _id: id
-  courseName
-  courseCode
-  equivalents {
-    ...RestEquivalentCourse
-  }
-  points
-  teacher {
-    _id: id
-    username
-  }
-}`) as unknown as TypedDocumentString<RestCoursesQuery, RestCoursesQueryVariables>;
-export const RestTeachersDocument = new TypedDocumentString(`
-    query RestTeachers {
-  teachers {
-    ...RestTeacher
-  }
-}
-    fragment RestTeacher on Teacher {
-  _id: id
-  userId {
-    _id: id
-    username
-  }
-}`) as unknown as TypedDocumentString<RestTeachersQuery, RestTeachersQueryVariables>;
 export const RestEnrollmentDocument = new TypedDocumentString(`
     query RestEnrollment($id: ID!) {
   enrollment(id: $id) {
@@ -8184,338 +8184,6 @@ export const RestWithdrawCsnReportDocument = new TypedDocumentString(`
     reopened
   }
 }`) as unknown as TypedDocumentString<RestWithdrawCsnReportMutation, RestWithdrawCsnReportMutationVariables>;
-export const RestExamsDocument = new TypedDocumentString(`
-    query RestExams($input: ExamsInput) {
-  exams(input: $input) {
-    nodes {
-      ...RestExam
-    }
-    nextCursor
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestExamsQuery, RestExamsQueryVariables>;
-export const RestRegisterExamDocument = new TypedDocumentString(`
-    mutation RestRegisterExam($input: RegisterExamInput!) {
-  registerExam(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestRegisterExamMutation, RestRegisterExamMutationVariables>;
-export const RestDecideExamDocument = new TypedDocumentString(`
-    mutation RestDecideExam($input: DecideExamInput!) {
-  decideExam(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestDecideExamMutation, RestDecideExamMutationVariables>;
-export const RestDecideExamsDocument = new TypedDocumentString(`
-    mutation RestDecideExams($input: DecideExamsInput!) {
-  decideExams(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestDecideExamsMutation, RestDecideExamsMutationVariables>;
-export const RestUndoExamDecisionsDocument = new TypedDocumentString(`
-    mutation RestUndoExamDecisions($input: UndoExamDecisionsInput!) {
-  undoExamDecisions(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestUndoExamDecisionsMutation, RestUndoExamDecisionsMutationVariables>;
-export const RestUpdateExamDocument = new TypedDocumentString(`
-    mutation RestUpdateExam($input: UpdateExamInput!) {
-  updateExam(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestUpdateExamMutation, RestUpdateExamMutationVariables>;
-export const RestDeleteExamDocument = new TypedDocumentString(`
-    mutation RestDeleteExam($input: DeleteExamInput!) {
-  deleteExam(input: $input)
-}
-    `) as unknown as TypedDocumentString<RestDeleteExamMutation, RestDeleteExamMutationVariables>;
 export const RestCreateExportDocument = new TypedDocumentString(`
     mutation RestCreateExport($input: CreateExportInput!) {
   createExport(input: $input) {
@@ -8939,49 +8607,6 @@ fragment RestCourseInstanceSummary on CourseInstanceSummary {
   startDate
   endDate
 }
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}
 fragment RestFileEntry on UploadedFile {
   _id: id
   filename
@@ -9029,37 +8654,6 @@ fragment RestMyData on MyData {
     title
     reason
   }
-}
-fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}
-fragment RestUserSession on UserSession {
-  _id: id
-  current
-  createdAt
-  lastSeenAt
-  expiresAt
-  address
-  userAgent
 }
 fragment RestComment on Comment {
   _id: id
@@ -9144,6 +8738,80 @@ fragment RestStudent on Student {
 fragment RestTask on Task {
   _id: id
   description
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
 }`) as unknown as TypedDocumentString<RestMyDataPaperQuery, RestMyDataPaperQueryVariables>;
 export const RestMyDataDocument = new TypedDocumentString(`
     query RestMyData {
@@ -9162,49 +8830,6 @@ fragment RestCourseInstanceSummary on CourseInstanceSummary {
   startDate
   endDate
 }
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}
 fragment RestFileEntry on UploadedFile {
   _id: id
   filename
@@ -9252,37 +8877,6 @@ fragment RestMyData on MyData {
     title
     reason
   }
-}
-fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}
-fragment RestUserSession on UserSession {
-  _id: id
-  current
-  createdAt
-  lastSeenAt
-  expiresAt
-  address
-  userAgent
 }
 fragment RestComment on Comment {
   _id: id
@@ -9367,6 +8961,80 @@ fragment RestStudent on Student {
 fragment RestTask on Task {
   _id: id
   description
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
 }`) as unknown as TypedDocumentString<RestMyDataQuery, RestMyDataQueryVariables>;
 export const RestAuditLogDocument = new TypedDocumentString(`
     query RestAuditLog($input: AuditLogInput) {
@@ -9470,241 +9138,6 @@ export const RestResetNotificationDocument = new TypedDocumentString(`
   }
   createdAt
 }`) as unknown as TypedDocumentString<RestResetNotificationMutation, RestResetNotificationMutationVariables>;
-export const RestUpdateProfileDocument = new TypedDocumentString(`
-    mutation RestUpdateProfile($input: UpdateMyProfileInput!) {
-  updateMyProfile(input: $input) {
-    ...RestProfile
-  }
-}
-    fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
-export const RestMyProfileDocument = new TypedDocumentString(`
-    query RestMyProfile {
-  myProfile {
-    ...RestProfile
-  }
-}
-    fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}`) as unknown as TypedDocumentString<RestMyProfileQuery, RestMyProfileQueryVariables>;
-export const RestChangePasswordDocument = new TypedDocumentString(`
-    mutation RestChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) {
-    ...RestPasswordChanged
-  }
-}
-    fragment RestPasswordChanged on PasswordChanged {
-  message
-}`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
-export const RestMySessionsDocument = new TypedDocumentString(`
-    query RestMySessions {
-  mySessions {
-    ...RestUserSession
-  }
-}
-    fragment RestUserSession on UserSession {
-  _id: id
-  current
-  createdAt
-  lastSeenAt
-  expiresAt
-  address
-  userAgent
-}`) as unknown as TypedDocumentString<RestMySessionsQuery, RestMySessionsQueryVariables>;
-export const RestEndSessionDocument = new TypedDocumentString(`
-    mutation RestEndSession($input: EndSessionInput!) {
-  endSession(input: $input)
-}
-    `) as unknown as TypedDocumentString<RestEndSessionMutation, RestEndSessionMutationVariables>;
-export const RestSavedViewsDocument = new TypedDocumentString(`
-    query RestSavedViews($list: SavedList!) {
-  savedViews(list: $list) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestSavedViewsQuery, RestSavedViewsQueryVariables>;
-export const RestCreateSavedViewDocument = new TypedDocumentString(`
-    mutation RestCreateSavedView($input: CreateSavedViewInput!) {
-  createSavedView(input: $input) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestCreateSavedViewMutation, RestCreateSavedViewMutationVariables>;
-export const RestUpdateSavedViewDocument = new TypedDocumentString(`
-    mutation RestUpdateSavedView($input: UpdateSavedViewInput!) {
-  updateSavedView(input: $input) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestUpdateSavedViewMutation, RestUpdateSavedViewMutationVariables>;
-export const RestDeleteSavedViewDocument = new TypedDocumentString(`
-    mutation RestDeleteSavedView($input: DeleteSavedViewInput!) {
-  deleteSavedView(input: $input)
-}
-    `) as unknown as TypedDocumentString<RestDeleteSavedViewMutation, RestDeleteSavedViewMutationVariables>;
-export const RestRestoreSavedViewDocument = new TypedDocumentString(`
-    mutation RestRestoreSavedView($input: RestoreSavedViewInput!) {
-  restoreSavedView(input: $input) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestRestoreSavedViewMutation, RestRestoreSavedViewMutationVariables>;
-export const RestChooseDefaultViewDocument = new TypedDocumentString(`
-    mutation RestChooseDefaultView($input: ChooseDefaultViewInput!) {
-  chooseDefaultView(input: $input) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestChooseDefaultViewMutation, RestChooseDefaultViewMutationVariables>;
 export const RestSearchDocument = new TypedDocumentString(`
     query RestSearch($type: SearchType, $q: String, $date: String) {
   search(type: $type, q: $q, date: $date) {
@@ -11366,3 +10799,570 @@ export const RestCancelJobDocument = new TypedDocumentString(`
   result
   message
 }`) as unknown as TypedDocumentString<RestCancelJobMutation, RestCancelJobMutationVariables>;
+export const RestSavedViewsDocument = new TypedDocumentString(`
+    query RestSavedViews($list: SavedList!) {
+  savedViews(list: $list) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestSavedViewsQuery, RestSavedViewsQueryVariables>;
+export const RestCreateSavedViewDocument = new TypedDocumentString(`
+    mutation RestCreateSavedView($input: CreateSavedViewInput!) {
+  createSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestCreateSavedViewMutation, RestCreateSavedViewMutationVariables>;
+export const RestUpdateSavedViewDocument = new TypedDocumentString(`
+    mutation RestUpdateSavedView($input: UpdateSavedViewInput!) {
+  updateSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestUpdateSavedViewMutation, RestUpdateSavedViewMutationVariables>;
+export const RestDeleteSavedViewDocument = new TypedDocumentString(`
+    mutation RestDeleteSavedView($input: DeleteSavedViewInput!) {
+  deleteSavedView(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteSavedViewMutation, RestDeleteSavedViewMutationVariables>;
+export const RestRestoreSavedViewDocument = new TypedDocumentString(`
+    mutation RestRestoreSavedView($input: RestoreSavedViewInput!) {
+  restoreSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestRestoreSavedViewMutation, RestRestoreSavedViewMutationVariables>;
+export const RestChooseDefaultViewDocument = new TypedDocumentString(`
+    mutation RestChooseDefaultView($input: ChooseDefaultViewInput!) {
+  chooseDefaultView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestChooseDefaultViewMutation, RestChooseDefaultViewMutationVariables>;
+export const RestUpdateProfileDocument = new TypedDocumentString(`
+    mutation RestUpdateProfile($input: UpdateMyProfileInput!) {
+  updateMyProfile(input: $input) {
+    ...RestProfile
+  }
+}
+    fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestMyProfileDocument = new TypedDocumentString(`
+    query RestMyProfile {
+  myProfile {
+    ...RestProfile
+  }
+}
+    fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}`) as unknown as TypedDocumentString<RestMyProfileQuery, RestMyProfileQueryVariables>;
+export const RestChangePasswordDocument = new TypedDocumentString(`
+    mutation RestChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    ...RestPasswordChanged
+  }
+}
+    fragment RestPasswordChanged on PasswordChanged {
+  message
+}`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
+export const RestMySessionsDocument = new TypedDocumentString(`
+    query RestMySessions {
+  mySessions {
+    ...RestUserSession
+  }
+}
+    fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}`) as unknown as TypedDocumentString<RestMySessionsQuery, RestMySessionsQueryVariables>;
+export const RestEndSessionDocument = new TypedDocumentString(`
+    mutation RestEndSession($input: EndSessionInput!) {
+  endSession(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestEndSessionMutation, RestEndSessionMutationVariables>;
+export const RestExamsDocument = new TypedDocumentString(`
+    query RestExams($input: ExamsInput) {
+  exams(input: $input) {
+    nodes {
+      ...RestExam
+    }
+    nextCursor
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestExamsQuery, RestExamsQueryVariables>;
+export const RestRegisterExamDocument = new TypedDocumentString(`
+    mutation RestRegisterExam($input: RegisterExamInput!) {
+  registerExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestRegisterExamMutation, RestRegisterExamMutationVariables>;
+export const RestDecideExamDocument = new TypedDocumentString(`
+    mutation RestDecideExam($input: DecideExamInput!) {
+  decideExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestDecideExamMutation, RestDecideExamMutationVariables>;
+export const RestDecideExamsDocument = new TypedDocumentString(`
+    mutation RestDecideExams($input: DecideExamsInput!) {
+  decideExams(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestDecideExamsMutation, RestDecideExamsMutationVariables>;
+export const RestUndoExamDecisionsDocument = new TypedDocumentString(`
+    mutation RestUndoExamDecisions($input: UndoExamDecisionsInput!) {
+  undoExamDecisions(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestUndoExamDecisionsMutation, RestUndoExamDecisionsMutationVariables>;
+export const RestUpdateExamDocument = new TypedDocumentString(`
+    mutation RestUpdateExam($input: UpdateExamInput!) {
+  updateExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestUpdateExamMutation, RestUpdateExamMutationVariables>;
+export const RestDeleteExamDocument = new TypedDocumentString(`
+    mutation RestDeleteExam($input: DeleteExamInput!) {
+  deleteExam(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteExamMutation, RestDeleteExamMutationVariables>;

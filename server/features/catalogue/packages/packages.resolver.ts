@@ -1,5 +1,21 @@
-import { signedIn } from '../../../platform/graphql/request-context.js';
-import { rootFields } from '../../../platform/graphql/root-field.js';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentCall } from '../../../platform/graphql/call.decorators.js';
+import type {
+  MutationCopyCoursePackageArgs,
+  MutationCreateCoursePackageArgs,
+  MutationCreatePackageEditionArgs,
+  MutationDeleteCoursePackageArgs,
+  MutationEnrollOnPackageArgs,
+  MutationSetPackageArchivedArgs,
+  MutationUpdateCoursePackageArgs,
+  MutationUpdatePackageToGy25Args,
+  QueryCoursePackageArgs,
+  QueryCoursePackagesArgs,
+  QueryGy25ProposalArgs,
+  QueryPackagePlanArgs,
+} from '../../../platform/graphql/generated.js';
+import type { Call, RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js';
 import { found } from '../found.rules.js';
 import { Gy25Update } from './gy25-update.service.js';
 import { PackageEnrolment } from './package-enrolment.service.js';
@@ -7,20 +23,85 @@ import { PackageList } from './packages.list.js';
 import { PackageWrites } from './packages.service.js';
 
 /** Packages of courses. */
-export const packagesFields = rootFields(
-  [PackageList, PackageWrites, Gy25Update, PackageEnrolment],
-  (list, writes, gy25, enrolment) => ({
-    coursePackages: ({ input }, { fixedOperation }) => list.page(input ?? {}, fixedOperation),
-    coursePackage: ({ id }) => found(list.find(id), 'Kurspaketet finns inte.'),
-    gy25Proposal: ({ packageId }) => gy25.propose(packageId),
-    packagePlan: ({ input }) => enrolment.plan(input),
-    createCoursePackage: ({ input }, context) => writes.create(signedIn(context), input),
-    updateCoursePackage: ({ input }, context) => writes.update(signedIn(context), input),
-    copyCoursePackage: ({ input }, context) => writes.copy(signedIn(context), input),
-    createPackageEdition: ({ input }, context) => writes.newEdition(signedIn(context), input),
-    updatePackageToGy25: ({ input }, context) => gy25.apply(signedIn(context), input),
-    setPackageArchived: ({ input }, context) => writes.setArchived(signedIn(context), input),
-    deleteCoursePackage: ({ input }, context) => writes.delete(signedIn(context), input),
-    enrollOnPackage: ({ input }, context) => enrolment.enroll(signedIn(context), input),
-  }),
-);
+@Resolver()
+export class PackagesResolver implements RootResolvers<
+  | 'coursePackages'
+  | 'coursePackage'
+  | 'gy25Proposal'
+  | 'packagePlan'
+  | 'createCoursePackage'
+  | 'updateCoursePackage'
+  | 'copyCoursePackage'
+  | 'createPackageEdition'
+  | 'updatePackageToGy25'
+  | 'setPackageArchived'
+  | 'deleteCoursePackage'
+  | 'enrollOnPackage'
+> {
+  constructor(
+    private readonly list: PackageList,
+    private readonly writes: PackageWrites,
+    private readonly gy25: Gy25Update,
+    private readonly enrolment: PackageEnrolment,
+  ) {}
+
+  @Query()
+  coursePackages(@Args() { input }: QueryCoursePackagesArgs, @Context() { fixedOperation }: RequestContext) {
+    return this.list.page(input ?? {}, fixedOperation);
+  }
+
+  @Query()
+  coursePackage(@Args() { id }: QueryCoursePackageArgs) {
+    return found(this.list.find(id), 'Kurspaketet finns inte.');
+  }
+
+  @Query()
+  gy25Proposal(@Args() { packageId }: QueryGy25ProposalArgs) {
+    return this.gy25.propose(packageId);
+  }
+
+  @Query()
+  packagePlan(@Args() { input }: QueryPackagePlanArgs) {
+    return this.enrolment.plan(input);
+  }
+
+  @Mutation()
+  createCoursePackage(@Args() { input }: MutationCreateCoursePackageArgs, @CurrentCall() call: Call) {
+    return this.writes.create(call, input);
+  }
+
+  @Mutation()
+  updateCoursePackage(@Args() { input }: MutationUpdateCoursePackageArgs, @CurrentCall() call: Call) {
+    return this.writes.update(call, input);
+  }
+
+  @Mutation()
+  copyCoursePackage(@Args() { input }: MutationCopyCoursePackageArgs, @CurrentCall() call: Call) {
+    return this.writes.copy(call, input);
+  }
+
+  @Mutation()
+  createPackageEdition(@Args() { input }: MutationCreatePackageEditionArgs, @CurrentCall() call: Call) {
+    return this.writes.newEdition(call, input);
+  }
+
+  @Mutation()
+  updatePackageToGy25(@Args() { input }: MutationUpdatePackageToGy25Args, @CurrentCall() call: Call) {
+    return this.gy25.apply(call, input);
+  }
+
+  @Mutation()
+  setPackageArchived(@Args() { input }: MutationSetPackageArchivedArgs, @CurrentCall() call: Call) {
+    return this.writes.setArchived(call, input);
+  }
+
+  @Mutation()
+  deleteCoursePackage(@Args() { input }: MutationDeleteCoursePackageArgs, @CurrentCall() call: Call) {
+    return this.writes.delete(call, input);
+  }
+
+  @Mutation()
+  enrollOnPackage(@Args() { input }: MutationEnrollOnPackageArgs, @CurrentCall() call: Call) {
+    return this.enrolment.enroll(call, input);
+  }
+}

@@ -10,7 +10,7 @@ import { docsPage, DOCS_POLICY } from './openapi-page.js';
 
 /** The description of this door. It holds nobody's data. */
 @Injectable()
-class OpenApiAnswer implements Sender {
+export class OpenApiAnswer implements Sender {
   private made: OpenApiDocument | null = null;
 
   constructor(
@@ -32,7 +32,7 @@ class OpenApiAnswer implements Sender {
 }
 
 @Injectable()
-class OpenApiPageAnswer implements Sender {
+export class OpenApiPageAnswer implements Sender {
   constructor(private readonly description: OpenApiAnswer) {}
 
   send({ response }: RestCall): Promise<void> {

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { AplResolver } from './apl.resolver.js';
+import { BoardFeed } from './board-feed.sql.js';
+import { BoardService } from './board.service.js';
+
+/** The APL board. */
+@Module({
+  providers: [AplResolver, BoardFeed, BoardService],
+})
+export class AplModule {}

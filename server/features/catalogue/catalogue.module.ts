@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { CourseImport } from './courses/course-import.service.js';
+import { CourseSets } from './courses/course-sets.service.js';
+import { CourseList } from './courses/courses.list.js';
+import { CoursesResolver } from './courses/courses.resolver.js';
+import { CourseWrites } from './courses/courses.service.js';
+import { EducationOverviewReader } from './education-overview.sql.js';
+import { EducationList } from './education.list.js';
+import { Gy25Update } from './packages/gy25-update.service.js';
+import { PackageEnrolment } from './packages/package-enrolment.service.js';
+import { PackageList } from './packages/packages.list.js';
+import { PackagesResolver } from './packages/packages.resolver.js';
+import { PackageWrites } from './packages/packages.service.js';
+import { ProgramList } from './programs/programs.list.js';
+import { ProgramsResolver } from './programs/programs.resolver.js';
+import { ProgramWrites } from './programs/programs.service.js';
+
+/** Courses, packages and programs: what the school offers. */
+@Module({
+  providers: [
+    CourseImport,
+    CourseList,
+    CourseSets,
+    CourseWrites,
+    CoursesResolver,
+    EducationList,
+    EducationOverviewReader,
+    Gy25Update,
+    PackageEnrolment,
+    PackageList,
+    PackageWrites,
+    PackagesResolver,
+    ProgramList,
+    ProgramWrites,
+    ProgramsResolver,
+  ],
+})
+export class CatalogueModule {}

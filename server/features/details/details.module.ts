@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { StudentsModule } from '../students/students.module.js';
+import { DetailsResolver } from './details.resolver.js';
+import { DetailsService } from './details.service.js';
+
+/** The page of one person who was found: a student, a teacher, other staff, an account. */
+@Module({
+  imports: [StudentsModule],
+  providers: [DetailsResolver, DetailsService],
+})
+export class DetailsModule {}

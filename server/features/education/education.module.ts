@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { CourseDetailReader } from './course-detail.sql.js';
+import { EducationResolver } from './education.resolver.js';
+import { EducationService } from './education.service.js';
+
+/** Municipalities, teachers and the course catalogue. */
+@Module({
+  providers: [CourseDetailReader, EducationResolver, EducationService],
+})
+export class EducationModule {}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { EnrollMany } from './bulk/enroll-many.service.js';
+import { EnrollmentChanges } from './bulk/enrollment-changes.service.js';
+import { CsnReports } from './csn/csn-reports.service.js';
+import { EnrollmentsResolver } from './enrollments.resolver.js';
+import { EnrollmentsService } from './enrollments.service.js';
+import { EnrollmentFacts } from './facts/enrollment-facts.service.js';
+import { EnrollmentList } from './list/enrollments.list.js';
+import { ScbRows } from './scb/scb-rows.sql.js';
+import { EnrollmentBatches } from './undo/enrollment-batches.sql.js';
+
+/** Who studies what, since when, and how it ended. */
+@Module({
+  providers: [
+    CsnReports,
+    EnrollMany,
+    EnrollmentBatches,
+    EnrollmentChanges,
+    EnrollmentFacts,
+    EnrollmentList,
+    EnrollmentsResolver,
+    EnrollmentsService,
+    ScbRows,
+  ],
+  exports: [EnrollmentFacts],
+})
+export class EnrollmentsModule {}

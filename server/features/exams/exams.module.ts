@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/calendar.module.js';
+import { ExamDecisionsService } from './exam-decisions.service.js';
+import { ExamsResolver } from './exams.resolver.js';
+import { ExamsService } from './exams.service.js';
+import { ExamList } from './list/exams.list.js';
+import { ExamTerms } from './terms/exam-terms.sql.js';
+
+/** Registrations for exams (prövningar). */
+@Module({
+  imports: [CalendarModule],
+  providers: [ExamDecisionsService, ExamList, ExamTerms, ExamsResolver, ExamsService],
+  exports: [ExamList],
+})
+export class ExamsModule {}

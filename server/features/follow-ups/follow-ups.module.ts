@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { FollowUpsResolver } from './follow-ups.resolver.js';
+import { FollowUpsService } from './follow-ups.service.js';
+
+/** Dated notes about students, to oneself or to a colleague (pages, section 18). */
+@Module({
+  providers: [FollowUpsResolver, FollowUpsService],
+})
+export class FollowUpsModule {}

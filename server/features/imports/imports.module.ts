@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
+import { ImportBatchResolver } from './batches/import-batch.resolver.js';
+import { ImportBatchReader } from './batches/import-batch.sql.js';
+import { ImportLimits } from './batches/import-limits.sql.js';
+import { ImportCommitService } from './commit/import-commit.service.js';
+import { ImportUndoService } from './commit/import-undo.service.js';
+import { HeldRowsService } from './held/held-rows.service.js';
+import { ImportsResolver } from './imports.resolver.js';
+import { ImportErrorsAnswer, ImportTemplateAnswer } from './imports.rest.js';
+import { ImportChecker } from './rows/import-checker.sql.js';
+import { ImportPreviewService } from './rows/import-preview.service.js';
+import { RowProcesses } from './rows/row-process.service.js';
+import { ImportSheets } from './sheets/import-sheets.sql.js';
+
+/** Student lists from workbooks: preview, corrections, commit and undo. */
+@Module({
+  imports: [FilesModule],
+  providers: [
+    HeldRowsService,
+    ImportBatchReader,
+    ImportBatchResolver,
+    ImportChecker,
+    ImportCommitService,
+    ImportErrorsAnswer,
+    ImportLimits,
+    ImportPreviewService,
+    ImportSheets,
+    ImportTemplateAnswer,
+    ImportUndoService,
+    ImportsResolver,
+    RowProcesses,
+  ],
+})
+export class ImportsModule {}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { NotificationDigests } from './notification-digest.job.js';
+import { NotificationFeed } from './notification-feed.service.js';
+import { NotificationList } from './notifications.list.js';
+import { NotificationsResolver } from './notifications.resolver.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** What staff are told of: the bell. Features tell by `noticePart` and `tell` of notice.sql.ts. */
+@Module({
+  providers: [
+    NotificationDigests,
+    NotificationFeed,
+    NotificationList,
+    NotificationsResolver,
+    NotificationsService,
+  ],
+})
+export class NotificationsModule {}

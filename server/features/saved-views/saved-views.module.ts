@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { SavedViewsResolver } from './saved-views.resolver.js';
+import { SavedViewsService } from './saved-views.service.js';
+
+/** Views of lists under names, own and shared (pages, section 20). */
+@Module({
+  providers: [SavedViewsResolver, SavedViewsService],
+})
+export class SavedViewsModule {}

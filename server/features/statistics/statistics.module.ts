@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { EnrollmentsModule } from '../enrollments/enrollments.module.js';
+import { StatisticsResolver } from './statistics.resolver.js';
+import { StatisticsService } from './statistics.service.js';
+
+/** What the register tells of courses as a whole. */
+@Module({
+  imports: [EnrollmentsModule],
+  providers: [StatisticsResolver, StatisticsService],
+})
+export class StatisticsModule {}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { StudentHistory } from './details/student-history.sql.js';
+import { StudentsBulk } from './list/students-bulk.service.js';
+import { StudentExport } from './list/students.export.js';
+import { StudentList } from './list/students.list.js';
+import { StudentReader } from './list/students.sql.js';
+import { AnonymiseStudentService } from './records/anonymise-student.service.js';
+import { EndStudentService } from './records/end-student.service.js';
+import { MergeStudentsService } from './records/merge-students.service.js';
+import { StudentRecordsResolver } from './records/student-records.resolver.js';
+import { StoredText } from './stored-text.job.js';
+import { StudentHousekeeping } from './student-housekeeping.job.js';
+import { StudentPageResolver, StudentsResolver } from './students.resolver.js';
+import { StudentsService } from './students.service.js';
+
+/** Student records: lists, details, history, erasure. */
+@Module({
+  imports: [ExportsModule, UsersModule],
+  providers: [
+    AnonymiseStudentService,
+    EndStudentService,
+    MergeStudentsService,
+    StoredText,
+    StudentExport,
+    StudentHistory,
+    StudentHousekeeping,
+    StudentList,
+    StudentPageResolver,
+    StudentReader,
+    StudentRecordsResolver,
+    StudentsBulk,
+    StudentsResolver,
+    StudentsService,
+  ],
+  exports: [StudentReader],
+})
+export class StudentsModule {}

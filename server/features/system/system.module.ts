@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { SystemProbes } from './system-probes.sql.js';
+import { SystemResolver } from './system.resolver.js';
+import { SystemService } from './system.service.js';
+
+/** The state of the system for administrators. */
+@Module({
+  providers: [SystemProbes, SystemResolver, SystemService],
+})
+export class SystemModule {}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { CompetenceGaps } from './replacement/competence-gaps.sql.js';
+import { ReplacementUndo } from './replacement/replacement-undo.service.js';
+import { TeacherHousekeeping } from './teacher-housekeeping.job.js';
+import { TeacherList } from './teachers.list.js';
+import { TeachersResolver } from './teachers.resolver.js';
+import { TeachersService } from './teachers.service.js';
+
+/** The work of the teachers: load, duties, replacement. */
+@Module({
+  imports: [UsersModule],
+  providers: [
+    CompetenceGaps,
+    ReplacementUndo,
+    TeacherHousekeeping,
+    TeacherList,
+    TeachersResolver,
+    TeachersService,
+  ],
+})
+export class TeachersModule {}

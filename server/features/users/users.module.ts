@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { UserList } from './users.list.js';
+import { UsersResolver } from './users.resolver.js';
+import { UsersService } from './users.service.js';
+
+/** Accounts and their administration. */
+@Module({
+  providers: [UserList, UsersResolver, UsersService],
+  exports: [UsersService],
+})
+export class UsersModule {}
