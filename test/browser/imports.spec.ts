@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+import { filteredWorkbook } from '../support/filtered-workbook.js';
 import { freePersonalNumber } from '../support/personal-numbers.js';
 
 type Cells = readonly string[];
@@ -107,6 +108,7 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
   await page.getByRole('button', { name: 'Ångra importen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ångra importen' }).click();
   await expect(page.getByText('Importen är ångrad.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Resultat' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Ångra importen' })).toHaveCount(0);
   await page.goto(`/students?status=alla&q=${word}`);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
@@ -138,6 +140,7 @@ test('a list with a row for each course is put right by its reasons and leads on
 
   await page.getByRole('button', { name: 'Rätta alla med samma skrivning → Solna' }).first().press('Enter');
   await expect(tab(page, 'Fel')).toHaveText('Fel 1');
+  await expect(page.locator('tbody tr').first().getByRole('button').first()).toBeFocused();
   await page.getByRole('button', { name: 'Rätta i cellen: Startdatum, rad 4' }).press('Enter');
   await expect(page.getByLabel('Startdatum på rad 4')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
@@ -274,12 +277,46 @@ test('a number with somebody else’s name is a conflict that an administrator d
   await tab(page, 'Konflikter').click();
   await page.getByRole('button', { name: /^Samma person som bytt namn ?, rad 2/ }).press('Enter');
   await expect(tab(page, 'Konflikter')).toHaveText('Konflikter 1');
+  // The decided row leaves the group: the next one takes focus, and the tab when none is left.
+  await expect(page.getByRole('button', { name: /^Samma person som bytt namn ?, rad 3/ })).toBeFocused();
   await page.getByRole('button', { name: /^Fel nummer i filen ?, rad 3/ }).press('Enter');
   await expect(tab(page, 'Konflikter')).toHaveText('Konflikter 0');
+  await expect(tab(page, 'Konflikter')).toBeFocused();
   await tab(page, 'Alla').click();
   await expect(page.getByText('Avgjort: Samma person som bytt namn')).toBeVisible();
+  await page.getByRole('button', { name: /^Ta tillbaka ?, rad 2/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Samma person som bytt namn ?, rad 2/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Ta tillbaka ?, rad 2/ })).toBeFocused();
   await page.getByRole('button', { name: 'Importera 2 rader' }).click();
   await expect(page.getByText('Importen är klar: 2 rader importerades.')).toBeVisible();
+});
+
+test('hidden rows are left out and another sheet is read without losing focus', async ({ page }) => {
+  await signIn(page, 'admin');
+  const word = mark();
+  const people = ['Synlig', 'Dold'].map((name) => [`${name} ${word}`, freePersonalNumber()]);
+  const heading = ['Namn', 'Personnummer', `Ort ${word}`];
+  await page.goto('/students?import=ny');
+  await choose(page, `${word}.xlsx`, Buffer.from(filteredWorkbook([heading, ...people])));
+  await expect(page.getByText('1 rad är dold i arbetsboken (rad 3). De läses också in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Utelämna de dolda raderna' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Läs in de dolda raderna också' })).toBeFocused();
+  await expect(page.getByText('De läses inte in.')).toBeVisible();
+  const sheets = page.getByLabel('Blad som läses');
+  await sheets.focus();
+  await sheets.selectOption('Andra');
+  await expect(page.getByRole('rowheader', { name: 'Elevens namn' })).toBeVisible();
+  await expect(sheets).toBeFocused();
+  await sheets.selectOption('Elever');
+  await expect(page.getByRole('rowheader', { name: `Ort ${word}` })).toBeVisible();
+
+  // A skipped column is tinted whole on a phone's card too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.locator('tbody tr').filter({ hasText: `Ort ${word}` });
+  const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await groundOf(card)).toBe(await groundOf(card.getByRole('rowheader')));
+  expect(await groundOf(card)).not.toBe(await groundOf(page.locator('tbody tr').first()));
 });
 
 test('a file of another kind is refused with a sentence, and the template can be fetched', async ({

@@ -92,5 +92,6 @@ describe('a random list', () => {
       }),
       { seed: 20261128, numRuns: 25, endOnFailure: true },
     );
-  });
+    // Twenty-five whole imports.
+  }, 180_000);
 });

@@ -14,6 +14,13 @@ export function createCache(): InMemoryCache {
               return existing ?? toReference({ __typename: 'Student', id: String(args?.['id']) });
             },
           },
+          importBatch: {
+            read(existing: unknown, { args, toReference }) {
+              // A mutation that returned the batch has read it already; null is the server's own answer.
+              if (existing !== undefined) return existing;
+              return toReference({ __typename: 'ImportBatch', id: String(args?.['id']) });
+            },
+          },
           files: { merge: false },
           tasks: { merge: false },
           notifications: { merge: false },

@@ -43,7 +43,7 @@ function Wizard() {
   });
   const batch = batchId === null ? null : (data?.importBatch ?? null);
   const step = stepOf(batch, review);
-  const lastStep = useRef<number | null>(null);
+  const left = useRef<LeftFocus>({ step: null, control: '' });
   const waiting = batchId !== null && !batch;
   return (
     <>
@@ -60,7 +60,7 @@ function Wizard() {
       <LoadFailed error={waiting && error} refetch={refetch} text="Kunde inte hämta importen." />
       {waiting && !error && loading && <Loading text="Laddar importen..." lines={8} />}
       {waiting && !error && !loading && <GoneBatch />}
-      {!waiting && <Step step={step} batch={batch} lastStep={lastStep} />}
+      {!waiting && <Step step={step} batch={batch} left={left} />}
     </>
   );
 }
@@ -75,20 +75,32 @@ function GoneBatch() {
   );
 }
 
+/** Where focus was; it outlives the moments when a batch is being read. */
+interface LeftFocus {
+  /** The step that was shown before, null at first. */
+  step: number | null;
+  /** The id of the control that had focus last. */
+  control: string;
+}
+
 interface StepProps {
   step: 0 | 1 | 2 | 3;
   batch: Batch | null;
-  /** The step that was shown before, null at first; it outlives the moments when a batch is being read. */
-  lastStep: RefObject<number | null>;
+  left: RefObject<LeftFocus>;
 }
 
-function Step({ step, batch, lastStep }: StepProps) {
+function Step({ step, batch, left }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone: the new step's heading takes focus, so that it is read.
+  // The button that led here is gone: the new step's heading takes focus, so that it is read. Where the same step
+  // shows another batch or state, the control that led there keeps focus if it is still there.
   useEffect(() => {
-    if (lastStep.current !== null && lastStep.current !== step) heading.current?.focus();
-    lastStep.current = step;
-  }, [step, lastStep]);
+    const { step: before, control } = left.current;
+    left.current.step = step;
+    if (before === null) return;
+    if (before !== step) heading.current?.focus();
+    else if (document.activeElement === document.body)
+      (document.getElementById(control) ?? heading.current)?.focus();
+  }, [step, batch?.id, batch?.state, left]);
   return (
     <Grid
       as="section"
@@ -96,6 +108,7 @@ function Step({ step, batch, lastStep }: StepProps) {
       columns="minmax(0, 1fr)"
       className="imports-step above-4"
       aria-labelledby="import-step"
+      onFocus={({ target }) => (left.current.control = target.id)}
     >
       <h2 id="import-step" ref={heading} tabIndex={-1}>
         {stepNames[step]}

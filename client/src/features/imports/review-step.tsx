@@ -25,41 +25,43 @@ export function ReviewStep({ batch }: { batch: Batch }) {
   return (
     <>
       <HiddenParts batch={batch} />
-      <OutcomeTabs
-        summary={batch.summary}
-        value={view.group}
-        onChange={(group) => view.show(group, view.onlyErrors)}
-      >
-        <Checkbox
-          label="Visa endast fel"
-          description="Rader med fel eller varningar"
-          checked={view.onlyErrors}
-          onChange={(onlyErrors) => view.show(view.group, onlyErrors)}
-        />
-        <LoadFailed error={view.error} refetch={view.refetch} text="Kunde inte hämta raderna." />
-        {view.first && !view.error && <Loading text="Laddar rader..." lines={8} />}
-        {!view.first && view.rows.length === 0 && <EmptyState text="Inga rader här." />}
-        {view.rows.length > 0 && (
-          <RowTable
-            columns={batch.columns}
-            rows={view.rows}
-            busy={view.loading}
-            onFix={view.fix}
-            onFixAlike={view.fixAlike}
-            onDecide={view.decide}
+      <div ref={view.table}>
+        <OutcomeTabs
+          summary={batch.summary}
+          value={view.group}
+          onChange={(group) => view.show(group, view.onlyErrors)}
+        >
+          <Checkbox
+            label="Visa endast fel"
+            description="Rader med fel eller varningar"
+            checked={view.onlyErrors}
+            onChange={(onlyErrors) => view.show(view.group, onlyErrors)}
           />
-        )}
-        {(view.previous ?? view.next) && (
-          <nav className="row" aria-label="Sidor med rader">
-            <Button disabled={!view.previous} onClick={() => view.previous?.()}>
-              Föregående rader
-            </Button>
-            <Button disabled={!view.next} onClick={() => view.next?.()}>
-              Nästa rader
-            </Button>
-          </nav>
-        )}
-      </OutcomeTabs>
+          <LoadFailed error={view.error} refetch={view.refetch} text="Kunde inte hämta raderna." />
+          {view.first && !view.error && <Loading text="Laddar rader..." lines={8} />}
+          {!view.first && view.rows.length === 0 && <EmptyState text="Inga rader här." />}
+          {view.rows.length > 0 && (
+            <RowTable
+              columns={batch.columns}
+              rows={view.rows}
+              busy={view.loading}
+              onFix={view.fix}
+              onFixAlike={view.fixAlike}
+              onDecide={view.decide}
+            />
+          )}
+          {(view.previous ?? view.next) && (
+            <nav className="row" aria-label="Sidor med rader">
+              <Button disabled={!view.previous} onClick={() => view.previous?.()}>
+                Föregående rader
+              </Button>
+              <Button disabled={!view.next} onClick={() => view.next?.()}>
+                Nästa rader
+              </Button>
+            </nav>
+          )}
+        </OutcomeTabs>
+      </div>
       <Decision batch={batch} />
     </>
   );

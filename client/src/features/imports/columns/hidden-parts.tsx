@@ -3,6 +3,7 @@ import { type ImportBatchFieldsFragment, PreviewImportDocument } from '../import
 import type { ImportMapping } from '../../../graphql/types.generated';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 import { Button } from '../../../ui/button';
+import { announce } from '../../../ui/feedback/live-region';
 import { Message } from '../../../ui/feedback/message';
 import { useImportUrl } from '../use-import-url';
 
@@ -23,7 +24,9 @@ export function HiddenParts({ batch, chosen }: HiddenPartsProps) {
     const input = { uploadId, sheet, mapping: chosen ? [...chosen] : [], leaveOutHidden: !leavesOutHidden };
     try {
       const { data } = await preview({ variables: { input } });
-      if (data) openBatch(data.previewImport.id);
+      if (!data) return;
+      openBatch(data.previewImport.id);
+      announce(`Filen är läst igen ${leavesOutHidden ? 'med' : 'utan'} de dolda raderna.`);
     } catch (failed) {
       notifyFailure('Kunde inte läsa filen igen', failed);
     }
@@ -35,7 +38,7 @@ export function HiddenParts({ batch, chosen }: HiddenPartsProps) {
       live={false}
       actions={
         canChoose && (
-          <Button busy={loading} onClick={() => void readAgain()}>
+          <Button id="import-hidden" busy={loading} onClick={() => void readAgain()}>
             {leavesOutHidden ? 'Läs in de dolda raderna också' : 'Utelämna de dolda raderna'}
           </Button>
         )

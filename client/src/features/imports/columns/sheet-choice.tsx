@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type ImportBatchFieldsFragment, PreviewImportDocument } from '../imports.generated';
+import { announce } from '../../../ui/feedback/live-region';
 import { Select } from '../../../ui/fields/select';
 import { useImportUrl } from '../use-import-url';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
@@ -14,7 +15,9 @@ export function SheetChoice({ batch }: { batch: ImportBatchFieldsFragment }) {
     if (name === null || name === sheet) return;
     try {
       const { data } = await preview({ variables: { input: { uploadId, sheet: name } } });
-      if (data) openBatch(data.previewImport.id);
+      if (!data) return;
+      openBatch(data.previewImport.id);
+      announce(`Bladet ${name} är läst.`);
     } catch (failed) {
       notifyFailure('Kunde inte läsa bladet', failed);
     }
@@ -22,6 +25,7 @@ export function SheetChoice({ batch }: { batch: ImportBatchFieldsFragment }) {
   return (
     <div className="imports-sheet">
       <Select
+        id="import-sheet"
         label="Blad som läses"
         options={sheets.map((name) => ({ value: name, label: name }))}
         value={sheet}

@@ -7,6 +7,7 @@ import { phoneRows } from '../../../lib/use-medium';
 import { announce } from '../../../ui/feedback/live-region';
 import { leftOut, rowsOf } from '../import-texts';
 import { useUpdateImport } from '../use-update-import';
+import { useFocusAfterCorrection } from './use-focus-after-correction';
 import type { RowGroup } from './outcome-tabs';
 import { notifyFailure } from '../../../apollo/feedback/notify-failure';
 
@@ -36,11 +37,13 @@ export function useImportRows(batchId: string) {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const corrections = useCorrections(batchId, refetch);
+  const { table, keepFocus } = useFocusAfterCorrection();
+  const corrections = useCorrections(batchId, refetch, keepFocus);
   const found = (data ?? previousData)?.importBatch?.rows ?? [];
   const rows = found.slice(0, pageRows);
   return {
     rows,
+    table,
     group: view.group,
     onlyErrors: view.onlyErrors,
     show: (group: RowGroup, onlyErrors: boolean) => setView({ group, onlyErrors, starts: [null] }),
@@ -57,18 +60,20 @@ export function useImportRows(batchId: string) {
   };
 }
 
-/** Corrects a cell, or a spelling wherever it stands, and reads the rows anew. */
-function useCorrections(batchId: string, readAgain: () => Promise<unknown>) {
+/** Corrects a cell, or a spelling wherever it stands, and reads the rows again. */
+function useCorrections(batchId: string, readAgain: () => Promise<unknown>, keepFocus: () => () => void) {
   const [update] = useUpdateImport();
   const correct = async (
     input: Omit<UpdateImportInput, 'batchId'>,
     what: string,
     failure = 'Kunde inte rätta cellen',
   ) => {
+    const restoreFocus = keepFocus();
     try {
       const { data } = await update({ variables: { input: { batchId, ...input } } });
       const summary = data?.updateImport.summary;
       await readAgain();
+      restoreFocus();
       if (summary) announce(`${what} kontrollerad igen. ${rowsOf(leftOut(summary))} med fel.`);
     } catch (failed) {
       notifyFailure(failure, failed);
