@@ -1,4 +1,5 @@
 import { WorkbookWriter } from '../../server/platform/workbook/workbook-writer.js';
+import { filteredWorkbook } from '../support/filtered-workbook.js';
 import { School, type Answer, type Person } from '../support/school.js';
 
 /** Prices from a workbook, read as every other workbook is; the list is made by hand from what they say. */
@@ -39,9 +40,22 @@ describe('a price list in a workbook', () => {
         ['MATMAT01b', '59.6', '', '65 %'],
         ['Gymnasial, allmänna ämnen', '47.2', 'distans'],
       ],
+      hiddenRows: null,
     });
     const [lists] = await school.sql('SELECT count(*)::int AS n FROM price_list');
     expect(lists).toEqual({ n: 0 });
+  });
+
+  test('names the rows that a filter hides', async () => {
+    const rows = [
+      ['Kurskod', 'Pris'],
+      ['MATMAT01b', '59,60'],
+      ['SVESVE01', '47,20'],
+    ];
+    expect(await send(filteredWorkbook(rows), 'priser.xlsx')).toMatchObject({
+      status: 200,
+      body: { rows, hiddenRows: '1 rad är dold i arbetsboken (rad 3).' },
+    });
   });
 
   test('is refused when it is something else, or longer than a list may be', async () => {

@@ -8243,6 +8243,8 @@ export type PriceRowInput = {
 /** The first sheet of a workbook as text, to be looked over before it becomes a price list. */
 export type PriceWorkbook = {
   __typename?: 'PriceWorkbook';
+  /** Names the rows that are hidden in the workbook, in Swedish; they are among `rows`. Null without any. */
+  hiddenRows: Maybe<Scalars['String']['output']>;
   /** Without the empty ones; an empty cell is an empty text. */
   rows: Array<Array<Scalars['String']['output']>>;
 };

@@ -3101,7 +3101,7 @@ export type RestFreezesQuery = { earningFreezes: Array<{ month: string, kind: Fr
 
 export type RestInvoiceSheetFragment = { month: string, municipality: string, totalOre: number, rows: Array<{ personalNumber: string | null, name: string, code: string | null, title: string, points: number | null, pausedDays: number | null, unpaidDays: number | null, kind: string, amountOre: number, reference: string | null }> };
 
-export type RestPriceWorkbookFragment = { rows: Array<Array<string>> };
+export type RestPriceWorkbookFragment = { rows: Array<Array<string>>, hiddenRows: string | null };
 
 export type RestEarningsQueryVariables = Exact<{
   input: EarningsInput;
@@ -3129,7 +3129,7 @@ export type RestReadPriceWorkbookMutationVariables = Exact<{
 }>;
 
 
-export type RestReadPriceWorkbookMutation = { readPriceWorkbook: { rows: Array<Array<string>> } };
+export type RestReadPriceWorkbookMutation = { readPriceWorkbook: { rows: Array<Array<string>>, hiddenRows: string | null } };
 
 export type RestUpdatePriceListMutationVariables = Exact<{
   input: UpdatePriceListInput;
@@ -4801,6 +4801,7 @@ export const RestInvoiceSheetFragmentDoc = new TypedDocumentString(`
 export const RestPriceWorkbookFragmentDoc = new TypedDocumentString(`
     fragment RestPriceWorkbook on PriceWorkbook {
   rows
+  hiddenRows
 }
     `, {"fragmentName":"RestPriceWorkbook"}) as unknown as TypedDocumentString<RestPriceWorkbookFragment, unknown>;
 export const RestCourseInstanceSummaryFragmentDoc = new TypedDocumentString(`
@@ -7680,6 +7681,7 @@ export const RestReadPriceWorkbookDocument = new TypedDocumentString(`
 }
     fragment RestPriceWorkbook on PriceWorkbook {
   rows
+  hiddenRows
 }`) as unknown as TypedDocumentString<RestReadPriceWorkbookMutation, RestReadPriceWorkbookMutationVariables>;
 export const RestUpdatePriceListDocument = new TypedDocumentString(`
     mutation RestUpdatePriceList($input: UpdatePriceListInput!) {

@@ -4,6 +4,7 @@ import { badField } from '../../../platform/errors/app-error.js';
 import { StagedUploads } from '../../files/staged-uploads.service.js';
 import type { PriceWorkbook, ReadPriceWorkbookInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
+import { hiddenRowsOf } from '../../../platform/workbook/hidden-rows.js';
 import { unsupportedWorkbook } from '../../../platform/workbook/unsupported-workbook.js';
 import { workbookKind } from '../../../platform/workbook/read-workbook.js';
 import { WorkbookReader } from '../../../platform/workbook/workbook-reader.js';
@@ -11,13 +12,13 @@ import { rowFault, textOf, type Cell } from '../../../platform/workbook/workbook
 import { requireId } from '../../../platform/validation/id.js';
 import { MOST_ROWS } from './price-rows.input.js';
 
-/** Prices from a workbook, for the form in which they are looked over (pages, section 13). */
 /** A price is never taken from a row that had to be guessed. */
 function priceCellFault(cell: Cell): string | null {
   const isUnreadable = (textOf(cell) ?? '').includes('\ufffd');
   return rowFault(cell) ?? (isUnreadable ? 'ett tecken går inte att läsa. Rätta raden i filen.' : null);
 }
 
+/** Prices from a workbook, for the form in which they are looked over (pages, section 13). */
 @Injectable()
 export class PriceWorkbooks {
   constructor(
@@ -42,6 +43,7 @@ export class PriceWorkbooks {
     }
     return {
       rows: sheet.map(({ cells }) => cells.map((cell) => (textOf(cell) ?? '').replace(/\s+/g, ' '))),
+      hiddenRows: hiddenRowsOf(sheet),
     };
   }
 }

@@ -1,9 +1,6 @@
-import { counted } from '../../../../domain/numbers.js';
+import { hiddenRowsOf } from '../../../platform/workbook/hidden-rows.js';
 import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
 import type { Column } from './column.rules.js';
-
-/** More runs of rows than these are not named one by one. */
-const NAMED_RUNS = 8;
 
 /** What of a workbook is not seen by whoever opens it, in Swedish; null where nothing is hidden. */
 export interface HiddenParts {
@@ -18,8 +15,6 @@ export function hiddenPartsOf(
   rows: readonly SheetRow[],
   columns: readonly Column[],
 ): HiddenParts {
-  const numbers = rows.flatMap(({ row, isHidden }) => (isHidden ? row : []));
-  const verb = numbers.length === 1 ? 'är dold' : 'är dolda';
   const headers = columns.flatMap(({ index, header }) => (hiddenColumns.includes(index) ? header : []));
   const parts = [
     headers.length > 0
@@ -30,26 +25,11 @@ export function hiddenPartsOf(
       : null,
   ].filter((part) => part !== null);
   return {
-    hiddenRows:
-      numbers.length > 0
-        ? `${counted(numbers.length, 'rad', 'rader')} ${verb} i arbetsboken (rad ${runsOf(numbers)}).`
-        : null,
+    hiddenRows: hiddenRowsOf(rows),
     hiddenParts: parts.length > 0 ? parts.join(' ') : null,
   };
 }
 
 function quoted(names: readonly string[]): string {
   return names.map((name) => `”${name}”`).join(', ');
-}
-
-/** '4, 7–9 …' */
-function runsOf(numbers: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && run[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  const named = runs.slice(0, NAMED_RUNS).map(([from, to]) => (from === to ? String(from) : `${from}–${to}`));
-  return `${named.join(', ')}${runs.length > NAMED_RUNS ? ' …' : ''}`;
 }

@@ -15,21 +15,34 @@ interface ImportPricesDialogProps {
 
 const SHOWN_FAULTS = 5;
 
-/** The rows of the first sheet, tab-separated as pasted rows are. The server reads workbooks and separated text. */
-async function readWorkbook(file: File): Promise<string> {
-  const { rows } = await uploadFile(transferPaths.priceWorkbook(), file);
-  return (rows as string[][]).map((cells) => cells.join('\t')).join('\n');
+interface ReadFile {
+  /** The rows of the first sheet, tab-separated as pasted rows are. */
+  text: string;
+  /** Names the rows that the workbook hides. */
+  hiddenRows: string | null;
+}
+
+/** The server reads workbooks and separated text. */
+async function readWorkbook(file: File): Promise<ReadFile> {
+  const { rows, hiddenRows } = await uploadFile(transferPaths.priceWorkbook(), file);
+  return {
+    text: (rows as string[][]).map((cells) => cells.join('\t')).join('\n'),
+    hiddenRows: hiddenRows as string | null,
+  };
 }
 
 /** Prices from a workbook or a CSV file; what was read opens as a new list, to be looked over before it is saved. */
 export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps) {
   const [text, setText] = useState('');
+  const [hiddenRows, setHiddenRows] = useState<string | null>(null);
   const [faults, setFaults] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const choose = async (file: File) => {
     setBusy(true);
     try {
-      setText(await readWorkbook(file));
+      const found = await readWorkbook(file);
+      setText(found.text);
+      setHiddenRows(found.hiddenRows);
       setFaults([]);
     } catch (failed) {
       console.error('The file could not be read.', failed);
@@ -66,6 +79,11 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
           Välj fil
         </FileButton>
         {busy && <p role="status">Läser filen...</p>}
+        {hiddenRows && (
+          <Message tone="warning">
+            {hiddenRows} De läses också in. Ta bort dem ur texten om de inte ska vara med.
+          </Message>
+        )}
         {faults.length > 0 && <Faults faults={faults} />}
         <TextArea
           label="Priser"
