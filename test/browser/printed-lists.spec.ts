@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/browser-session.js';
+
+import { makeStudent, signIn } from '../support/browser-session.js';
 
 /** Keeps what the browser would print instead of opening its dialog. */
 async function catchPrint(page: Page): Promise<void> {
@@ -42,6 +43,40 @@ for (const path of ['/students?status=alla&rader=25', '/programsandcourses?rader
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(table.locator('tbody tr')).toHaveCount(25);
   });
+
+test('‘Skriv ut’ prints every row of a log, with its heading and its names and without its tools', async ({
+  page,
+}) => {
+  await signIn(page, 'systemadmin');
+  await catchPrint(page);
+  const student = await makeStudent(page.request, { name: 'Ofta Läst' });
+  for (let reading = 0; reading < 55; reading += 1)
+    expect((await page.request.get(`/api/student-details/${student.id}`)).status()).toBe(200);
+  await page.goto(`/test?flik=atkomstlogg&elev=${student.id}`);
+  const rows = page.getByRole('table', { name: 'Åtkomstlogg' }).locator('tbody tr');
+  await expect(rows).toHaveCount(50);
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText(/Bara raderna på skärmen\. Tryck på Skriv ut ovanför åtkomstloggen/),
+  ).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Skriv ut', exact: true }).click();
+  await expect.poll(async () => Number(await printed(page))).toBeGreaterThanOrEqual(55);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Urval: Elev: ${student.name} · `)).toBeVisible();
+  await expect(page.getByText(/Bara raderna på skärmen/)).toBeHidden();
+  await expect(
+    rows
+      .first()
+      .getByText(/Systemadministratör/)
+      .first(),
+  ).toBeVisible();
+  await expect(rows.first().getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Skriv ut|Visa bara|Äldre/ })).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(rows).toHaveCount(50);
+});
 
 test('a page that the browser prints by itself says how many rows it lacks', async ({ page }) => {
   await signIn(page, 'admin');

@@ -1,7 +1,7 @@
 import './access-log.css';
 import { useMemo } from 'react';
 import { accessLogList } from '../../../../domain/lists/logs';
-import { readFailure } from '../../apollo/failure';
+import { useLogAnswer } from '../../apollo/use-log-answer';
 import { useQuery } from '../../apollo/use-query';
 import { AccessLogDocument } from './access-log.generated';
 import { Button } from '../../ui/button';
@@ -13,13 +13,13 @@ import { PersonFilter } from './person-filter';
 export function AccessLogCard() {
   const state = useLogState(accessLogList);
   const { view, input, narrow } = state;
-  const { data, previousData, loading, error, refetch } = useQuery(AccessLogDocument, {
+  const query = useQuery(AccessLogDocument, {
     variables: { input },
     // A log is read as it is now.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const page = (data ?? previousData)?.accessLog;
+  const answer = useLogAnswer(query, ({ accessLog }) => accessLog);
   const columns = useMemo(
     () =>
       logColumns({
@@ -28,16 +28,16 @@ export function AccessLogCard() {
       }),
     [narrow],
   );
-  const studentName = page?.nodes.find(({ studentId }) => studentId === view.studentId)?.studentName;
+  const rows = answer.page?.nodes ?? [];
+  const studentName = rows.find(({ studentId }) => studentId === view.studentId)?.studentName;
+  const personName = rows.find(({ userId }) => userId === view.userId)?.userName;
   return (
     <LogList
       state={state}
       intro="Här står vem som öppnade vilka elevers uppgifter. Elevers läsning av sina egna uppgifter loggas inte."
       emptyText="Ingen har öppnat elevuppgifter än."
-      page={page}
-      loading={loading}
-      failure={error ? readFailure(error).message : null}
-      refetch={refetch}
+      answer={answer}
+      names={{ studentId: () => studentName ?? undefined, userId: () => personName ?? undefined }}
       columns={columns}
       fields={{ userId: <PersonFilter value={view.userId} onChange={(userId) => narrow({ userId })} /> }}
       extra={

@@ -82,7 +82,7 @@ function Account({ entry: { subjectId, subjectName, userId, kind }, onPerson }: 
 
 function Person({ name, onChoose }: { name: string | null; onChoose: () => void }) {
   return (
-    <Button size="sm" variant="quiet" onClick={onChoose}>
+    <Button size="sm" variant="quiet" data-printed onClick={onChoose}>
       {name ?? 'Borttaget konto'}
     </Button>
   );

@@ -1,37 +1,46 @@
 import './access-log.css';
 import { useMemo } from 'react';
 import { auditLogList } from '../../../../domain/lists/logs';
-import { readFailure } from '../../apollo/failure';
+import { useLogAnswer } from '../../apollo/use-log-answer';
 import { useQuery } from '../../apollo/use-query';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { AuditLogDocument } from './audit-log.generated';
 import { LogList, useLogState } from '../../ui/log/log-list';
-import { auditColumns } from './audit-columns';
+import { auditColumns, type AuditEntry } from './audit-columns';
 import { PersonFilter } from './person-filter';
 
 /** 'Revisionslogg': who signed in, and who changed accounts, keys and settings, newest first. */
 export function AuditLogCard() {
   const state = useLogState(auditLogList);
   const { view, params, input, narrow } = state;
-  const { data, previousData, loading, error, refetch } = useQuery(AuditLogDocument, {
+  const query = useQuery(AuditLogDocument, {
     variables: { input },
     // A log is read as it is now.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
+  const answer = useLogAnswer(query, ({ auditLog }) => auditLog);
+  const personName = nameIn(answer.page?.nodes ?? [], view.userId);
   const columns = useMemo(() => auditColumns((userId) => narrow({ userId })), [narrow]);
   return (
     <LogList
       state={state}
       intro="Här står vem som har loggat in och vem som har ändrat konton, nycklar och inställningar, varifrån och hur det var före och efter. Att någon läser loggen står också här."
       emptyText="Inget har hänt än."
-      page={(data ?? previousData)?.auditLog}
-      loading={loading}
-      failure={error ? readFailure(error).message : null}
-      refetch={refetch}
+      answer={answer}
+      names={{ userId: () => personName }}
       columns={columns}
       fields={{ userId: <PersonFilter value={view.userId} onChange={(userId) => narrow({ userId })} /> }}
       actions={<ExportMenu students list="audit-log" query={params} />}
     />
   );
+}
+
+/** What an account is called in the rows: as who did it, or as whom it was done to. */
+function nameIn(rows: readonly AuditEntry[], id: string | null): string | undefined {
+  for (const { userId, userName, subjectId, subjectName } of rows) {
+    if (userId === id && userName) return userName;
+    if (subjectId === id && subjectName) return subjectName;
+  }
+  return undefined;
 }

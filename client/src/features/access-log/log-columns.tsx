@@ -32,7 +32,7 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
       header: 'Vem',
       cell: ({ userId, userName, role }) => (
         <Grid as="span" justifyItems="start" className="access-log-who">
-          <Button size="sm" variant="quiet" onClick={() => onPerson(userId)}>
+          <Button size="sm" variant="quiet" data-printed onClick={() => onPerson(userId)}>
             {userName ?? 'Borttaget konto'}
           </Button>
           <span className="meta">{roleNames[role]}</span>

@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StudentHistoryDocument, type StudentHistoryQuery } from './student.generated';
 import { UiProvider } from '../../ui/ui-provider';
 import { HistoryCard } from './history-card';
@@ -60,5 +60,25 @@ describe('the card Ändringshistorik (specification §2, contract §7)', () => {
     ]);
     expect(await screen.findByText(line)).toBeTruthy();
     expect(screen.queryByText('Telefon:')).toBeNull();
+  });
+
+  it('is whole on paper, where nobody can ask for the rest', async () => {
+    const entries = Array.from({ length: 12 }, (_, index) => ({
+      __typename: 'HistoryEntry',
+      id: `h${index}`,
+      timestamp: '2026-11-20T10:00:00.000Z',
+      changedBy: null,
+      changedByRole: null,
+      isImported: false,
+      changes: ['phone'],
+      previousValues: { phone: null },
+      newValues: { phone: `070${index}` },
+    }));
+    show(entries as unknown as StudentHistoryQuery['studentHistory']);
+    expect(await screen.findAllByText('Systemet')).toHaveLength(8);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByText('Systemet')).toHaveLength(12);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getAllByText('Systemet')).toHaveLength(8);
   });
 });

@@ -4,7 +4,9 @@ import { useFresh } from '../../apollo/use-query';
 import { StudentHistoryDocument, type StudentHistoryQuery } from './student.generated';
 import { formatDateTime } from '../../lib/dates';
 import { emptyTexts, headings } from '../../lib/fixed-texts';
+import { formatNumber } from '../../../../domain/numbers';
 import { roleNames } from '../../../../domain/roles';
+import { usePrinting } from '../../lib/use-medium';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,6 +14,9 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Loading } from '../../ui/feedback/skeleton';
 import { historyLabel, historyValue, isCreation } from './history-values';
 import { Grid, Row } from '../../ui/layout';
+
+/** As many as lists and logs print. */
+const MOST_ROWS = 2_000;
 
 /** So many before one asks for all: what happened lately is what one looks for. */
 const shownAtFirst = 8;
@@ -21,9 +26,10 @@ type Entry = StudentHistoryQuery['studentHistory'][number];
 /** The card 'Ändringshistorik', for administrators: who changed what from what, newest first (contract §7). */
 export function HistoryCard({ studentId }: { studentId: string }) {
   const [all, setAll] = useState(false);
+  const isPrinting = usePrinting();
   const { data, error, readAnew } = useFresh(StudentHistoryDocument, { studentId });
   const entries = data?.studentHistory ?? [];
-  const shown = all ? entries : entries.slice(0, shownAtFirst);
+  const shown = entries.slice(0, isPrinting ? MOST_ROWS : all ? entries.length : shownAtFirst);
   return (
     <Card id="historik" title={headings.history}>
       <LoadFailed
@@ -40,6 +46,11 @@ export function HistoryCard({ studentId }: { studentId: string }) {
             <HistoryEntry key={entry.id} entry={entry} />
           ))}
         </ol>
+      )}
+      {isPrinting && entries.length > shown.length && (
+        <p className="print-only">
+          Bara de {formatNumber(shown.length)} nyaste av {formatNumber(entries.length)} ändringar.
+        </p>
       )}
       {!all && entries.length > shownAtFirst && (
         <Button className="above-3 no-print" onClick={() => setAll(true)}>

@@ -124,10 +124,13 @@ function TimelinePage({ studentId, kinds, after, onMore }: PageProps) {
         <TimelineItem key={entry.id} entry={entry} />
       ))}
       {nextCursor && onMore && (
-        <li className="timeline-more no-print">
-          <Button size="sm" onClick={() => onMore(nextCursor)}>
+        <li className="timeline-more">
+          <Button size="sm" className="no-print" onClick={() => onMore(nextCursor)}>
             Visa fler
           </Button>
+          <p className="print-only">
+            Tidslinjen går längre tillbaka. Tryck på Visa fler innan du skriver ut för äldre händelser.
+          </p>
         </li>
       )}
     </>

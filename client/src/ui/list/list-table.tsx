@@ -49,7 +49,7 @@ function useEdges() {
 export function ListTable<Row, Field extends string = string>(props: TableProps<Row, Field>) {
   const frame = useEdges();
   return (
-    <div ref={frame} className="list-table" onClick={openRow}>
+    <div ref={frame} className="list-table printed-table" onClick={openRow}>
       <Table {...props} />
     </div>
   );

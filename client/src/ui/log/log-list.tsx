@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { FilterInput, FilterValues, LogDefinition } from '../../../../domain/lists/list';
+import type { LogAnswer } from '../../apollo/use-log-answer';
 import { buttons } from '../../lib/fixed-texts';
 import { logUrl, type LogUrl, type LogView } from '../../lib/list-url';
 import { phoneRows, usePhone } from '../../lib/use-medium';
@@ -9,6 +10,10 @@ import { Card } from '../card';
 import { EmptyState } from '../feedback/empty-state';
 import { Message } from '../feedback/message';
 import { Loading } from '../feedback/skeleton';
+import { chipsOf, type ChipNames } from '../list/list-chips';
+import { PrintButton, PrintedLogHead } from '../list/print/print-parts';
+import { MOST_ROWS, usePrintedRows } from '../list/print/use-printed-page';
+import { Row } from '../layout';
 import { Table, type TableColumn } from '../table';
 import { LogFilters } from './log-filters';
 
@@ -48,20 +53,18 @@ export function useLogState<Definition extends LogDefinition>(list: Definition):
   };
 }
 
-interface LogListProps<Definition extends LogDefinition, Row extends { id: string }> {
+interface LogListProps<Definition extends LogDefinition, Entry extends { id: string }> {
   state: LogState<Definition>;
   /** What the log holds, for who reads it. */
   intro: string;
   /** What it says when nothing has been recorded. */
   emptyText: string;
-  page: { nodes: readonly Row[]; nextCursor: string | null } | undefined;
-  loading: boolean;
-  /** Why it could not be fetched. */
-  failure: string | null;
-  refetch: () => Promise<unknown>;
-  columns: readonly TableColumn<Row>[];
+  answer: LogAnswer<Entry>;
+  columns: readonly TableColumn<Entry>[];
   /** The fields of the ids that it can be narrowed to. */
   fields?: Readonly<Record<string, ReactNode>>;
+  /** What the ids are called that it is narrowed to, on paper. */
+  names?: ChipNames<Definition>;
   /** What stands after the filters. */
   extra?: ReactNode;
   /** Beside the title. */
@@ -69,30 +72,38 @@ interface LogListProps<Definition extends LogDefinition, Row extends { id: strin
 }
 
 /** A log: its filters, its rows newest first, and the way to older ones. */
-export function LogList<Definition extends LogDefinition, Row extends { id: string }>({
+export function LogList<Definition extends LogDefinition, Entry extends { id: string }>({
   state: { list, url, view, narrow, turn },
   intro,
   emptyText,
-  page,
-  loading,
-  failure,
-  refetch,
+  answer: { page, loading, failure, readAgain, readAll },
   columns,
   fields = {},
+  names = {},
   extra,
   actions,
-}: LogListProps<Definition, Row>) {
+}: LogListProps<Definition, Entry>) {
   const place = useRef<HTMLDivElement>(null);
   const clear = url.isFiltered(view) ? () => narrow(url.none) : null;
   const turnTo = (after: string | null) => {
     turn(after);
     place.current?.focus();
   };
-  const again = () => {
-    refetch().catch((failed: unknown) => console.error('The log could not be read anew.', failed));
-  };
+  const printed = usePrintedRows(
+    () => readAll({ most: MOST_ROWS, atOnce: list.paging.largest }),
+    `Kunde inte skriva ut ${list.name}`,
+  );
+  const rows = printed.page ?? page;
   return (
-    <Card title={list.title} actions={actions}>
+    <Card
+      title={list.title}
+      actions={
+        <Row className="no-print">
+          {page && page.nodes.length > 0 && <PrintButton printed={printed} />}
+          {actions}
+        </Row>
+      }
+    >
       <div ref={place} tabIndex={-1} className="stack">
         <p className="meta">{intro}</p>
         <LogFilters
@@ -105,7 +116,7 @@ export function LogList<Definition extends LogDefinition, Row extends { id: stri
           {extra}
         </LogFilters>
         {failure !== null && !loading && (
-          <Message tone="error" actions={<Button onClick={again}>{buttons.retry}</Button>}>
+          <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
             Kunde inte hämta {list.name}. {failure}
           </Message>
         )}
@@ -116,15 +127,26 @@ export function LogList<Definition extends LogDefinition, Row extends { id: stri
             action={clear && <Button onClick={clear}>Rensa filter</Button>}
           />
         )}
-        {page && page.nodes.length > 0 && (
-          <Table
-            caption={list.title}
-            columns={columns}
-            rows={page.nodes}
-            rowKey={({ id }) => id}
-            density="compact"
-            busy={loading}
-          />
+        {rows && rows.nodes.length > 0 && (
+          <>
+            <PrintedLogHead
+              log={list.name}
+              chips={chipsOf(list, view, names, () => undefined).map(({ label }) => label)}
+              count={rows.nodes.length}
+              goesOn={rows.nextCursor !== null || (!printed.page && view.after !== null)}
+              isWhole={printed.page !== null}
+            />
+            <div className="printed-table">
+              <Table
+                caption={list.title}
+                columns={columns}
+                rows={rows.nodes}
+                rowKey={({ id }) => id}
+                density="compact"
+                busy={loading}
+              />
+            </div>
+          </>
         )}
         {page && (view.after !== null || page.nextCursor !== null) && (
           <nav aria-label={`${list.title}ens sidor`} className="row no-print">

@@ -7,6 +7,7 @@ import {
   type MatchNeedFieldsFragment,
   type NeedsByCourseQuery,
 } from '../course-matching.generated';
+import { usePrinting } from '../../../lib/use-medium';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/feedback/toast-store';
 import { onDemand } from '../../../ui/on-demand';
@@ -45,9 +46,10 @@ export function useCourseGroups(): readonly Group[] | null {
 /** What no instance offers, course by course, with the way to one: 'Specialpedagogik 1: 9 väntar, tidigast 7 jan'. */
 export function CourseGroups({ groups, actions, onShow, onCreated }: CourseGroupsProps) {
   const [all, setAll] = useState(false);
+  const isPrinting = usePrinting();
   const { needs, busy, open, close } = useNeedsOf(onCreated);
   if (groups.length === 0) return null;
-  const shown = all ? groups : groups.slice(0, shownAtFirst);
+  const shown = all || isPrinting ? groups : groups.slice(0, shownAtFirst);
   return (
     <section className="matching-groups below-4" aria-labelledby="matching-groups">
       <h2 id="matching-groups">Utan tillfälle</h2>
