@@ -5,20 +5,58 @@ export type AccessResult =
   /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
   | 'REFUSED';
 
-/** What has happened on the APL board. */
-export type BoardChangeKind =
-  /** A card was moved to another column; `from` names the one before. */
-  | 'MOVED'
-  /** A comment was added, edited or deleted. */
-  | 'COMMENTED'
-  /** Somebody has seen comments of the student, which may change one's own count. */
-  | 'SEEN'
-  /** A student is new, or the details, teacher or protection were changed. */
-  | 'CHANGED'
-  /** The viewer may no longer see the student; take the card away. */
-  | 'REMOVED'
-  /** Many cards at once, by an import or a bulk change: read the board anew. */
-  | 'RELOADED';
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody decided whom a row of an import means. */
+  | 'IMPORT_ROW_DECIDED'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  | 'PARTICIPANTS_MAILED'
+  /** Mails about a cancellation, which waited for its undo, were sent at once. */
+  | 'HELD_MAILS_SENT'
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ';
 
 /** What else the school year holds, shown on demand. */
 export type CalendarLayer =
@@ -134,56 +172,39 @@ export type CourseInstanceSortField =
   /** The day on which the grades are due. */
   | 'GRADES_DUE_ON';
 
-/** What stands in the trail of administration and sign-in. */
-export type AuditKind =
-  /** Somebody signed in. */
-  | 'SIGNED_IN'
-  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
-  | 'SIGN_IN_FAILED'
-  /** Somebody signed out. */
-  | 'SIGNED_OUT'
-  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
-  | 'SESSIONS_ENDED'
-  /** A link for a new password was mailed to who had asked for it. */
-  | 'PASSWORD_LINK_REQUESTED'
-  /** An administrator had a link for a new password mailed. */
-  | 'PASSWORD_LINK_SENT'
-  /** A password was set by a mailed link. */
-  | 'PASSWORD_RESET'
-  /** Somebody changed the own password. */
-  | 'PASSWORD_CHANGED'
-  /** An account was made. */
-  | 'ACCOUNT_CREATED'
-  /** Name, e-mail address or phone number of an account changed. */
-  | 'ACCOUNT_CHANGED'
-  /** The role of an account changed. */
-  | 'ROLE_CHANGED'
-  /** An account was deactivated. */
-  | 'ACCOUNT_DEACTIVATED'
-  /** An account was activated again. */
-  | 'ACCOUNT_ACTIVATED'
-  /** An account was erased with the student whose it was. */
-  | 'ACCOUNT_ERASED'
-  /** An account was linked to a student's record, or parted from it. */
-  | 'STUDENT_LINKED'
-  /** A key for another system was made. */
-  | 'KEY_CREATED'
-  /** A key for another system was revoked. */
-  | 'KEY_REVOKED'
-  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
-  | 'SETTINGS_CHANGED'
-  /** Somebody decided whom a row of an import means. */
-  | 'IMPORT_ROW_DECIDED'
-  /** Somebody made an address by which another program reads the calendar. */
-  | 'CALENDAR_LINK_CREATED'
-  /** Somebody took that address away. */
-  | 'CALENDAR_LINK_REMOVED'
-  /** The participants of a course instance were mailed; the message is named, its text is not. */
-  | 'PARTICIPANTS_MAILED'
-  /** The access log was read. */
-  | 'ACCESS_LOG_READ'
-  /** This trail was read, or taken out as a file. */
-  | 'AUDIT_LOG_READ';
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
+
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
 
 /** Whose details are asked for: the type of a search result, without its Swedish letters. */
 export type DetailsType =
@@ -195,6 +216,69 @@ export type DetailsType =
   | 'PERSONAL'
   /** Any other account that no student record is linked to. */
   | 'ANVANDARE';
+
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** How much of a personal number is printed. */
+export type PersonalNumberForm =
+  /** The whole number, `YYYYMMDD-NNNN`. */
+  | 'FULL'
+  /** The date of birth alone, `YYYY-MM-DD`. */
+  | 'BIRTH_DATE'
+  /** Nothing of it. */
+  | 'NONE';
+
+/** What has happened on the APL board. */
+export type BoardChangeKind =
+  /** A card was moved to another column; `from` names the one before. */
+  | 'MOVED'
+  /** A comment was added, edited or deleted. */
+  | 'COMMENTED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
+  | 'SEEN'
+  /** A student is new, or the details, teacher or protection were changed. */
+  | 'CHANGED'
+  /** The viewer may no longer see the student; take the card away. */
+  | 'REMOVED'
+  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  | 'RELOADED';
+
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
 
 /** Why the status of an enrolment changed (pages, section 8). */
 export type StatusReason =
@@ -263,102 +347,6 @@ export type EnrollmentSortField =
   | 'REASON'
   /** When CSN was last told. */
   | 'CSN_REPORTED';
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
 
 /** The scale of a course: by its school form and kind, never by choice (domain, D5). */
 export type GradeScale =
@@ -550,19 +538,6 @@ export type NotificationSubjectKind =
   /** The student's request to have something corrected. */
   | 'CORRECTION';
 
-/** What a new school does first, in this order (pages, section 21). */
-export type FirstRunStep =
-  /** The school's own details. */
-  | 'SCHOOL'
-  /** The municipalities, and what they pay. */
-  | 'MUNICIPALITIES'
-  /** The teachers. */
-  | 'TEACHERS'
-  /** The students, from a file. */
-  | 'STUDENTS'
-  /** The first course instances. */
-  | 'INSTANCES';
-
 /** A list whose views can be saved. */
 export type SavedList =
   /** `/course-instances`. */
@@ -590,6 +565,19 @@ export type SavedList =
   /** `/anvandare`. */
   | 'USERS';
 
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The teachers. */
+  | 'TEACHERS'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The first course instances. */
+  | 'INSTANCES';
+
 /** What the search box looks for (specification, section 2: Search). */
 export type SearchType =
   /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
@@ -601,14 +589,23 @@ export type SearchType =
   /** Students whose start or end date, or an enrolment's start or end, is that day. */
   | 'DATUM';
 
-/** What participations are grouped by. */
-export type StatisticsGroup =
-  /** By the home municipality of the student. */
-  | 'MUNICIPALITY'
-  /** By the study form of the course instance. */
-  | 'STUDY_FORM'
-  /** Teachers with at least five students in the period. */
-  | 'TEACHER';
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
 
 /** A part of the system that can be asked whether it works. */
 export type SystemPart =
@@ -623,26 +620,14 @@ export type SystemPart =
   /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
   | 'MAIL';
 
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
+/** What participations are grouped by. */
+export type StatisticsGroup =
+  /** By the home municipality of the student. */
+  | 'MUNICIPALITY'
+  /** By the study form of the course instance. */
+  | 'STUDY_FORM'
+  /** Teachers with at least five students in the period. */
+  | 'TEACHER';
 
 /** What was decided about a teacher's work. */
 export type TeacherEventKind =
@@ -687,6 +672,27 @@ export type TeacherSortField =
   | 'LAST_SEEN_AT'
   /** By whether the account is in use; ascending, those switched off first. */
   | 'ACTIVE';
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
@@ -758,23 +764,115 @@ export type NotInvitedReason =
   /** It is of higher rank than the caller. */
   | 'HIGHER_RANK';
 
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
 
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
+
+/** A field that a merge can take from the record that goes. */
+export type MergeField =
+  /** The student's name. */
+  | 'NAME'
+  /** The personal number; the other one is kept as a previous number. */
+  | 'PERSONAL_NUMBER'
+  /** The phone number. */
+  | 'PHONE'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The home municipality, who pays. */
+  | 'MUNICIPALITY'
+  /** The student's start date. */
+  | 'START_DATE'
+  /** The student's end date. */
+  | 'END_DATE'
+  /** Provstatus: free text, not a registration for an exam. */
+  | 'EXAM'
+  /** The free text of additional information. */
+  | 'ADDITIONAL_INFO'
+  /** The responsible teacher. */
+  | 'TEACHER'
+  /** The column on the APL board. */
+  | 'APL_STATUS'
+  /** The linked account; one that only the record that goes has is taken over anyway. */
+  | 'ACCOUNT';
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
 
 /** What the import would do, or has done, with a row of the list. */
 export type CourseImportOutcome =
@@ -797,6 +895,144 @@ export type CourseImportField =
   | 'SUBJECT'
   /** A link to a course of another curriculum, by its code. */
   | 'EQUIVALENT';
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
+
+/** Columns of the packages; those without a value stand last either way. */
+export type CoursePackageSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By package code, in Swedish alphabetical order. */
+  | 'CODE'
+  /** By kind: national, regional, local. */
+  | 'KIND'
+  /** By the number of courses, each choice once. */
+  | 'COURSES'
+  /** By the sum of the obligatory rows. */
+  | 'POINTS'
+  /** By weeks of work placement. */
+  | 'APL_WEEKS'
+  /** By the number of students with a current enrolment on the package. */
+  | 'STUDENTS';
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** Registered, nothing decided yet. */
+  | 'WAITING'
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** The registration is denied. */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
+
+/** Which part of an exam a course belongs to. */
+export type ProgramPart =
+  /** Programgemensam, obligatorisk */
+  | 'REQUIRED'
+  /** Programspecifik */
+  | 'PROGRAMME';
+
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
 export type CourseSystem =
@@ -866,70 +1102,6 @@ export type CatalogueCourseSortField =
   | 'STUDENTS'
   /** By the last day of validity. */
   | 'VALID_TO';
-
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
-
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** How much of a personal number is printed. */
-export type PersonalNumberForm =
-  /** The whole number, `YYYYMMDD-NNNN`. */
-  | 'FULL'
-  /** The date of birth alone, `YYYY-MM-DD`. */
-  | 'BIRTH_DATE'
-  /** Nothing of it. */
-  | 'NONE';
-
-/** Which part of an exam a course belongs to. */
-export type ProgramPart =
-  /** Programgemensam, obligatorisk */
-  | 'REQUIRED'
-  /** Programspecifik */
-  | 'PROGRAMME';
-
-/** What happens to the students of a cancelled instance. */
-export type CancelledStudents =
-  /** They go on in another instance of the course. */
-  | 'MOVE'
-  /** Their enrolment ends as CANCELLED (inställd). */
-  | 'END'
-  /** They wait for an instance again. */
-  | 'PLAN';
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
 
 /** What a course costs is told by its category (domain, D11). */
 export type PriceCategory =
@@ -1026,171 +1198,6 @@ export type GradingState =
   /** Publicerad: signed, locked, and seen by the students. */
   | 'PUBLISHED';
 
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
-
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
-  | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** A field that a merge can take from the record that goes. */
-export type MergeField =
-  /** The student's name. */
-  | 'NAME'
-  /** The personal number; the other one is kept as a previous number. */
-  | 'PERSONAL_NUMBER'
-  /** The phone number. */
-  | 'PHONE'
-  /** The e-mail address. */
-  | 'EMAIL'
-  /** The home municipality, who pays. */
-  | 'MUNICIPALITY'
-  /** The student's start date. */
-  | 'START_DATE'
-  /** The student's end date. */
-  | 'END_DATE'
-  /** Provstatus: free text, not a registration for an exam. */
-  | 'EXAM'
-  /** The free text of additional information. */
-  | 'ADDITIONAL_INFO'
-  /** The responsible teacher. */
-  | 'TEACHER'
-  /** The column on the APL board. */
-  | 'APL_STATUS'
-  /** The linked account; one that only the record that goes has is taken over anyway. */
-  | 'ACCOUNT';
-
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
-
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
-
-/** Where others have written of a student. */
-export type MentionKind =
-  /** A comment about another student. */
-  | 'COMMENT'
-  /** A task on somebody's own list. */
-  | 'TASK'
-  /** A follow-up of another student: its note. */
-  | 'FOLLOW_UP'
-  /** A message to the participants of a course instance: subject, an empty line and text. */
-  | 'COURSE_MESSAGE'
-  /** The reason that somebody gave for opening a protected student's record. */
-  | 'ACCESS_REASON'
-  /** The name of a saved view. */
-  | 'SAVED_VIEW'
-  /** The registration of another student for an exam: decision comment or reason for no fee. */
-  | 'EXAM'
-  /** An exam occasion: its note or why it was cancelled. */
-  | 'EXAM_OCCASION'
-  /** A grade of another student: motivation, basis, project or the reason of a change. */
-  | 'GRADE'
-  /** The reason of a correction of earnings. */
-  | 'EARNING'
-  /** An enrolment of another student: a note or the reason of its removal. */
-  | 'ENROLLMENT'
-  /** Why a course instance was cancelled. */
-  | 'COURSE_INSTANCE'
-  /** Why a document was revoked. */
-  | 'DOCUMENT'
-  /** The name of a file of another student. */
-  | 'FILE'
-  /** Another student's request for correction, or its answer. */
-  | 'CORRECTION'
-  /** Why a report to CSN was withdrawn. */
-  | 'CSN_WITHDRAWAL'
-  /** An event of a teacher, such as a replacement. */
-  | 'TEACHER_EVENT';
-
 /** A contact field that the student list can find to be empty. */
 export type MissingField =
   /** No e-mail address. */
@@ -1232,72 +1239,67 @@ export type SortDirection =
   /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
+/** Where others have written of a student. */
+export type MentionKind =
+  /** A comment about another student. */
+  | 'COMMENT'
+  /** A task on somebody's own list. */
+  | 'TASK'
+  /** A follow-up of another student: its note. */
+  | 'FOLLOW_UP'
+  /** A message to the participants of a course instance: subject, an empty line and text. */
+  | 'COURSE_MESSAGE'
+  /** The reason that somebody gave for opening a protected student's record. */
+  | 'ACCESS_REASON'
+  /** The name of a saved view. */
+  | 'SAVED_VIEW'
+  /** The registration of another student for an exam: decision comment or reason for no fee. */
+  | 'EXAM'
+  /** An exam occasion: its note or why it was cancelled. */
+  | 'EXAM_OCCASION'
+  /** A grade of another student: motivation, basis, project or the reason of a change. */
+  | 'GRADE'
+  /** The reason of a correction of earnings. */
+  | 'EARNING'
+  /** An enrolment of another student: a note or the reason of its removal. */
+  | 'ENROLLMENT'
+  /** Why a course instance was cancelled. */
+  | 'COURSE_INSTANCE'
+  /** Why a document was revoked. */
+  | 'DOCUMENT'
+  /** The name of a file of another student. */
+  | 'FILE'
+  /** Another student's request for correction, or its answer. */
+  | 'CORRECTION'
+  /** Why a report to CSN was withdrawn. */
+  | 'CSN_WITHDRAWAL'
+  /** An event of a teacher, such as a replacement. */
+  | 'TEACHER_EVENT';
 
-/** Columns of the packages; those without a value stand last either way. */
-export type CoursePackageSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By package code, in Swedish alphabetical order. */
-  | 'CODE'
-  /** By kind: national, regional, local. */
-  | 'KIND'
-  /** By the number of courses, each choice once. */
-  | 'COURSES'
-  /** By the sum of the obligatory rows. */
-  | 'POINTS'
-  /** By weeks of work placement. */
-  | 'APL_WEEKS'
-  /** By the number of students with a current enrolment on the package. */
-  | 'STUDENTS';
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
 
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
-
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Antagen */
+  | 'ADMITTED'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
+  /** Studieuppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';

@@ -33,6 +33,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   CALENDAR_LINK_REMOVED: 'Kalenderlänk borttagen',
   IMPORT_ROW_DECIDED: 'Avgjorde vem en rad i en import gäller',
   PARTICIPANTS_MAILED: 'Meddelade deltagarna',
+  HELD_MAILS_SENT: 'Skickade väntande brev',
   ACCESS_LOG_READ: 'Läste åtkomstloggen',
   AUDIT_LOG_READ: 'Läste revisionsloggen',
 };

@@ -78,6 +78,16 @@ const restore = (teacherOf: (world: World) => string | null): RowCall =>
     return { id, version: 1 };
   });
 
+const sendMails = (teacherOf: (world: World) => string | null): RowCall =>
+  change('sendOccasionMails', 'SendOccasionMailsInput', async (world) => {
+    const id = await occasion(world, teacherOf(world));
+    await world.school.sql(
+      `UPDATE exam_occasion SET cancelled_at = now(), cancelled_reason = 'Sjukdom' WHERE id = $1`,
+      [id],
+    );
+    return { id };
+  });
+
 export const CALENDAR_CALLS: Record<string, RowCall> = {
   M52: {
     route: 'GET /api/calendar',
@@ -116,6 +126,8 @@ export const CALENDAR_CALLS: Record<string, RowCall> = {
   })),
   X222: cancel((world) => world.people.te.teacherId),
   X223: cancel(() => null),
+  X771: sendMails((world) => world.people.te.teacherId),
+  X772: sendMails(() => null),
   X233: restore((world) => world.people.te.teacherId),
   X235: restore(() => null),
   X224: change('bookExams', 'BookExamsInput', async (world, principal) => ({

@@ -174,6 +174,25 @@ export const COURSE_INSTANCES_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X770: {
+    route: 'POST /api/course-instances/:id/cancellation-mails',
+    field: 'sendCancellationMails',
+    prepare: async (world) => {
+      const [first, second] = [await instanceId(world), await instanceId(world)];
+      await world.school.sql(`UPDATE course_instance SET planning = 'CANCELLED' WHERE id IN ($1, $2)`, [
+        first,
+        second,
+      ]);
+      return {
+        rest: {
+          method: 'POST',
+          path: `/api/course-instances/${first}/cancellation-mails`,
+          options: { body: {} },
+        },
+        graphql: mutation('sendCancellationMails', 'SendCancellationMailsInput', { id: second }, '{ sent }'),
+      };
+    },
+  },
   X133: {
     route: 'POST /api/course-instances/:id/reopen',
     field: 'reopenCourseInstance',

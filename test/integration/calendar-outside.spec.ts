@@ -195,6 +195,30 @@ describe('the word of a cancelled occasion', () => {
     expect(await heldFor(email)).toEqual([]);
     expect(await mailsTo(email, 1)).toHaveLength(1);
   });
+
+  it('is counted while it waits, and leaves at once when it is not to wait any longer', async () => {
+    const email = `nu.${randomUUID()}@exempel.se`;
+    const { id, version } = await occasion([{ email }]);
+    await summon(id);
+    await mailsTo(email, 1);
+    const cancelled = await call<{ waitingMails: number }>(
+      admin,
+      'mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { waitingMails } }',
+      { id, version, reason: 'Sjukdom' },
+    );
+    expect(cancelled).toEqual({ waitingMails: 1 });
+    const sent = await call<{ waitingMails: number }>(
+      admin,
+      'mutation($input: SendOccasionMailsInput!) { sendOccasionMails(input: $input) { waitingMails } }',
+      { id },
+    );
+    expect(sent).toEqual({ waitingMails: 0 });
+    expect((await mailsTo(email, 2)).join()).toContain('Sjukdom');
+    const [event] = await school.sql(
+      `SELECT new_values AS values FROM audit_log WHERE kind = 'HELD_MAILS_SENT' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(event).toEqual({ values: { examOccasionId: id, mails: 1 } });
+  });
 });
 
 describe('the file for other calendars', () => {

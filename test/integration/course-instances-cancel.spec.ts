@@ -102,7 +102,7 @@ describe('cancelling a course instance', () => {
     await makeInstance(school, courseId, { ...next, planning: 'CANCELLED' });
     const answer = await admin.graphql(
       `query($id: ID!) { courseInstanceCancellation(id: $id) {
-         students begun untouched mailable withProtectedData returning targets { id name freePlaces } } }`,
+         students begun untouched mailable withProtectedData returning waitingMails targets { id name freePlaces } } }`,
       { id: instanceId },
     );
     expect(answer.data!.courseInstanceCancellation).toEqual({
@@ -112,6 +112,7 @@ describe('cancelling a course instance', () => {
       mailable: 2,
       withProtectedData: 0,
       returning: 0,
+      waitingMails: 0,
       targets: [{ id: target, name: 'Nästa', freePlaces: 1 }],
     });
   });
@@ -257,6 +258,78 @@ describe('cancelling a course instance', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await ofOne()).toHaveLength(2);
     expect((await ofOne()).join()).toContain('Inte_l=C3=A4ngre_inst');
+  });
+
+  const release = (who: Person, id: string) =>
+    who.graphql(
+      'mutation($input: SendCancellationMailsInput!) { sendCancellationMails(input: $input) { sent } }',
+      { input: { id } },
+    );
+  const waiting = async (id: string) => {
+    const { data } = await admin.graphql(
+      'query($id: ID!) { courseInstanceCancellation(id: $id) { waitingMails } }',
+      { id },
+    );
+    return data!.courseInstanceCancellation as { waitingMails: number };
+  };
+
+  test('sends the held mails before their time, counts what waits, and records who did it', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    const done = await call(
+      'cancelCourseInstance',
+      'CancelCourseInstanceInput',
+      { id: instanceId, students: 'PLAN' },
+      '{ waitingMails }',
+    );
+    expect(done.data!.cancelCourseInstance).toEqual({ waitingMails: 2 });
+    expect(await waiting(instanceId)).toEqual({ waitingMails: 2 });
+    expect((await release(admin, instanceId)).data!.sendCancellationMails).toEqual({ sent: 2 });
+    expect(await waiting(instanceId)).toEqual({ waitingMails: 0 });
+    for (const address of await addressesOf(ids)) await mailTo(address);
+    expect((await release(admin, instanceId)).data!.sendCancellationMails).toEqual({ sent: 0 });
+    const events = await school.sql(
+      `SELECT user_id AS "userId", new_values AS values FROM audit_log WHERE kind = 'HELD_MAILS_SENT'`,
+    );
+    expect(events).toEqual([{ userId: admin.userId, values: { courseInstanceId: instanceId, mails: 2 } }]);
+  });
+
+  test('sends nothing before its time for an instance that is held', async () => {
+    const { instanceId } = await instanceWithStudents();
+    expect((await release(admin, instanceId)).errors[0]!.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'NOT_CANCELLED',
+    });
+  });
+
+  const noticesAbout = (instanceId: string) =>
+    school.sql<{ id: string; message: string; recipients: string[] }>(
+      'SELECT id, message, recipients FROM notification WHERE subject_id = $1',
+      [instanceId],
+    );
+
+  test('takes the teachers’ notice back with the undo', async () => {
+    const { instanceId } = await instanceWithStudents();
+    await cancel(instanceId, { students: 'PLAN' });
+    expect(await noticesAbout(instanceId)).toHaveLength(1);
+    await reopen(instanceId);
+    expect(await noticesAbout(instanceId)).toEqual([]);
+  });
+
+  test('tells whoever has resolved the notice that it does not hold any more', async () => {
+    const { instanceId } = await instanceWithStudents();
+    await cancel(instanceId, { students: 'PLAN' });
+    const [{ id } = { id: '' }] = await noticesAbout(instanceId);
+    await school.sql('INSERT INTO notification_resolved (notification_id, user_id) VALUES ($1, $2)', [
+      id,
+      teacher.userId,
+    ]);
+    await reopen(instanceId);
+    expect(await noticesAbout(instanceId)).toMatchObject([
+      {
+        message: expect.stringContaining('är inte längre inställt.') as string,
+        recipients: [teacher.userId],
+      },
+    ]);
   });
 
   test('undone without any mail it writes to nobody', async () => {

@@ -2,21 +2,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What has happened on the APL board. */
-export type BoardChangeKind =
-  /** A card was moved to another column; `from` names the one before. */
-  | 'MOVED'
-  /** A comment was added, edited or deleted. */
-  | 'COMMENTED'
-  /** Somebody has seen comments of the student, which may change one's own count. */
-  | 'SEEN'
-  /** A student is new, or the details, teacher or protection were changed. */
-  | 'CHANGED'
-  /** The viewer may no longer see the student; take the card away. */
-  | 'REMOVED'
-  /** Many cards at once, by an import or a bulk change: read the board anew. */
-  | 'RELOADED';
-
 /** What else the school year holds, shown on demand. */
 export type CalendarLayer =
   /** First days of course instances that are not cancelled. */
@@ -85,58 +70,52 @@ export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP';
 
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
 
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
 
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
+/** What has happened on the APL board. */
+export type BoardChangeKind =
+  /** A card was moved to another column; `from` names the one before. */
+  | 'MOVED'
+  /** A comment was added, edited or deleted. */
+  | 'COMMENTED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
+  | 'SEEN'
+  /** A student is new, or the details, teacher or protection were changed. */
+  | 'CHANGED'
+  /** The viewer may no longer see the student; take the card away. */
+  | 'REMOVED'
+  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  | 'RELOADED';
 
 /** The scale of a course: by its school form and kind, never by choice (domain, D5). */
 export type GradeScale =
@@ -380,6 +359,149 @@ export type Role =
   /** Rank 8: everything, with the access log and the API keys. */
   | 'SYSTEMADMIN';
 
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** Registered, nothing decided yet. */
+  | 'WAITING'
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** The registration is denied. */
+  | 'DENIED';
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
+
 /** Whether a course can be offered. */
 export type CourseStatus =
   /** Aktiv */
@@ -388,45 +510,6 @@ export type CourseStatus =
   | 'ENDING'
   /** Arkiverad: kept for the records, chosen no more. */
   | 'ARCHIVED';
-
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
-
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
 
 /** What a course costs is told by its category (domain, D11). */
 export type PriceCategory =
@@ -523,73 +606,6 @@ export type GradingState =
   /** Publicerad: signed, locked, and seen by the students. */
   | 'PUBLISHED';
 
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
-
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
-  | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
 /** Where others have written of a student. */
 export type MentionKind =
   /** A comment about another student. */
@@ -627,49 +643,33 @@ export type MentionKind =
   /** An event of a teacher, such as a replacement. */
   | 'TEACHER_EVENT';
 
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
 
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Antagen */
+  | 'ADMITTED'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
+  /** Studieuppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';
 
 export type Document707c012c0c3cAFragment = { times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> };
 
@@ -861,6 +861,11 @@ export type Documenta61b20bfc306MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documenta61b20bfc306Mutation = { cancelExamOccasion: { version: number } };
+
+export type Document52bf02bee314MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document52bf02bee314Mutation = { cancelExamOccasion: { waitingMails: number } };
 
 export type Document63deadcfb9f1MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1277,6 +1282,11 @@ export type Documentdd84d7e421e8MutationVariables = Exact<{ [key: string]: never
 
 export type Documentdd84d7e421e8Mutation = { saveDocumentToFiles: { fileId: string | null } };
 
+export type Document0613eed703d2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0613eed703d2Mutation = { sendCancellationMails: { sent: number } };
+
 export type Documentd408bd56158fMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1291,6 +1301,11 @@ export type Document25c69b19bbc3MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document25c69b19bbc3Mutation = { sendExamSummons: { sent: number } };
+
+export type Document0e8703d09e0bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0e8703d09e0bMutation = { sendOccasionMails: { waitingMails: number } };
 
 export type Document1593c280cf09MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1812,6 +1827,11 @@ export type Document5ab6133d4dfeQueryVariables = Exact<{ [key: string]: never; }
 
 export type Document5ab6133d4dfeQuery = { courseInstanceCancellation: { students: number, begun: number, untouched: number, mailable: number, withProtectedData: number, returning: number, targets: Array<{ id: string, name: string, freePlaces: number | null }> } };
 
+export type Document340101493a36QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document340101493a36Query = { courseInstanceCancellation: { students: number, begun: number, untouched: number, mailable: number, withProtectedData: number, returning: number, waitingMails: number, targets: Array<{ id: string, name: string, freePlaces: number | null }> } };
+
 export type Documenta012b1581930QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1821,6 +1841,11 @@ export type Document057a7a8b11b7QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Document057a7a8b11b7Query = { courseInstanceCancellation: { students: number, returning: number } };
+
+export type Document82221a9a22cdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document82221a9a22cdQuery = { courseInstanceCancellation: { waitingMails: number } };
 
 export type Document80ecfec8dd3cQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3062,6 +3087,7 @@ export interface TestDocuments {
   "mutation($input: AnswerCorrectionInput!) { answerCorrection(input: $input) { id subject text outcome answer answeredAt answeredBy } }": { data: Documentdda11512f1f5Mutation; variables: 'input' };
   "mutation($input: AnswerCorrectionInput!) { answerCorrection(input: $input) { id } }": { data: Documentdb4973088e70Mutation; variables: 'input' };
   "mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { version } }": { data: Documenta61b20bfc306Mutation; variables: 'input' };
+  "mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { waitingMails } }": { data: Document52bf02bee314Mutation; variables: 'input' };
   "mutation($input: CancelJobInput!) { cancelJob(input: $input) { id } }": { data: Document63deadcfb9f1Mutation; variables: 'input' };
   "mutation($input: ChangePasswordInput!) { changePassword(input: $input) { token } }": { data: Document409ad71f225bMutation; variables: 'input' };
   "mutation($input: ChooseDefaultViewInput!) { chooseDefaultView(input: $input) { id isDefault } }": { data: Document0fd5d5d2b81eMutation; variables: 'input' };
@@ -3145,9 +3171,11 @@ export interface TestDocuments {
   "mutation($input: RetireMunicipalityInput!) { retireMunicipality(input: $input) { name } }": { data: Documentda9da014bda1Mutation; variables: 'input' };
   "mutation($input: RevokeDocumentInput!) { revokeDocument(input: $input) { revokedReason } }": { data: Document8663e9cf5cd2Mutation; variables: 'input' };
   "mutation($input: SaveDocumentInput!) { saveDocumentToFiles(input: $input) { fileId } }": { data: Documentdd84d7e421e8Mutation; variables: 'input' };
+  "mutation($input: SendCancellationMailsInput!) { sendCancellationMails(input: $input) { sent } }": { data: Document0613eed703d2Mutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input)\n        { withoutEmail occasion { bookings { hasEmail } } } }": { data: Documentd408bd56158fMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent withoutEmail } }": { data: Document7cfa8fee4ddcMutation; variables: 'input' };
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }": { data: Document25c69b19bbc3Mutation; variables: 'input' };
+  "mutation($input: SendOccasionMailsInput!) { sendOccasionMails(input: $input) { waitingMails } }": { data: Document0e8703d09e0bMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) {\n         __typename ... on AplMoved { card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } ... on AplMoveConflict { card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } } }": { data: Document1593c280cf09Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { ... on AplMoved { card { unseen: unseenCount } } } }": { data: Documentd2b5f2f1366fMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
@@ -3245,8 +3273,10 @@ export interface TestDocuments {
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable returning targets { id name freePlaces } } }": { data: Document3cc5d1f5206cQuery; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable targets { id name freePlaces } } }": { data: Document88b7003b3c0aQuery; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable withProtectedData returning targets { id name freePlaces } } }": { data: Document5ab6133d4dfeQuery; variables: 'id' };
+  "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable withProtectedData returning waitingMails targets { id name freePlaces } } }": { data: Document340101493a36Query; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) { students mailable withProtectedData } }": { data: Documenta012b1581930Query; variables: 'id' };
   "query($id: ID!) { courseInstanceCancellation(id: $id) { students returning } }": { data: Document057a7a8b11b7Query; variables: 'id' };
+  "query($id: ID!) { courseInstanceCancellation(id: $id) { waitingMails } }": { data: Document82221a9a22cdQuery; variables: 'id' };
   "query($id: ID!) { coursePackage(id: $id) { id version name code points optionalPoints weeks courseCount edition follows { id } followedBy { id }\n  activeStudents warnings { code message } keptBecause courses { course { id code } choiceGroup hasApl } } }": { data: Document80ecfec8dd3cQuery; variables: 'id' };
   "query($id: ID!) { csnReport(id: $id) { id } }": { data: Document230b90a9a539Query; variables: 'id' };
   "query($id: ID!) { csnReport(id: $id) { size } }": { data: Document418743115f14Query; variables: 'id' };

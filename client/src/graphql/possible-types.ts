@@ -6,14 +6,14 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "SetAplStatusResult": [
-      "AplMoved",
-      "AplMoveConflict"
-    ],
     "Details": [
       "StudentCard",
       "TeacherCard",
       "AccountCard"
+    ],
+    "SetAplStatusResult": [
+      "AplMoved",
+      "AplMoveConflict"
     ]
   }
 };

@@ -41,31 +41,73 @@ export type RevokeApiKeyInput = {
   id: string;
 };
 
-/** What has happened on the APL board. */
-export type BoardChangeKind =
-  /** A card was moved to another column; `from` names the one before. */
-  | 'MOVED'
-  /** A comment was added, edited or deleted. */
-  | 'COMMENTED'
-  /** Somebody has seen comments of the student, which may change one's own count. */
-  | 'SEEN'
-  /** A student is new, or the details, teacher or protection were changed. */
-  | 'CHANGED'
-  /** The viewer may no longer see the student; take the card away. */
-  | 'REMOVED'
-  /** Many cards at once, by an import or a bulk change: read the board anew. */
-  | 'RELOADED';
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody decided whom a row of an import means. */
+  | 'IMPORT_ROW_DECIDED'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  | 'PARTICIPANTS_MAILED'
+  /** Mails about a cancellation, which waited for its undo, were sent at once. */
+  | 'HELD_MAILS_SENT'
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ';
 
-/** The student, the column to move to, and the one it was taken from. */
-export type SetAplStatusInput = {
-  /** The student whose card is moved; `BoardCard.id`. */
-  studentId: string;
-  /** The column that the card is dropped on; any may follow any. */
-  aplStatus: AplStatus;
-  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
-  from?: AplStatus | null | undefined;
-  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
-  undo?: boolean | null | undefined;
+/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+export type AuditLogInput = {
+  /** What this account did, or what was done to it. */
+  userId?: string | null | undefined;
+  /** Actions of this kind alone. */
+  kind?: AuditKind | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
 };
 
 /** What else the school year holds, shown on demand. */
@@ -424,71 +466,130 @@ export type DeleteCourseInstanceInput = {
   version?: number | null | undefined;
 };
 
-/** What stands in the trail of administration and sign-in. */
-export type AuditKind =
-  /** Somebody signed in. */
-  | 'SIGNED_IN'
-  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
-  | 'SIGN_IN_FAILED'
-  /** Somebody signed out. */
-  | 'SIGNED_OUT'
-  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
-  | 'SESSIONS_ENDED'
-  /** A link for a new password was mailed to who had asked for it. */
-  | 'PASSWORD_LINK_REQUESTED'
-  /** An administrator had a link for a new password mailed. */
-  | 'PASSWORD_LINK_SENT'
-  /** A password was set by a mailed link. */
-  | 'PASSWORD_RESET'
-  /** Somebody changed the own password. */
-  | 'PASSWORD_CHANGED'
-  /** An account was made. */
-  | 'ACCOUNT_CREATED'
-  /** Name, e-mail address or phone number of an account changed. */
-  | 'ACCOUNT_CHANGED'
-  /** The role of an account changed. */
-  | 'ROLE_CHANGED'
-  /** An account was deactivated. */
-  | 'ACCOUNT_DEACTIVATED'
-  /** An account was activated again. */
-  | 'ACCOUNT_ACTIVATED'
-  /** An account was erased with the student whose it was. */
-  | 'ACCOUNT_ERASED'
-  /** An account was linked to a student's record, or parted from it. */
-  | 'STUDENT_LINKED'
-  /** A key for another system was made. */
-  | 'KEY_CREATED'
-  /** A key for another system was revoked. */
-  | 'KEY_REVOKED'
-  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
-  | 'SETTINGS_CHANGED'
-  /** Somebody decided whom a row of an import means. */
-  | 'IMPORT_ROW_DECIDED'
-  /** Somebody made an address by which another program reads the calendar. */
-  | 'CALENDAR_LINK_CREATED'
-  /** Somebody took that address away. */
-  | 'CALENDAR_LINK_REMOVED'
-  /** The participants of a course instance were mailed; the message is named, its text is not. */
-  | 'PARTICIPANTS_MAILED'
-  /** The access log was read. */
-  | 'ACCESS_LOG_READ'
-  /** This trail was read, or taken out as a file. */
-  | 'AUDIT_LOG_READ';
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
 
-/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
-export type AuditLogInput = {
-  /** What this account did, or what was done to it. */
-  userId?: string | null | undefined;
-  /** Actions of this kind alone. */
-  kind?: AuditKind | null | undefined;
-  /** The first day, in Swedish time. */
-  from?: string | null | undefined;
-  /** The last day, in Swedish time. */
-  to?: string | null | undefined;
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
+
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: string | null | undefined;
+  /** Needs of this course, from `courses`. */
+  courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: string | null | undefined;
+  /** Earliest start, both ends included. */
+  startFrom?: string | null | undefined;
+  /** The last such day, included. */
+  startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: NeedState | null | undefined;
+};
+
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: string;
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: string;
+};
+
+/** Filter and page; all needs that were not put aside unless given. */
+export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
+  filter?: MatchFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
-  /** The `nextCursor` of the page before. */
-  after?: string | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Filter and page; everyone whom matching has placed unless given. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Which needs are placed in which instances; 1 to 200, all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+export type MatchSafeNeedsInput = {
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: number;
+};
+
+/** Which action is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  batchId: string;
+};
+
+/** Which needs, and whether they are put aside or taken up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** False takes them up again. */
+  skipped: boolean;
+};
+
+/** The needs, the course and the values of the new instance: all or nothing. */
+export type CreateInstanceForNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  courseId: string;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  values: CourseInstanceValues;
+};
+
+/** Who asks, for what in the student's own words, and from when. */
+export type AddCourseWishInput = {
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: string;
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: string;
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: string | null | undefined;
 };
 
 /** Search and page; all unexplained names unless given. */
@@ -517,6 +618,18 @@ export type ForgetCourseAliasInput = {
   id: string;
 };
 
+/** To whom, and what: a mail to each participant of the course instance. */
+export type MessageParticipantsInput = {
+  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+  id: string;
+  /** One line, at most 150 characters. */
+  subject: string;
+  /** At most 4000 characters of plain text. */
+  text: string;
+  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  reached?: number | null | undefined;
+};
+
 /** Whose details are asked for: the type of a search result, without its Swedish letters. */
 export type DetailsType =
   /** A student, by the student's id. */
@@ -528,16 +641,254 @@ export type DetailsType =
   /** Any other account that no student record is linked to. */
   | 'ANVANDARE';
 
-/** To whom, and what: a mail to each participant of the course instance. */
-export type MessageParticipantsInput = {
-  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** How much of a personal number is printed. */
+export type PersonalNumberForm =
+  /** The whole number, `YYYYMMDD-NNNN`. */
+  | 'FULL'
+  /** The date of birth alone, `YYYY-MM-DD`. */
+  | 'BIRTH_DATE'
+  /** Nothing of it. */
+  | 'NONE';
+
+/** What a document is made of. Its text follows from the records alone. */
+export type DocumentInput = {
+  /** Which document to make. */
+  type: DocumentType;
+  /** The id of a `DocumentSubject` of that type. */
+  subjectId: string;
+  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
+  entryIds?: Array<string> | null | undefined;
+  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
+  from?: string | null | undefined;
+  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
+  to?: string | null | undefined;
+  /** The language of the document; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** How much of the personal number is printed; FULL unless given. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+  /** Who signs; the school's own signatory unless given. */
+  signatoryName?: string | null | undefined;
+  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
+  signatoryTitle?: string | null | undefined;
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: string | null | undefined;
+};
+
+/** Which issued documents to list; all given conditions must hold. */
+export type IssuedDocumentsInput = {
+  /** Only documents of this type. */
+  type?: DocumentType | null | undefined;
+  /** Only documents about this student. */
+  studentId?: string | null | undefined;
+  /** Only documents about this course instance. */
+  courseInstanceId?: string | null | undefined;
+  /** A code, or part of a name. */
+  q?: string | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** At most 100. */
+  first?: number | null | undefined;
+};
+
+/** Names the issued document that goes to its student's files. */
+export type SaveDocumentInput = {
+  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
   id: string;
-  /** One line, at most 150 characters. */
-  subject: string;
-  /** At most 4000 characters of plain text. */
-  text: string;
-  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
-  reached?: number | null | undefined;
+};
+
+/** What the document is made of, and whether it goes to the student's files. */
+export type CreateDocumentInput = {
+  /** What it is made of, as for `documentPreview`. */
+  document: DocumentInput;
+  /** Also puts it among the student's files. */
+  saveToFiles?: boolean | null | undefined;
+};
+
+/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
+export type CreateDocumentsInput = {
+  /** Which document to make of each. */
+  type: DocumentType;
+  /** 1 to 1 000. */
+  subjectIds: Array<string>;
+  /** First day of what they tell of, as in DocumentInput. */
+  from?: string | null | undefined;
+  /** Last day of what they tell of, as in DocumentInput. */
+  to?: string | null | undefined;
+  /** The language of all of them; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** How much of the personal numbers is printed; FULL unless given. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+  /** Who signs, at most 120 characters; the school's own signatory unless given. */
+  signatoryName?: string | null | undefined;
+  /** What the signatory is, at most 120 characters. */
+  signatoryTitle?: string | null | undefined;
+  /** Also puts each among its student's files; no effect on documents of courses and instances. */
+  saveToFiles?: boolean | null | undefined;
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: string | null | undefined;
+};
+
+/** Which of the two documents a student takes out for themself, and in what form. */
+export type CreateMyDocumentInput = {
+  /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
+  type: DocumentType;
+  /** The language of the document; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** How much of the own personal number is printed; FULL unless given. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+};
+
+/** The exam registration, and the form of the summons. */
+export type CreateExamSummonsInput = {
+  /** A registration that is booked on an occasion. */
+  examId: string;
+  /** The language of the summons; SV unless given. */
+  language?: DocumentLanguage | null | undefined;
+  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
+  personalNumber?: PersonalNumberForm | null | undefined;
+};
+
+/** The signed instance and the language of the betygskatalog. */
+export type CreateGradeCatalogueInput = {
+  /** A course instance whose grades are signed. */
+  courseInstanceId: string;
+  /** The language of the headings; the grades are the same. */
+  language?: DocumentLanguage | null | undefined;
+  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
+  authority?: string | null | undefined;
+};
+
+/** The issued document, and why it no longer holds. */
+export type RevokeDocumentInput = {
+  /** The document, as in `IssuedDocument.id`. */
+  id: string;
+  /** 1 to 200 characters. */
+  reason: string;
+};
+
+/** What has happened on the APL board. */
+export type BoardChangeKind =
+  /** A card was moved to another column; `from` names the one before. */
+  | 'MOVED'
+  /** A comment was added, edited or deleted. */
+  | 'COMMENTED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
+  | 'SEEN'
+  /** A student is new, or the details, teacher or protection were changed. */
+  | 'CHANGED'
+  /** The viewer may no longer see the student; take the card away. */
+  | 'REMOVED'
+  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  | 'RELOADED';
+
+/** The student, the column to move to, and the one it was taken from. */
+export type SetAplStatusInput = {
+  /** The student whose card is moved; `BoardCard.id`. */
+  studentId: string;
+  /** The column that the card is dropped on; any may follow any. */
+  aplStatus: AplStatus;
+  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  from?: AplStatus | null | undefined;
+  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  undo?: boolean | null | undefined;
+};
+
+/** The file that is to go. */
+export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  id: string;
+};
+
+/** Whom it is about, what is to be followed up, when, and by whom. */
+export type AddFollowUpInput = {
+  /** A student whom one may know of. */
+  studentId: string;
+  /** Today or later. */
+  dueOn: string;
+  /** At most 500 characters of plain text. */
+  note?: string | null | undefined;
+  /** The account of a colleague who may know of the student; left out: oneself. */
+  assigneeId?: string | null | undefined;
+};
+
+/** Which one, and what it says. */
+export type UpdateFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: string;
+  /** The version that was looked at; CONFLICT when it has been changed since. */
+  version?: number | null | undefined;
+  /** Today or later, or the day that it has; left out: as it is. */
+  dueOn?: string | null | undefined;
+  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
+  note?: string | null | undefined;
+};
+
+/** Which one, and whether it is done. */
+export type CompleteFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: string;
+  /** False takes it back; true unless given. */
+  isDone?: boolean | null | undefined;
+};
+
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
+
+/** The list, its filter, and the format of the file. */
+export type CreateExportInput = {
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: string;
+  /**
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
+   */
+  query?: string | null | undefined;
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
 };
 
 /** Why the status of an enrolment changed (pages, section 8). */
@@ -668,276 +1019,6 @@ export type EnrollmentsInput = {
   page?: number | null | undefined;
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
-};
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/** The list, its filter, and the format of the file. */
-export type CreateExportInput = {
-  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
-  list: string;
-  /**
-   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
-   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
-   */
-  query?: string | null | undefined;
-  /** XLSX for a workbook, CSV for plain text. */
-  format: ExportFormat;
-};
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** Filters of the exam table; all given ones must hold. */
-export type ExamFilter = {
-  /** The registrations of one student. */
-  studentId?: string | null | undefined;
-  /** A single registration. */
-  id?: string | null | undefined;
-  /** Part of the name. */
-  name?: string | null | undefined;
-  /** Registrations that wish for this month. */
-  month?: Month | null | undefined;
-  /** Registrations that have come this far. */
-  status?: ExamStatus | null | undefined;
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
-  course?: string | null | undefined;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
-  unknownCourse?: boolean | null | undefined;
-};
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
-
-/** A column of `ExamSortField`, and which way. */
-export type ExamSort = {
-  /** What to sort by. */
-  field: ExamSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** A registration, and what of it was seen. */
-export type ExamAtVersionInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type ExamsInput = {
-  /** Left out: all registrations that the viewer may see. */
-  filter?: ExamFilter | null | undefined;
-  /** Newest first unless given. */
-  sort?: ExamSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
-export type RegisterExamInput = {
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
-  studentId?: string | null | undefined;
-  /** Read only without `studentId`, and only from staff. */
-  personalNumber?: string | null | undefined;
-  /** The course's title, 1 to 120 characters. */
-  course: string;
-  /** The month in which the student wishes to be examined. */
-  requestedMonth: Month;
-  /** The responsible teacher, as in `teachers`. */
-  teacherId?: string | null | undefined;
-  /** The day when the fee was paid; left out while it is not. */
-  paymentDate?: string | null | undefined;
-  /** True when the material has been fetched; the moment is the server's. */
-  materialReceived?: boolean | null | undefined;
-  /** At most 200 characters. */
-  address?: string | null | undefined;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
-  registeredOn?: string | null | undefined;
-  /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
-   */
-  occasionId?: string | null | undefined;
-};
-
-/** The registration, the decision and the administration's words about it. */
-export type DecideExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
-  comment?: string | null | undefined;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
-  feeExemptReason?: string | null | undefined;
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registrations, the decision and one comment for all. */
-export type DecideExamsInput = {
-  /** 1 to 100 of them. */
-  exams: Array<ExamAtVersionInput>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
-  comment?: string | null | undefined;
-};
-
-/** The registrations as the decision left them. */
-export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
-  exams: Array<ExamAtVersionInput>;
-};
-
-/** The registration and what is to be put right; what is left out stays as it is. */
-export type UpdateExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
-  courseId?: string | null | undefined;
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
-  registeredOn?: string | null | undefined;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registration that is to go. */
-export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
-  id: string;
-};
-
-/** The registration that the student withdraws. */
-export type WithdrawExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-};
-
-/** Whom it is about, what is to be followed up, when, and by whom. */
-export type AddFollowUpInput = {
-  /** A student whom one may know of. */
-  studentId: string;
-  /** Today or later. */
-  dueOn: string;
-  /** At most 500 characters of plain text. */
-  note?: string | null | undefined;
-  /** The account of a colleague who may know of the student; left out: oneself. */
-  assigneeId?: string | null | undefined;
-};
-
-/** Which one, and what it says. */
-export type UpdateFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
-  id: string;
-  /** The version that was looked at; CONFLICT when it has been changed since. */
-  version?: number | null | undefined;
-  /** Today or later, or the day that it has; left out: as it is. */
-  dueOn?: string | null | undefined;
-  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
-  note?: string | null | undefined;
-};
-
-/** Which one, and whether it is done. */
-export type CompleteFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
-  id: string;
-  /** False takes it back; true unless given. */
-  isDone?: boolean | null | undefined;
 };
 
 /** The scale of a course: by its school form and kind, never by choice (domain, D5). */
@@ -1410,57 +1491,6 @@ export type ResetNotificationInput = {
   id: string;
 };
 
-/** What a new school does first, in this order (pages, section 21). */
-export type FirstRunStep =
-  /** The school's own details. */
-  | 'SCHOOL'
-  /** The municipalities, and what they pay. */
-  | 'MUNICIPALITIES'
-  /** The teachers. */
-  | 'TEACHERS'
-  /** The students, from a file. */
-  | 'STUDENTS'
-  /** The first course instances. */
-  | 'INSTANCES';
-
-/** Which step is left out, or taken up again. */
-export type SkipFirstRunStepInput = {
-  /** The step. */
-  step: FirstRunStep;
-  /** False takes it up again. */
-  skipped: boolean;
-};
-
-/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
-export type UpdateSchoolSettingsInput = {
-  /** 1 to 120 characters; cannot be cleared. */
-  schoolName?: string | null | undefined;
-  /** Eight digits. */
-  schoolUnitCode?: string | null | undefined;
-  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
-  authorityName?: string | null | undefined;
-  /** Where documents are signed, at most 120 characters. */
-  city?: string | null | undefined;
-  /** Who signs documents, at most 120 characters. */
-  signatoryName?: string | null | undefined;
-  /** What the signatory is, at most 120 characters. */
-  signatoryTitle?: string | null | undefined;
-  /** Where people turn with questions, at most 254 characters. */
-  contactEmail?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  contactPhone?: string | null | undefined;
-  /** 1 to 90. */
-  gradeDeadlineDays?: number | null | undefined;
-  /** 1 to 90. */
-  inactivityDays?: number | null | undefined;
-  /** 0 to 50 000. */
-  examFeeOre?: number | null | undefined;
-  /** How the fee for an exam is paid, at most 500 characters. */
-  examPaymentInfo?: string | null | undefined;
-  /** The version that the changes were made on; an older one is CONFLICT. */
-  version: number;
-};
-
 /** A list whose views can be saved. */
 export type SavedList =
   /** `/course-instances`. */
@@ -1556,6 +1586,57 @@ export type ChooseDefaultViewInput = {
   viewId?: string | null | undefined;
 };
 
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The teachers. */
+  | 'TEACHERS'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The first course instances. */
+  | 'INSTANCES';
+
+/** Which step is left out, or taken up again. */
+export type SkipFirstRunStepInput = {
+  /** The step. */
+  step: FirstRunStep;
+  /** False takes it up again. */
+  skipped: boolean;
+};
+
+/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
+export type UpdateSchoolSettingsInput = {
+  /** 1 to 120 characters; cannot be cleared. */
+  schoolName?: string | null | undefined;
+  /** Eight digits. */
+  schoolUnitCode?: string | null | undefined;
+  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
+  authorityName?: string | null | undefined;
+  /** Where documents are signed, at most 120 characters. */
+  city?: string | null | undefined;
+  /** Who signs documents, at most 120 characters. */
+  signatoryName?: string | null | undefined;
+  /** What the signatory is, at most 120 characters. */
+  signatoryTitle?: string | null | undefined;
+  /** Where people turn with questions, at most 254 characters. */
+  contactEmail?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  contactPhone?: string | null | undefined;
+  /** 1 to 90. */
+  gradeDeadlineDays?: number | null | undefined;
+  /** 1 to 90. */
+  inactivityDays?: number | null | undefined;
+  /** 0 to 50 000. */
+  examFeeOre?: number | null | undefined;
+  /** How the fee for an exam is paid, at most 500 characters. */
+  examPaymentInfo?: string | null | undefined;
+  /** The version that the changes were made on; an older one is CONFLICT. */
+  version: number;
+};
+
 /** What the search box looks for (specification, section 2: Search). */
 export type SearchType =
   /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
@@ -1567,37 +1648,65 @@ export type SearchType =
   /** Students whose start or end date, or an enrolment's start or end, is that day. */
   | 'DATUM';
 
-/**
- * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
- * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
- */
-export type CourseStatisticsInput = {
-  /** First day of the period, counted. */
-  from: string;
-  /** Not before `from`; at most five years. */
-  to: string;
-  /** Of the students. KCNO stands for several municipalities and is never added to them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Only this course of the catalogue, by its id in `courses`. */
-  courseId?: string | null | undefined;
-  /** The courses of the package. */
-  packageId?: string | null | undefined;
-  /** Only instances of these study forms; all unless given. */
-  studyForms?: Array<StudyForm> | null | undefined;
-  /** Of the instance. */
-  teacherId?: string | null | undefined;
-  /** Only courses of these curricula; all unless given. */
-  systems?: Array<CourseSystem> | null | undefined;
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** The colours; null keeps what is chosen. */
+  theme?: Theme | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: boolean | null | undefined;
+  /** 25, 50 or 100. */
+  pageSize?: number | null | undefined;
+  /** Null means the start page. */
+  startPage?: string | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: boolean | null | undefined;
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: Array<NotificationKind> | null | undefined;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: NotificationDigest | null | undefined;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: boolean | null | undefined;
 };
 
-/** What participations are grouped by. */
-export type StatisticsGroup =
-  /** By the home municipality of the student. */
-  | 'MUNICIPALITY'
-  /** By the study form of the course instance. */
-  | 'STUDY_FORM'
-  /** Teachers with at least five students in the period. */
-  | 'TEACHER';
+/** The phone number and the settings to change; a missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
+  settings?: ProfileSettingsInput | null | undefined;
+};
+
+/** The current password and the new one. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: string;
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: string;
+};
+
+/** Where to sign out: one of `mySessions`. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: string;
+};
 
 /** A part of the system that can be asked whether it works. */
 export type SystemPart =
@@ -1632,38 +1741,37 @@ export type DeleteTaskInput = {
   id: string;
 };
 
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
-
-/** Whose, and which part of it. */
-export type StudentTimelineInput = {
-  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
-  studentId: string;
-  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
-  kinds?: Array<TimelineKind> | null | undefined;
-  /** How many entries, 1 to 100. */
-  first?: number | null | undefined;
-  /** The `nextCursor` of the page before. */
-  after?: string | null | undefined;
+/**
+ * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
+ * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
+ */
+export type CourseStatisticsInput = {
+  /** First day of the period, counted. */
+  from: string;
+  /** Not before `from`; at most five years. */
+  to: string;
+  /** Of the students. KCNO stands for several municipalities and is never added to them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Only this course of the catalogue, by its id in `courses`. */
+  courseId?: string | null | undefined;
+  /** The courses of the package. */
+  packageId?: string | null | undefined;
+  /** Only instances of these study forms; all unless given. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Of the instance. */
+  teacherId?: string | null | undefined;
+  /** Only courses of these curricula; all unless given. */
+  systems?: Array<CourseSystem> | null | undefined;
 };
+
+/** What participations are grouped by. */
+export type StatisticsGroup =
+  /** By the home municipality of the student. */
+  | 'MUNICIPALITY'
+  /** By the study form of the course instance. */
+  | 'STUDY_FORM'
+  /** Teachers with at least five students in the period. */
+  | 'TEACHER';
 
 /** What was decided about a teacher's work. */
 export type TeacherEventKind =
@@ -1797,6 +1905,39 @@ export type CancelTeacherReplacementInput = {
 export type UndoTeacherReplacementInput = {
   /** The replacement's, as in `TeacherDetail.undoable`. */
   id: string;
+};
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
+
+/** Whose, and which part of it. */
+export type StudentTimelineInput = {
+  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  studentId: string;
+  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  kinds?: Array<TimelineKind> | null | undefined;
+  /** How many entries, 1 to 100. */
+  first?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
 };
 
 /** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
@@ -1968,64 +2109,334 @@ export type RenewInvitationsInput = {
   ids?: Array<string> | null | undefined;
 };
 
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
 
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
 
-/** A missing field keeps its value. */
-export type ProfileSettingsInput = {
-  /** The colours; null keeps what is chosen. */
-  theme?: Theme | null | undefined;
-  /** True for as little movement as possible; null keeps what is chosen. */
-  reducedMotion?: boolean | null | undefined;
-  /** 25, 50 or 100. */
-  pageSize?: number | null | undefined;
-  /** Null means the start page. */
-  startPage?: string | null | undefined;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
-  shortcuts?: boolean | null | undefined;
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
-  mutedNotifications?: Array<NotificationKind> | null | undefined;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
-  notificationDigest?: NotificationDigest | null | undefined;
-  /** True once the tour is not to be offered any more; null keeps it. */
-  tourSeen?: boolean | null | undefined;
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
+
+/** A field that a merge can take from the record that goes. */
+export type MergeField =
+  /** The student's name. */
+  | 'NAME'
+  /** The personal number; the other one is kept as a previous number. */
+  | 'PERSONAL_NUMBER'
+  /** The phone number. */
+  | 'PHONE'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The home municipality, who pays. */
+  | 'MUNICIPALITY'
+  /** The student's start date. */
+  | 'START_DATE'
+  /** The student's end date. */
+  | 'END_DATE'
+  /** Provstatus: free text, not a registration for an exam. */
+  | 'EXAM'
+  /** The free text of additional information. */
+  | 'ADDITIONAL_INFO'
+  /** The responsible teacher. */
+  | 'TEACHER'
+  /** The column on the APL board. */
+  | 'APL_STATUS'
+  /** The linked account; one that only the record that goes has is taken over anyway. */
+  | 'ACCOUNT';
+
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: string | null | undefined;
 };
 
-/** The phone number and the settings to change; a missing field keeps its value. */
-export type UpdateMyProfileInput = {
-  /** Null clears it. */
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
-  /** The settings to change; those left out stay. */
-  settings?: ProfileSettingsInput | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality, which pays. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  teacherId?: string | null | undefined;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: boolean | null | undefined;
 };
 
-/** The current password and the new one. */
-export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
-  currentPassword: string;
-  /** The rules of `ResetPasswordInput.newPassword`. */
-  newPassword: string;
-};
-
-/** Where to sign out: one of `mySessions`. */
-export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The student, from `students` or a search. */
   id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality; null takes it away. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+};
+
+/** The student and the teacher; null takes the teacher away. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: string;
+  /** Null takes the teacher away. */
+  teacherId?: string | null | undefined;
+};
+
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: string;
+  /** Null removes the link. */
+  userId?: string | null | undefined;
+};
+
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** The student whose protection is set or lifted. */
+  studentId: string;
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: boolean;
+};
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
+
+/** The day, time, place and courses of the new occasion, and who is booked at once. */
+export type CreateExamOccasionInput = {
+  /** The day of the exam. */
+  heldOn: string;
+  /** `HH:MM`. */
+  startsAt: string;
+  /** After `startsAt`, the same day. */
+  endsAt: string;
+  /** 1 to 20 courses, by their ids in `courses`. */
+  courseIds: Array<string>;
+  /** Which part is sat; WRITTEN unless given. */
+  part?: ExamPart | null | undefined;
+  /** At most 80 characters. */
+  room?: string | null | undefined;
+  /** 1 to 1 000; null without a limit. */
+  capacity?: number | null | undefined;
+  /** At most 120 characters. */
+  invigilator?: string | null | undefined;
+  /** Left out, a teacher means themself. */
+  teacherId?: string | null | undefined;
+  /** First day on which students may choose it; without both days of the window only staff book. */
+  registrationOpensOn?: string | null | undefined;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
+  registrationClosesOn?: string | null | undefined;
+  /** At most 1 000 characters. */
+  note?: string | null | undefined;
+  /** Registrations that are booked in the same step. */
+  examIds?: Array<string> | null | undefined;
+};
+
+/** The occasion, its version, and what to change of it. What is left out stays; null clears. */
+export type UpdateExamOccasionInput = {
+  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
+  id: string;
+  /** CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** The new day; cannot be cleared. */
+  heldOn?: string | null | undefined;
+  /** `HH:MM`, Swedish time; cannot be cleared. */
+  startsAt?: string | null | undefined;
+  /** `HH:MM`, after the start; cannot be cleared. */
+  endsAt?: string | null | undefined;
+  /** All courses from now on, 1 to 20; null leaves them as they are. */
+  courseIds?: Array<string> | null | undefined;
+  /** Which part is sat; null leaves it as it is. */
+  part?: ExamPart | null | undefined;
+  /** At most 80 characters. */
+  room?: string | null | undefined;
+  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
+  capacity?: number | null | undefined;
+  /** Who watches over the exam, at most 120 characters. */
+  invigilator?: string | null | undefined;
+  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
+  teacherId?: string | null | undefined;
+  /** First day on which students may choose it. */
+  registrationOpensOn?: string | null | undefined;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
+  registrationClosesOn?: string | null | undefined;
+  /** At most 1 000 characters. */
+  note?: string | null | undefined;
+};
+
+/** The occasion, its version, and the reason that those called will read. */
+export type CancelExamOccasionInput = {
+  /** The occasion, as in `ExamOccasion.id`. */
+  id: string;
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  version: number;
+  /** 1 to 300 characters; those who have been called read it. */
+  reason: string;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
+  mailNow?: boolean | null | undefined;
+};
+
+/** The cancelled occasion and its version. */
+export type RestoreExamOccasionInput = {
+  /** The cancelled occasion, as in `ExamOccasion.id`. */
+  id: string;
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  version: number;
+};
+
+/** The cancelled occasion whose mails are not to wait any longer. */
+export type SendOccasionMailsInput = {
+  /** The occasion; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+};
+
+/** The occasion and the registrations that get a place on it. */
+export type BookExamsInput = {
+  /** The occasion; those booked on it already stay as they are. */
+  occasionId: string;
+  /** 1 to 200 registrations. */
+  examIds: Array<string>;
+};
+
+/** The booking, by its occasion and its registration. */
+export type UnbookExamInput = {
+  /** The occasion on which the place is given back. */
+  occasionId: string;
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
+  examId: string;
+};
+
+/** The registration, and the occasions that it leaves and gets, in one step. */
+export type MoveExamBookingInput = {
+  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
+  examId: string;
+  /** The occasion that it is booked on now; it may be cancelled. */
+  fromOccasionId: string;
+  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
+  toOccasionId: string;
+};
+
+/** The booking, and what to note of it. What is left out stays; null clears. */
+export type RecordExamInput = {
+  /** The occasion that the registration is booked on. */
+  occasionId: string;
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
+  examId: string;
+  /** Whether the student came; null: not known again. */
+  attendance?: ExamAttendance | null | undefined;
+  /** Whether an identity document was looked at; null leaves it as it is. */
+  idChecked?: boolean | null | undefined;
+  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
+  materialReceived?: boolean | null | undefined;
+  /** The day on which the fee was paid, noted on the registration; null: not paid. */
+  paymentDate?: string | null | undefined;
+};
+
+/** The occasion, and which of its students to call. */
+export type SendExamSummonsInput = {
+  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
+  occasionId: string;
+  /** Whom to call; all who are booked unless given. */
+  examIds?: Array<string> | null | undefined;
 };
 
 /** What the import would do, or has done, with a row of the list. */
@@ -2056,6 +2467,609 @@ export type ImportCoursesInput = {
   text: string;
   /** True writes the valid rows; else a preview. */
   commit?: boolean | null | undefined;
+};
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
+
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: string | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: Array<PackageKind> | null | undefined;
+  /** True: archived and replaced packages too. */
+  archived?: boolean | null | undefined;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: boolean | null | undefined;
+};
+
+/** Columns of the packages; those without a value stand last either way. */
+export type CoursePackageSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By package code, in Swedish alphabetical order. */
+  | 'CODE'
+  /** By kind: national, regional, local. */
+  | 'KIND'
+  /** By the number of courses, each choice once. */
+  | 'COURSES'
+  /** By the sum of the obligatory rows. */
+  | 'POINTS'
+  /** By weeks of work placement. */
+  | 'APL_WEEKS'
+  /** By the number of students with a current enrolment on the package. */
+  | 'STUDENTS';
+
+/** A column of `CoursePackageSortField`, and which way. */
+export type CoursePackageSort = {
+  /** What to sort by. */
+  field: CoursePackageSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: string;
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: string | null | undefined;
+  /** True unless given. */
+  isRequired?: boolean | null | undefined;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: number | null | undefined;
+};
+
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** 1 to 20 characters. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: number | null | undefined;
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: number | null | undefined;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+};
+
+/** Which level of Gy25 takes the place of a course of Gy11. */
+export type Gy25ChoiceInput = {
+  /** A course of the package, as in `Gy25Replacement.course`. */
+  courseId: string;
+  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
+  replacementId: string;
+};
+
+/** Which alternative of a choice. */
+export type PackageChoiceInput = {
+  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
+  choiceGroup: string;
+  /** The alternative of that choice which the students take. */
+  courseId: string;
+};
+
+/** From when and how fast a package is read, and with which of its choices. */
+export type PackagePlanInput = {
+  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
+  packageId: string;
+  /** When the first course begins; 2000-01-01 to 2100-12-31. */
+  startDate: string;
+  /** 5 to 200; 100 unless given. */
+  pacePercent?: number | null | undefined;
+  /** The first alternative where none is named. */
+  choices?: Array<PackageChoiceInput> | null | undefined;
+  /** Optional courses that are taken too. */
+  optionalCourseIds?: Array<string> | null | undefined;
+};
+
+/** Filter, order and page (pages, section 5); the current packages by name unless given. */
+export type CoursePackagesInput = {
+  /** Left out: current editions that are not archived. */
+  filter?: CoursePackageFilter | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: CoursePackageSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+};
+
+/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
+export type CopyCoursePackageInput = {
+  /** The package to copy; its code is not copied. */
+  id: string;
+  /** 'Kopia av …' unless given. */
+  name?: string | null | undefined;
+};
+
+/** Which package gets a new edition; those who have begun keep theirs. */
+export type CreatePackageEditionInput = {
+  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
+  id: string;
+};
+
+/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
+export type UpdatePackageToGy25Input = {
+  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
+  id: string;
+  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
+  replacements: Array<Gy25ChoiceInput>;
+};
+
+/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
+export type EnrollOnPackageInput = {
+  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
+  plan: PackagePlanInput;
+  /** 1 to 200. */
+  studentIds: Array<string>;
+};
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** Registered, nothing decided yet. */
+  | 'WAITING'
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** The registration is denied. */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** The registrations of one student. */
+  studentId?: string | null | undefined;
+  /** A single registration. */
+  id?: string | null | undefined;
+  /** Part of the name. */
+  name?: string | null | undefined;
+  /** Registrations that wish for this month. */
+  month?: Month | null | undefined;
+  /** Registrations that have come this far. */
+  status?: ExamStatus | null | undefined;
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: string | null | undefined;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: boolean | null | undefined;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
+
+/** A column of `ExamSortField`, and which way. */
+export type ExamSort = {
+  /** What to sort by. */
+  field: ExamSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  /** Left out: all registrations that the viewer may see. */
+  filter?: ExamFilter | null | undefined;
+  /** Newest first unless given. */
+  sort?: ExamSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: string | null | undefined;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: string | null | undefined;
+  /** The course's title, 1 to 120 characters. */
+  course: string;
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: string | null | undefined;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: boolean | null | undefined;
+  /** At most 200 characters. */
+  address?: string | null | undefined;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: string | null | undefined;
+  /**
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   */
+  occasionId?: string | null | undefined;
+};
+
+/** The registration, the decision and the administration's words about it. */
+export type DecideExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: string | null | undefined;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: string | null | undefined;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registrations, the decision and one comment for all. */
+export type DecideExamsInput = {
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: string | null | undefined;
+};
+
+/** The registrations as the decision left them. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
+};
+
+/** The registration and what is to be put right; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: string | null | undefined;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: string | null | undefined;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
+  id: string;
+};
+
+/** The registration that the student withdraws. */
+export type WithdrawExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+};
+
+/** Which part of an exam a course belongs to. */
+export type ProgramPart =
+  /** Programgemensam, obligatorisk */
+  | 'REQUIRED'
+  /** Programspecifik */
+  | 'PROGRAMME';
+
+/** Narrows the list of programs; all given ones must hold. */
+export type ProgramFilter = {
+  /** Part of a name or a code. */
+  q?: string | null | undefined;
+  /** True lists archived programs too; they are left out unless asked for. */
+  archived?: boolean | null | undefined;
+};
+
+/** A course of a program as its form sends it. */
+export type ProgramCourseInput = {
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  courseId: string;
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  part: ProgramPart;
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  choiceGroup?: string | null | undefined;
+};
+
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** All points of the program, 0 to 10 000; null: no rule. */
+  points?: number | null | undefined;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  requiredPoints?: number | null | undefined;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  programmePoints?: number | null | undefined;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  freePoints?: number | null | undefined;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  passedPoints?: number | null | undefined;
+  /** At most 200. */
+  courses: Array<ProgramCourseInput>;
+};
+
+/** All fields of the new program, with the courses it lists (pages, section 4). */
+export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
+  program: ProgramInput;
+};
+
+/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  program: ProgramInput;
+};
+
+/** The type of document, and words to search for. */
+export type DocumentSubjectsInput = {
+  /** Decides what is looked for: students, course instances, exam registrations or courses. */
+  type: DocumentType;
+  /** Part of a name, a personal number, an e-mail address or a course code. */
+  q?: string | null | undefined;
+  /** Only students on this course instance. */
+  courseInstanceId?: string | null | undefined;
+  /** At most 200; 50 unless given. */
+  first?: number | null | undefined;
+};
+
+/** By how much the frozen amount of one enrolment changes. */
+export type EarningCorrectionLineInput = {
+  /** The education entry's id; it stays with the customer that it was frozen for. */
+  enrollmentId: string;
+  /** Below zero takes away. */
+  amountOre: number;
+};
+
+/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** 1 to 500. */
+  lines: Array<EarningCorrectionLineInput>;
+  /** 3 to 500 characters. */
+  reason: string;
+};
+
+/** One instance every so many weeks. */
+export type CourseInstanceSeriesInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  courseId: string;
+  /** The first start and what all have in common. */
+  values: CourseInstanceValues;
+  /** 1 to 52. */
+  everyWeeks: number;
+  /** No start after this day, at most three years after the first. */
+  until: string;
+  /** Months of the year in which one may begin, 1 to 12; all unless given. */
+  months?: Array<number> | null | undefined;
+};
+
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** Dates that an instance is to get. */
+export type CourseInstanceDatesInput = {
+  /** The instance whose dates are about to change. */
+  id: string;
+  /** The first day that it would get. */
+  startDate: string;
+  /** The last day that it would get; not before the start (ORDER). */
+  endDate: string;
+};
+
+/** The teacher, and the days and pace of the instance that is being planned. */
+export type InstanceTeacherLoadInput = {
+  /** The teacher's id, as in `teachers`. */
+  teacherId: string;
+  /** The first day of the planned instance. */
+  startDate: string;
+  /** The last day of the planned instance; not before the start (ORDER). */
+  endDate: string;
+  /** The pace of the planned instance in per cent; 100 is full time. */
+  pacePercent: number;
+  /** The instance that is being edited: it is not counted a second time. */
+  exceptId?: string | null | undefined;
+};
+
+/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  students: CancelledStudents;
+  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  targetId?: string | null | undefined;
+  /** Shown in the notice; up to 500 characters. */
+  reason?: string | null | undefined;
+  /** Whether the students are mailed; teachers are always told. */
+  mailStudents?: boolean | null | undefined;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: boolean | null | undefined;
+};
+
+/** The cancellation whose mails are not to wait any longer. */
+export type SendCancellationMailsInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+};
+
+/** Which cancelled instance is held after all. */
+export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
+
+/** The month that is about to be frozen. */
+export type FreezePreviewInput = {
+  /** Any day of the month. */
+  month: string;
+};
+
+/** The month, and whether the freeze is preliminary or final. */
+export type FreezePeriodInput = {
+  /** Any day of the month. */
+  month: string;
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  kind: FreezeKind;
+};
+
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** The invoice's number; at most 120 characters. */
+  reference?: string | null | undefined;
+};
+
+/** The frozen month, the customers, and what the invoices are called: one for each customer. */
+export type MarkManyInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customers, 1 to 500, as in `FrozenMunicipality.municipality`. */
+  municipalities: Array<string>;
+  /** What each of the invoices is called; at most 120 characters. */
+  reference?: string | null | undefined;
+};
+
+/** The invoice that no longer counts, by `EarningInvoice.id`. */
+export type WithdrawInvoiceInput = {
+  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
+  id: string;
 };
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
@@ -2259,384 +3273,6 @@ export type CopyCourseToGy25Input = {
   name?: string | null | undefined;
   /** 0 to 5 000; as the old one unless given. */
   points?: number | null | undefined;
-};
-
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
-
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** How much of a personal number is printed. */
-export type PersonalNumberForm =
-  /** The whole number, `YYYYMMDD-NNNN`. */
-  | 'FULL'
-  /** The date of birth alone, `YYYY-MM-DD`. */
-  | 'BIRTH_DATE'
-  /** Nothing of it. */
-  | 'NONE';
-
-/** What a document is made of. Its text follows from the records alone. */
-export type DocumentInput = {
-  /** Which document to make. */
-  type: DocumentType;
-  /** The id of a `DocumentSubject` of that type. */
-  subjectId: string;
-  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
-  entryIds?: Array<string> | null | undefined;
-  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
-  from?: string | null | undefined;
-  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
-  to?: string | null | undefined;
-  /** The language of the document; SV unless given. */
-  language?: DocumentLanguage | null | undefined;
-  /** How much of the personal number is printed; FULL unless given. */
-  personalNumber?: PersonalNumberForm | null | undefined;
-  /** Who signs; the school's own signatory unless given. */
-  signatoryName?: string | null | undefined;
-  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
-  signatoryTitle?: string | null | undefined;
-  /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
-   */
-  authority?: string | null | undefined;
-};
-
-/** Which issued documents to list; all given conditions must hold. */
-export type IssuedDocumentsInput = {
-  /** Only documents of this type. */
-  type?: DocumentType | null | undefined;
-  /** Only documents about this student. */
-  studentId?: string | null | undefined;
-  /** Only documents about this course instance. */
-  courseInstanceId?: string | null | undefined;
-  /** A code, or part of a name. */
-  q?: string | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before. */
-  after?: string | null | undefined;
-  /** At most 100. */
-  first?: number | null | undefined;
-};
-
-/** Names the issued document that goes to its student's files. */
-export type SaveDocumentInput = {
-  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
-  id: string;
-};
-
-/** What the document is made of, and whether it goes to the student's files. */
-export type CreateDocumentInput = {
-  /** What it is made of, as for `documentPreview`. */
-  document: DocumentInput;
-  /** Also puts it among the student's files. */
-  saveToFiles?: boolean | null | undefined;
-};
-
-/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
-export type CreateDocumentsInput = {
-  /** Which document to make of each. */
-  type: DocumentType;
-  /** 1 to 1 000. */
-  subjectIds: Array<string>;
-  /** First day of what they tell of, as in DocumentInput. */
-  from?: string | null | undefined;
-  /** Last day of what they tell of, as in DocumentInput. */
-  to?: string | null | undefined;
-  /** The language of all of them; SV unless given. */
-  language?: DocumentLanguage | null | undefined;
-  /** How much of the personal numbers is printed; FULL unless given. */
-  personalNumber?: PersonalNumberForm | null | undefined;
-  /** Who signs, at most 120 characters; the school's own signatory unless given. */
-  signatoryName?: string | null | undefined;
-  /** What the signatory is, at most 120 characters. */
-  signatoryTitle?: string | null | undefined;
-  /** Also puts each among its student's files; no effect on documents of courses and instances. */
-  saveToFiles?: boolean | null | undefined;
-  /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
-   */
-  authority?: string | null | undefined;
-};
-
-/** Which of the two documents a student takes out for themself, and in what form. */
-export type CreateMyDocumentInput = {
-  /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
-  type: DocumentType;
-  /** The language of the document; SV unless given. */
-  language?: DocumentLanguage | null | undefined;
-  /** How much of the own personal number is printed; FULL unless given. */
-  personalNumber?: PersonalNumberForm | null | undefined;
-};
-
-/** The exam registration, and the form of the summons. */
-export type CreateExamSummonsInput = {
-  /** A registration that is booked on an occasion. */
-  examId: string;
-  /** The language of the summons; SV unless given. */
-  language?: DocumentLanguage | null | undefined;
-  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
-  personalNumber?: PersonalNumberForm | null | undefined;
-};
-
-/** The signed instance and the language of the betygskatalog. */
-export type CreateGradeCatalogueInput = {
-  /** A course instance whose grades are signed. */
-  courseInstanceId: string;
-  /** The language of the headings; the grades are the same. */
-  language?: DocumentLanguage | null | undefined;
-  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
-  authority?: string | null | undefined;
-};
-
-/** The issued document, and why it no longer holds. */
-export type RevokeDocumentInput = {
-  /** The document, as in `IssuedDocument.id`. */
-  id: string;
-  /** 1 to 200 characters. */
-  reason: string;
-};
-
-/** Which part of an exam a course belongs to. */
-export type ProgramPart =
-  /** Programgemensam, obligatorisk */
-  | 'REQUIRED'
-  /** Programspecifik */
-  | 'PROGRAMME';
-
-/** Narrows the list of programs; all given ones must hold. */
-export type ProgramFilter = {
-  /** Part of a name or a code. */
-  q?: string | null | undefined;
-  /** True lists archived programs too; they are left out unless asked for. */
-  archived?: boolean | null | undefined;
-};
-
-/** A course of a program as its form sends it. */
-export type ProgramCourseInput = {
-  /** A course of the catalogue, at most once in a program (DUPLICATE). */
-  courseId: string;
-  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
-  part: ProgramPart;
-  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
-  choiceGroup?: string | null | undefined;
-};
-
-/** The whole program as its form shows it: the courses in order replace the ones that are there. */
-export type ProgramInput = {
-  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** All points of the program, 0 to 10 000; null: no rule. */
-  points?: number | null | undefined;
-  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
-  requiredPoints?: number | null | undefined;
-  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
-  programmePoints?: number | null | undefined;
-  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
-  freePoints?: number | null | undefined;
-  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
-  passedPoints?: number | null | undefined;
-  /** At most 200. */
-  courses: Array<ProgramCourseInput>;
-};
-
-/** All fields of the new program, with the courses it lists (pages, section 4). */
-export type CreateProgramInput = {
-  /** All fields of the program, with the courses it lists. */
-  program: ProgramInput;
-};
-
-/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateProgramInput = {
-  /** The program to change, from `programs`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  program: ProgramInput;
-};
-
-/** One instance every so many weeks. */
-export type CourseInstanceSeriesInput = {
-  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
-  courseId: string;
-  /** The first start and what all have in common. */
-  values: CourseInstanceValues;
-  /** 1 to 52. */
-  everyWeeks: number;
-  /** No start after this day, at most three years after the first. */
-  until: string;
-  /** Months of the year in which one may begin, 1 to 12; all unless given. */
-  months?: Array<number> | null | undefined;
-};
-
-/** What happens to the students of a cancelled instance. */
-export type CancelledStudents =
-  /** They go on in another instance of the course. */
-  | 'MOVE'
-  /** Their enrolment ends as CANCELLED (inställd). */
-  | 'END'
-  /** They wait for an instance again. */
-  | 'PLAN';
-
-/** Dates that an instance is to get. */
-export type CourseInstanceDatesInput = {
-  /** The instance whose dates are about to change. */
-  id: string;
-  /** The first day that it would get. */
-  startDate: string;
-  /** The last day that it would get; not before the start (ORDER). */
-  endDate: string;
-};
-
-/** The teacher, and the days and pace of the instance that is being planned. */
-export type InstanceTeacherLoadInput = {
-  /** The teacher's id, as in `teachers`. */
-  teacherId: string;
-  /** The first day of the planned instance. */
-  startDate: string;
-  /** The last day of the planned instance; not before the start (ORDER). */
-  endDate: string;
-  /** The pace of the planned instance in per cent; 100 is full time. */
-  pacePercent: number;
-  /** The instance that is being edited: it is not counted a second time. */
-  exceptId?: string | null | undefined;
-};
-
-/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
-export type CancelCourseInstanceInput = {
-  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
-  students: CancelledStudents;
-  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
-  targetId?: string | null | undefined;
-  /** Shown in the notice; up to 500 characters. */
-  reason?: string | null | undefined;
-  /** Whether the students are mailed; teachers are always told. */
-  mailStudents?: boolean | null | undefined;
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
-  mailNow?: boolean | null | undefined;
-};
-
-/** Which cancelled instance is held after all. */
-export type ReopenCourseInstanceInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-};
-
-/** The type of document, and words to search for. */
-export type DocumentSubjectsInput = {
-  /** Decides what is looked for: students, course instances, exam registrations or courses. */
-  type: DocumentType;
-  /** Part of a name, a personal number, an e-mail address or a course code. */
-  q?: string | null | undefined;
-  /** Only students on this course instance. */
-  courseInstanceId?: string | null | undefined;
-  /** At most 200; 50 unless given. */
-  first?: number | null | undefined;
-};
-
-/** By how much the frozen amount of one enrolment changes. */
-export type EarningCorrectionLineInput = {
-  /** The education entry's id; it stays with the customer that it was frozen for. */
-  enrollmentId: string;
-  /** Below zero takes away. */
-  amountOre: number;
-};
-
-/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
-export type CorrectEarningsInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** 1 to 500. */
-  lines: Array<EarningCorrectionLineInput>;
-  /** 3 to 500 characters. */
-  reason: string;
-};
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
-
-/** The month that is about to be frozen. */
-export type FreezePreviewInput = {
-  /** Any day of the month. */
-  month: string;
-};
-
-/** The month, and whether the freeze is preliminary or final. */
-export type FreezePeriodInput = {
-  /** Any day of the month. */
-  month: string;
-  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
-  kind: FreezeKind;
-};
-
-/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
-export type MarkInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** The invoice's number; at most 120 characters. */
-  reference?: string | null | undefined;
-};
-
-/** The frozen month, the customers, and what the invoices are called: one for each customer. */
-export type MarkManyInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customers, 1 to 500, as in `FrozenMunicipality.municipality`. */
-  municipalities: Array<string>;
-  /** What each of the invoices is called; at most 120 characters. */
-  reference?: string | null | undefined;
-};
-
-/** The invoice that no longer counts, by `EarningInvoice.id`. */
-export type WithdrawInvoiceInput = {
-  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
-  id: string;
 };
 
 /** What a course costs is told by its category (domain, D11). */
@@ -3018,312 +3654,105 @@ export type GradingGroupsInput = {
   page?: number | null | undefined;
 };
 
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
-
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
-  | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** A field that a merge can take from the record that goes. */
-export type MergeField =
-  /** The student's name. */
-  | 'NAME'
-  /** The personal number; the other one is kept as a previous number. */
-  | 'PERSONAL_NUMBER'
-  /** The phone number. */
-  | 'PHONE'
-  /** The e-mail address. */
-  | 'EMAIL'
-  /** The home municipality, who pays. */
-  | 'MUNICIPALITY'
-  /** The student's start date. */
-  | 'START_DATE'
-  /** The student's end date. */
-  | 'END_DATE'
-  /** Provstatus: free text, not a registration for an exam. */
-  | 'EXAM'
-  /** The free text of additional information. */
-  | 'ADDITIONAL_INFO'
-  /** The responsible teacher. */
-  | 'TEACHER'
-  /** The column on the APL board. */
-  | 'APL_STATUS'
-  /** The linked account; one that only the record that goes has is taken over anyway. */
-  | 'ACCOUNT';
-
-/** A municipality by its name. */
-export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
-  type?: string | null | undefined;
-};
-
-/** The fields of a new student; only the name must be given. */
-export type CreateStudentInput = {
-  /** 1 to 120 characters. */
-  name: string;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality, which pays. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** Names as in `municipalities`; any of them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
   teacherId?: string | null | undefined;
-  /** True: another person than the stored student of the same name and address. False unless given. */
-  isOtherPerson?: boolean | null | undefined;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: boolean | null | undefined;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: string | null | undefined;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: string | null | undefined;
+  /** Any of these statuses; all students when empty or left out. */
+  statuses?: Array<StudentStatus> | null | undefined;
+  /** Students in this column of the APL board. */
+  aplStatus?: AplStatus | null | undefined;
+  /** Studies that start on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Studies that start on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: Array<MissingField> | null | undefined;
 };
 
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
-export type UpdateStudentInput = {
-  /** The student, from `students` or a search. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
+/** A contact field that the student list can find to be empty. */
+export type MissingField =
+  /** No e-mail address. */
+  | 'EMAIL'
+  /** No telephone number. */
+  | 'PHONE'
+  /** No personal number. */
+  | 'PERSONAL_NUMBER';
+
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
+export type StudentSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the 12 digits, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By telephone number, as text. */
+  | 'PHONE'
+  /** By the name of the municipality. */
+  | 'MUNICIPALITY'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** By the first day of the studies. */
+  | 'START_DATE'
+  /** By the last day of the studies. */
+  | 'END_DATE'
+  /** By the code of the status, alphabetically. */
+  | 'STATUS'
+  /** By the code of the APL column, alphabetically. */
+  | 'APL_STATUS'
+  /** By the moment of the last change of the record. */
+  | 'UPDATED_AT';
+
+/** A column of `StudentSortField`, and which way. */
+export type StudentSort = {
+  /** What to sort by. */
+  field: StudentSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** Which way a list is sorted; rows without a value stand last either way. */
+export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
+  | 'DESC';
+
+/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  /** Left out: all students whom the viewer may see. */
+  filter?: StudentFilter | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: StudentSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
+export type UpdateStudentsInput = {
+  /** 1 to 1 000 students. */
+  ids: Array<string>;
+  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
+  teacherId?: string | null | undefined;
   /** The home municipality; null takes it away. */
   municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
+  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
   endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-};
-
-/** The student and the teacher; null takes the teacher away. */
-export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
-  studentId: string;
-  /** Null takes the teacher away. */
-  teacherId?: string | null | undefined;
-};
-
-/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
-export type LinkStudentAccountInput = {
-  /** The student's record, from `students`. */
-  studentId: string;
-  /** Null removes the link. */
-  userId?: string | null | undefined;
-};
-
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
-export type SetProtectedInput = {
-  /** The student whose protection is set or lifted. */
-  studentId: string;
-  /** True hides the student and withholds number and contact fields; false lifts it. */
-  isProtected: boolean;
-};
-
-/** The file that is to go. */
-export type DeleteFileInput = {
-  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
-  id: string;
-};
-
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
-
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
-
-/** Narrows the needs of course matching; all given ones must hold. */
-export type MatchFilter = {
-  /** Part of the name or code of the course, or of the student's name. */
-  q?: string | null | undefined;
-  /** Needs of this course, from `courses`. */
-  courseId?: string | null | undefined;
-  /** Students whose home municipality is this one, as in `municipalities`. */
-  municipality?: string | null | undefined;
-  /** Earliest start, both ends included. */
-  startFrom?: string | null | undefined;
-  /** The last such day, included. */
-  startTo?: string | null | undefined;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
-  state?: NeedState | null | undefined;
-};
-
-/** A need and the instance that was chosen for it. */
-export type MatchPick = {
-  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
-  key: string;
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
-  courseInstanceId: string;
-};
-
-/** Filter and page; all needs that were not put aside unless given. */
-export type CourseMatchingInput = {
-  /** All needs but those that were put aside unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** Filter and page; everyone whom matching has placed unless given. */
-export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** Which needs are placed in which instances; 1 to 200, all or none. */
-export type MatchNeedsInput = {
-  /** 1 to 200. */
-  picks: Array<MatchPick>;
-};
-
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
-export type MatchSafeNeedsInput = {
-  /** The filter that the preview was asked with; all safe needs unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
-  expected: number;
-};
-
-/** Which action is taken back. */
-export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
-  batchId: string;
-};
-
-/** Which needs, and whether they are put aside or taken up again. */
-export type SkipNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** False takes them up again. */
-  skipped: boolean;
-};
-
-/** The needs, the course and the values of the new instance: all or nothing. */
-export type CreateInstanceForNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
-  courseId: string;
-  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
-  values: CourseInstanceValues;
-};
-
-/** Who asks, for what in the student's own words, and from when. */
-export type AddCourseWishInput = {
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
-  studentId: string;
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
-  text: string;
-  /** The first day on which the student can begin; left out: as soon as possible. */
-  earliestOn?: string | null | undefined;
 };
 
 /** Where others have written of a student. */
@@ -3433,273 +3862,6 @@ export type AnonymiseStudentInput = {
   clearMentions?: Array<string> | null | undefined;
 };
 
-/** Filters of the student list; all given ones must hold. */
-export type StudentFilter = {
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
-  q?: string | null | undefined;
-  /** Names as in `municipalities`; any of them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
-  teacherId?: string | null | undefined;
-  /** Only students whose responsible teacher is the viewer. */
-  mine?: boolean | null | undefined;
-  /** Part of the name of a course, package or program, or a course code. */
-  education?: string | null | undefined;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
-  importBatchId?: string | null | undefined;
-  /** Any of these statuses; all students when empty or left out. */
-  statuses?: Array<StudentStatus> | null | undefined;
-  /** Students in this column of the APL board. */
-  aplStatus?: AplStatus | null | undefined;
-  /** Studies that start on this day or later. */
-  startFrom?: string | null | undefined;
-  /** Studies that start on this day or earlier. */
-  startTo?: string | null | undefined;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
-  missing?: Array<MissingField> | null | undefined;
-};
-
-/** A contact field that the student list can find to be empty. */
-export type MissingField =
-  /** No e-mail address. */
-  | 'EMAIL'
-  /** No telephone number. */
-  | 'PHONE'
-  /** No personal number. */
-  | 'PERSONAL_NUMBER';
-
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
-export type StudentSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the 12 digits, so by date of birth. */
-  | 'PERSONAL_NUMBER'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By telephone number, as text. */
-  | 'PHONE'
-  /** By the name of the municipality. */
-  | 'MUNICIPALITY'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** By the first day of the studies. */
-  | 'START_DATE'
-  /** By the last day of the studies. */
-  | 'END_DATE'
-  /** By the code of the status, alphabetically. */
-  | 'STATUS'
-  /** By the code of the APL column, alphabetically. */
-  | 'APL_STATUS'
-  /** By the moment of the last change of the record. */
-  | 'UPDATED_AT';
-
-/** A column of `StudentSortField`, and which way. */
-export type StudentSort = {
-  /** What to sort by. */
-  field: StudentSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** Which way a list is sorted; rows without a value stand last either way. */
-export type SortDirection =
-  /** Smallest, earliest or first in the alphabet first. */
-  | 'ASC'
-  /** Largest, latest or last in the alphabet first. */
-  | 'DESC';
-
-/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type StudentsInput = {
-  /** Left out: all students whom the viewer may see. */
-  filter?: StudentFilter | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: StudentSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
-export type UpdateStudentsInput = {
-  /** 1 to 1 000 students. */
-  ids: Array<string>;
-  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
-  teacherId?: string | null | undefined;
-  /** The home municipality; null takes it away. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
-  endDate?: string | null | undefined;
-};
-
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
-
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
-export type CoursePackageFilter = {
-  /** Part of a name or a code, of the package or of one of its courses. */
-  q?: string | null | undefined;
-  /** Any of these kinds; all when empty or left out. */
-  kinds?: Array<PackageKind> | null | undefined;
-  /** True: archived and replaced packages too. */
-  archived?: boolean | null | undefined;
-  /** Packages whose sum differs from their target. */
-  pointsDiffer?: boolean | null | undefined;
-};
-
-/** Columns of the packages; those without a value stand last either way. */
-export type CoursePackageSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By package code, in Swedish alphabetical order. */
-  | 'CODE'
-  /** By kind: national, regional, local. */
-  | 'KIND'
-  /** By the number of courses, each choice once. */
-  | 'COURSES'
-  /** By the sum of the obligatory rows. */
-  | 'POINTS'
-  /** By weeks of work placement. */
-  | 'APL_WEEKS'
-  /** By the number of students with a current enrolment on the package. */
-  | 'STUDENTS';
-
-/** A column of `CoursePackageSortField`, and which way. */
-export type CoursePackageSort = {
-  /** What to sort by. */
-  field: CoursePackageSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** A row of a package, in the place where it stands in the list. */
-export type PackageCourseInput = {
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
-  courseId: string;
-  /** The name of the choice; rows of one choice stand together. */
-  choiceGroup?: string | null | undefined;
-  /** True unless given. */
-  isRequired?: boolean | null | undefined;
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
-  hasApl?: boolean | null | undefined;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
-  plannedWeek?: number | null | undefined;
-};
-
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
-export type CoursePackageInput = {
-  /** 1 to 20 characters. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
-  targetPoints?: number | null | undefined;
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
-  aplWeeks?: number | null | undefined;
-  /** At most 100; a course twice: DUPLICATE. */
-  courses: Array<PackageCourseInput>;
-};
-
-/** Which level of Gy25 takes the place of a course of Gy11. */
-export type Gy25ChoiceInput = {
-  /** A course of the package, as in `Gy25Replacement.course`. */
-  courseId: string;
-  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
-  replacementId: string;
-};
-
-/** Which alternative of a choice. */
-export type PackageChoiceInput = {
-  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
-  choiceGroup: string;
-  /** The alternative of that choice which the students take. */
-  courseId: string;
-};
-
-/** From when and how fast a package is read, and with which of its choices. */
-export type PackagePlanInput = {
-  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
-  packageId: string;
-  /** When the first course begins; 2000-01-01 to 2100-12-31. */
-  startDate: string;
-  /** 5 to 200; 100 unless given. */
-  pacePercent?: number | null | undefined;
-  /** The first alternative where none is named. */
-  choices?: Array<PackageChoiceInput> | null | undefined;
-  /** Optional courses that are taken too. */
-  optionalCourseIds?: Array<string> | null | undefined;
-};
-
-/** Filter, order and page (pages, section 5); the current packages by name unless given. */
-export type CoursePackagesInput = {
-  /** Left out: current editions that are not archived. */
-  filter?: CoursePackageFilter | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: CoursePackageSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
-export type CreateCoursePackageInput = {
-  /** All fields of the package, with its courses in order. */
-  package: CoursePackageInput;
-};
-
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  package: CoursePackageInput;
-};
-
-/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
-export type CopyCoursePackageInput = {
-  /** The package to copy; its code is not copied. */
-  id: string;
-  /** 'Kopia av …' unless given. */
-  name?: string | null | undefined;
-};
-
-/** Which package gets a new edition; those who have begun keep theirs. */
-export type CreatePackageEditionInput = {
-  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
-  id: string;
-};
-
-/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
-export type UpdatePackageToGy25Input = {
-  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
-  id: string;
-  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
-  replacements: Array<Gy25ChoiceInput>;
-};
-
-/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
-export type EnrollOnPackageInput = {
-  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
-  plan: PackagePlanInput;
-  /** 1 to 200. */
-  studentIds: Array<string>;
-};
-
 /** Who would teach what: the course, the instances that are named, or all that a replacement would move. */
 export type CompetenceGapsInput = {
   /** The teacher who would take over. */
@@ -3714,178 +3876,30 @@ export type CompetenceGapsInput = {
   fromOn?: string | null | undefined;
 };
 
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
 
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
-
-/** The day, time, place and courses of the new occasion, and who is booked at once. */
-export type CreateExamOccasionInput = {
-  /** The day of the exam. */
-  heldOn: string;
-  /** `HH:MM`. */
-  startsAt: string;
-  /** After `startsAt`, the same day. */
-  endsAt: string;
-  /** 1 to 20 courses, by their ids in `courses`. */
-  courseIds: Array<string>;
-  /** Which part is sat; WRITTEN unless given. */
-  part?: ExamPart | null | undefined;
-  /** At most 80 characters. */
-  room?: string | null | undefined;
-  /** 1 to 1 000; null without a limit. */
-  capacity?: number | null | undefined;
-  /** At most 120 characters. */
-  invigilator?: string | null | undefined;
-  /** Left out, a teacher means themself. */
-  teacherId?: string | null | undefined;
-  /** First day on which students may choose it; without both days of the window only staff book. */
-  registrationOpensOn?: string | null | undefined;
-  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
-  registrationClosesOn?: string | null | undefined;
-  /** At most 1 000 characters. */
-  note?: string | null | undefined;
-  /** Registrations that are booked in the same step. */
-  examIds?: Array<string> | null | undefined;
-};
-
-/** The occasion, its version, and what to change of it. What is left out stays; null clears. */
-export type UpdateExamOccasionInput = {
-  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
-  id: string;
-  /** CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** The new day; cannot be cleared. */
-  heldOn?: string | null | undefined;
-  /** `HH:MM`, Swedish time; cannot be cleared. */
-  startsAt?: string | null | undefined;
-  /** `HH:MM`, after the start; cannot be cleared. */
-  endsAt?: string | null | undefined;
-  /** All courses from now on, 1 to 20; null leaves them as they are. */
-  courseIds?: Array<string> | null | undefined;
-  /** Which part is sat; null leaves it as it is. */
-  part?: ExamPart | null | undefined;
-  /** At most 80 characters. */
-  room?: string | null | undefined;
-  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
-  capacity?: number | null | undefined;
-  /** Who watches over the exam, at most 120 characters. */
-  invigilator?: string | null | undefined;
-  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
-  teacherId?: string | null | undefined;
-  /** First day on which students may choose it. */
-  registrationOpensOn?: string | null | undefined;
-  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
-  registrationClosesOn?: string | null | undefined;
-  /** At most 1 000 characters. */
-  note?: string | null | undefined;
-};
-
-/** The occasion, its version, and the reason that those called will read. */
-export type CancelExamOccasionInput = {
-  /** The occasion, as in `ExamOccasion.id`. */
-  id: string;
-  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
-  version: number;
-  /** 1 to 300 characters; those who have been called read it. */
-  reason: string;
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
-  mailNow?: boolean | null | undefined;
-};
-
-/** The cancelled occasion and its version. */
-export type RestoreExamOccasionInput = {
-  /** The cancelled occasion, as in `ExamOccasion.id`. */
-  id: string;
-  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
-  version: number;
-};
-
-/** The occasion and the registrations that get a place on it. */
-export type BookExamsInput = {
-  /** The occasion; those booked on it already stay as they are. */
-  occasionId: string;
-  /** 1 to 200 registrations. */
-  examIds: Array<string>;
-};
-
-/** The booking, by its occasion and its registration. */
-export type UnbookExamInput = {
-  /** The occasion on which the place is given back. */
-  occasionId: string;
-  /** The booked registration; NOT_FOUND when it is not on the occasion. */
-  examId: string;
-};
-
-/** The registration, and the occasions that it leaves and gets, in one step. */
-export type MoveExamBookingInput = {
-  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
-  examId: string;
-  /** The occasion that it is booked on now; it may be cancelled. */
-  fromOccasionId: string;
-  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
-  toOccasionId: string;
-};
-
-/** The booking, and what to note of it. What is left out stays; null clears. */
-export type RecordExamInput = {
-  /** The occasion that the registration is booked on. */
-  occasionId: string;
-  /** The booked registration; NOT_FOUND when it is not on the occasion. */
-  examId: string;
-  /** Whether the student came; null: not known again. */
-  attendance?: ExamAttendance | null | undefined;
-  /** Whether an identity document was looked at; null leaves it as it is. */
-  idChecked?: boolean | null | undefined;
-  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
-  materialReceived?: boolean | null | undefined;
-  /** The day on which the fee was paid, noted on the registration; null: not paid. */
-  paymentDate?: string | null | undefined;
-};
-
-/** The occasion, and which of its students to call. */
-export type SendExamSummonsInput = {
-  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
-  occasionId: string;
-  /** Whom to call; all who are booked unless given. */
-  examIds?: Array<string> | null | undefined;
-};
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Antagen */
+  | 'ADMITTED'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
+  /** Studieuppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';

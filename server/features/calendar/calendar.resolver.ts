@@ -9,6 +9,7 @@ import type {
   MutationRecordExamArgs,
   MutationRestoreExamOccasionArgs,
   MutationSendExamSummonsArgs,
+  MutationSendOccasionMailsArgs,
   MutationUnbookExamArgs,
   MutationUpdateExamOccasionArgs,
   QueryCalendarArgs,
@@ -33,6 +34,7 @@ export class CalendarResolver implements RootResolvers<
   | 'createExamOccasion'
   | 'updateExamOccasion'
   | 'cancelExamOccasion'
+  | 'sendOccasionMails'
   | 'restoreExamOccasion'
   | 'bookExams'
   | 'unbookExam'
@@ -81,6 +83,11 @@ export class CalendarResolver implements RootResolvers<
   @Mutation()
   cancelExamOccasion(@Args() { input }: MutationCancelExamOccasionArgs, @CurrentCall() call: Call) {
     return this.occasions.cancel(call, input);
+  }
+
+  @Mutation()
+  sendOccasionMails(@Args() { input }: MutationSendOccasionMailsArgs, @CurrentCall() call: Call) {
+    return this.occasions.sendMails(call, input);
   }
 
   @Mutation()

@@ -1,4 +1,5 @@
 import { isReachedByMail } from '../../platform/auth/student-scope.js';
+import { waitingMails } from '../../platform/mail/mail-queue.js';
 import { registeredOn, requestedYear } from '../exams/terms/exam-day.sql.js';
 import { owesNoFee } from '../exams/terms/exam-fee.sql.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
@@ -64,6 +65,9 @@ const OCCASION_WARNINGS = [
   ),
 ];
 
+/** How the cause of the mails about a cancelled occasion begins, before its id. */
+export const CANCELLATION = 'occasion-cancelled:';
+
 /** An occasion with everything on it; `may` says which students `s` the reader may know of. */
 export const occasionJson = (may: string): string => `json_build_object(
   'id', o.id, 'version', o.version, 'heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
@@ -72,6 +76,7 @@ export const occasionJson = (may: string): string => `json_build_object(
     JOIN app_user u ON u.id = t.user_id WHERE t.id = o.teacher_id),
   'registrationOpensOn', o.registration_opens_on, 'registrationClosesOn', o.registration_closes_on, 'note', o.note,
   'isCancelled', o.cancelled_at IS NOT NULL, 'cancelledReason', o.cancelled_reason,
+  'waitingMails', ${waitingMails(`'${CANCELLATION}' || o.id`, 'o.cancelled_at')},
   'courses', (SELECT coalesce(json_agg(${courseJson('c')}
     ORDER BY c.name, c.code), '[]'::json) FROM exam_occasion_course oc JOIN course c ON c.id = oc.course_id
     WHERE oc.occasion_id = o.id),

@@ -35,7 +35,7 @@ export function toOccasion(row: OccasionRow, actor: Actor): ExamOccasion {
     ...{ id, version, heldOn, isCancelled, courses, bookings, viewerMay, warnings: [] },
     ...{ startsAt: null, endsAt: null, room: null, part: null, capacity: null, invigilator: null },
     ...{ teacherId: null, teacherName: null, registrationOpensOn: null, registrationClosesOn: null },
-    ...{ note: null, cancelledReason: null },
+    ...{ note: null, cancelledReason: null, waitingMails: 0 },
   };
 }
 

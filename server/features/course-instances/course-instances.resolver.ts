@@ -8,6 +8,7 @@ import type {
   MutationCreateCourseInstanceSeriesArgs,
   MutationDeleteCourseInstanceArgs,
   MutationReopenCourseInstanceArgs,
+  MutationSendCancellationMailsArgs,
   MutationSetCourseInstancesTeacherArgs,
   MutationUpdateCourseInstanceArgs,
   QueryCourseInstanceArgs,
@@ -44,6 +45,7 @@ export class CourseInstancesResolver implements RootResolvers<
   | 'setCourseInstancesTeacher'
   | 'deleteCourseInstance'
   | 'cancelCourseInstance'
+  | 'sendCancellationMails'
   | 'reopenCourseInstance'
 > {
   constructor(
@@ -131,6 +133,11 @@ export class CourseInstancesResolver implements RootResolvers<
   @Mutation()
   cancelCourseInstance(@Args() { input }: MutationCancelCourseInstanceArgs, @CurrentCall() call: Call) {
     return this.cancellation.cancel(call, input);
+  }
+
+  @Mutation()
+  sendCancellationMails(@Args() { input }: MutationSendCancellationMailsArgs, @CurrentCall() call: Call) {
+    return this.cancellation.sendMails(call, input);
   }
 
   @Mutation()

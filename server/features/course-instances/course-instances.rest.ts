@@ -60,6 +60,11 @@ export const COURSE_INSTANCE_ROUTES: RouteTable = {
       { example: { students: 'PLAN', reason: 'För få sökande.', mailStudents: true } },
     ),
     post(
+      '/course-instances/{id}/cancellation-mails',
+      'RestSendCancellationMails',
+      'Send the mails about a cancellation at once, instead of waiting for its undo.',
+    ),
+    post(
       '/course-instances/{id}/reopen',
       'RestReopenCourseInstance',
       'Take a cancellation back, students included.',

@@ -8,6 +8,11 @@ import { idsOf } from '../../platform/database/rows.js';
 /** What was told of this cause is settled: it leaves everyone's list. */
 export const withdrawNotices = (tx: Queryable, cause: string) => deleteRows(tx, 'notification', { cause });
 
+/** The same for every cause that begins so. */
+export async function withdrawNoticesOf(tx: Queryable, begin: string): Promise<void> {
+  await tx.query('DELETE FROM notification WHERE starts_with(cause, $1)', [begin]);
+}
+
 /** The notices about a record that is merged into another are about it from now on. */
 export const moveNotices = goingOver('notification', 'studentId');
 

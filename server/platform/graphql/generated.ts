@@ -91,8 +91,8 @@ export type Query = {
   accessLog: AccessLogPage;
   /** All keys, newest first, revoked ones included. */
   apiKeys: Array<ApiKey>;
-  /** The APL board: one card for each student that the viewer may see. */
-  board: Board;
+  /** Who signed in, and who changed accounts, keys and settings: newest first. Reading it is recorded in it. */
+  auditLog: AuditLogPage;
   /** Exams of a period, and those without a day. For specped and syv the fields of permissions, section 5. */
   calendar: Calendar;
   /** How much the school offers, and what needs attention. */
@@ -113,32 +113,57 @@ export type Query = {
   courseInstanceStudents: CourseInstanceStudents;
   /** Whose dates would follow with `updateCourseInstance`. */
   courseInstanceDates: CourseInstanceDatesPreview;
-  /** Who signed in, and who changed accounts, keys and settings: newest first. Reading it is recorded in it. */
-  auditLog: AuditLogPage;
+  /** Needs in the state NONE by what is wanted, the most wanted first; at most 50. */
+  unmatchedCourses: Array<UnmatchedCourse>;
+  /** Needs with their proposals, all in one statement. */
+  courseMatching: MatchPage;
+  /** What would be matched, instance by instance. */
+  safeMatches: SafeMatches;
+  /** The last ten actions, newest first. */
+  matchBatches: Array<MatchBatch>;
+  /** Whom matching has placed, and which action takes it back. */
+  matchedEntries: MatchedEntryPage;
   /** Names and codes that nobody has explained yet. */
   unknownCourseNames: UnknownCourseNamePage;
   /** By spelling. */
   courseAliases: Array<CourseAlias>;
+  /** Whom `messageParticipants` would reach: counts alone. */
+  participantMessagePreview: ParticipantMessagePreview;
   /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
   course: Maybe<CourseDetail>;
   /** NOT_FOUND when there is none of that type, or none that the caller may know of. */
   details: Maybe<Details>;
-  /** Whom `messageParticipants` would reach: counts alone. */
-  participantMessagePreview: ParticipantMessagePreview;
+  /** What has been issued, newest first: to administrators all of it, to a student what is about the own record. */
+  issuedDocuments: IssuedDocuments;
+  /**
+   * One document, asked before its bytes are sent: an administrator's any, a student's own, for teachers the summonses
+   * to exams; the opening is written to the access log.
+   */
+  issuedDocument: Maybe<IssuedDocument>;
+  /**
+   * The summonses of everyone booked on an exam occasion whom the viewer may call, to be printed together: with the date of
+   * birth, by name, at most 200. Nothing is issued or kept, so they bear no code; each student's is in the access log.
+   * NOT_FOUND where there is nobody to call, CONFLICT (reason CANCELLED) for a cancelled occasion.
+   */
+  occasionSummonses: Array<DocumentSheet>;
+  /** Null for a code that was never issued. */
+  verifyDocument: Maybe<DocumentVerification>;
+  /** The APL board: one card for each student that the viewer may see. */
+  board: Board;
+  /** The files of a student, newest first. */
+  files: Array<UploadedFile>;
+  /** One file, asked before its bytes are sent; the opening is written to the access log. */
+  file: Maybe<UploadedFile>;
+  /** What waits on the viewer's own list, the earliest day first; at most 200. */
+  followUps: Array<FollowUp>;
+  /** One's own export, asked before its bytes are sent; null when there is none. */
+  listExport: Maybe<ListExport>;
   /** The enrolment list, a page at a time (pages, section 8); the reading is written to the access log. */
   enrollments: EnrollmentPage;
   /** One enrolment with its history; the opening is written to the access log. */
   enrollment: Maybe<Enrollment>;
   /** The figures above the enrolment list; no filter narrows them. */
   enrollmentSummary: EnrollmentSummary;
-  /** One's own export, asked before its bytes are sent; null when there is none. */
-  listExport: Maybe<ListExport>;
-  /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
-  exams: ExamPage;
-  /** What an exam would cost the student who asks. */
-  ownExamTerms: ExamTerms;
-  /** What waits on the viewer's own list, the earliest day first; at most 200. */
-  followUps: Array<FollowUp>;
   /** FORBIDDEN for another teacher's course. */
   gradeSheet: GradeSheet;
   /** The published grades of a student, newest first. A student reads the own ones only. */
@@ -157,10 +182,6 @@ export type Query = {
   municipalityRegister: Array<MunicipalityEntry>;
   /** The register extract of a student: the own record and all that belongs to it. Ten a day, then TOO_MANY_REQUESTS. */
   myData: MyData;
-  /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
-  notifications: Array<Notification>;
-  /** The viewer's own, page by page and by kind. */
-  notificationPage: NotificationPage;
   /** The viewer's own active students: what has been quiet, and what has not been read. */
   ownStudents: DayOwnStudents;
   /** What the viewer holds within 14 days, the nearest first; at most 50. Cancelled ones are left out. */
@@ -175,18 +196,30 @@ export type Query = {
   examsToWatch: DayWatchedExams;
   /** Students whose studies end within 30 days, the nearest first; at most 50. */
   endingStudents: Array<DayStudent>;
+  /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
+  notifications: Array<Notification>;
+  /** The viewer's own, page by page and by kind. */
+  notificationPage: NotificationPage;
+  /** One's own views of a list by name, then those that others share. FORBIDDEN where one may not open the list. */
+  savedViews: Array<SavedView>;
   /** The first steps of a new school, all of them, in order. */
   firstRun: Array<FirstRunState>;
   /** The school's name, signatory and rule numbers. */
   schoolSettings: SchoolSettings;
-  /** One's own views of a list by name, then those that others share. FORBIDDEN where one may not open the list. */
-  savedViews: Array<SavedView>;
   /**
    * The global search: any part of three or more characters, whatever the case; at most 20 of a type, best match first
    * (the whole name, the beginning of a word, the middle; then Swedish order). `type` is ALLA when left out. Fewer than
    * three characters, or in DATUM a `date` that is no calendar day, find nothing. At most 60 a minute.
    */
   search: Array<SearchResult>;
+  /** The signed-in person's own account. FORBIDDEN for an API key, which is no person. */
+  myProfile: Profile;
+  /** Where one is signed in, last used first. */
+  mySessions: Array<UserSession>;
+  /** Asks every part of the system now whether it works (pages, section 15). */
+  systemStatus: SystemStatus;
+  /** The signed-in user's own tasks, oldest first. */
+  tasks: Array<Task>;
   /** The key figures of a period and of the one of the same length before it (pages, section 12). */
   courseStatistics: CourseStatistics;
   /** Courses with signed grades of participations that ended in the period, most grades first. */
@@ -197,12 +230,6 @@ export type Query = {
   startStatistics: Array<StartMonth>;
   /** Participants and results by group, most participants first. */
   groupStatistics: Array<GroupFigures>;
-  /** Asks every part of the system now whether it works (pages, section 15). */
-  systemStatus: SystemStatus;
-  /** The signed-in user's own tasks, oldest first. */
-  tasks: Array<Task>;
-  /** What has happened to a student, from the records that the viewer may read; NOT_FOUND for one of whom the viewer may not know. */
-  studentTimeline: StudentTimeline;
   /** Teachers in Swedish alphabetical order. */
   teachers: Array<Teacher>;
   /** Teachers with their load and duties. */
@@ -213,6 +240,8 @@ export type Query = {
   assignableInstances: Array<TeacherInstance>;
   /** What `replaceTeacher` would move. */
   teacherReplacementPreview: TeacherReplacementCounts;
+  /** What has happened to a student, from the records that the viewer may read; NOT_FOUND for one of whom the viewer may not know. */
+  studentTimeline: StudentTimeline;
   /** Who is signed in. UNAUTHENTICATED when nobody is. */
   me: SessionUser;
   /** Whether a password can be set by a mailed link: false for a used, an expired and an unknown one alike. Does not use the link up. */
@@ -221,43 +250,36 @@ export type Query = {
   users: UserPage;
   /** One account; NOT_FOUND when there is none. */
   user: Maybe<User>;
+  /** One student. A student reads only the own record; every opening by staff is written to the access log. */
+  student: Maybe<Student>;
+  /** Whether a reason is to be asked for before this student is opened: true of a student with protected identity whom the viewer may see, false of everyone else, and of nobody. */
+  asksForReason: Scalars['Boolean']['output'];
+  /** The change history, newest first. */
+  studentHistory: Array<ChangeHistoryEntry>;
+  /** Exactly the filtered students, for the workbook export: logged and limited as `createExport` is. */
+  exportStudents: Array<Student>;
+  /** Occasions of a course, by its title or code, that a registration may choose, by day; at most 50. */
+  openExamOccasions: Array<OpenExamOccasion>;
   /** One's own subscription; null without one. Its address is never told again. */
   calendarSubscription: Maybe<CalendarSubscription>;
-  /** The signed-in person's own account. FORBIDDEN for an API key, which is no person. */
-  myProfile: Profile;
-  /** Where one is signed in, last used first. */
-  mySessions: Array<UserSession>;
   /** The course catalogue in Swedish alphabetical order. */
   courses: Array<CourseSummary>;
-  /** The course catalogue for those who keep it. */
-  catalogueCourses: CatalogueCoursePage;
-  /** One course; NOT_FOUND when there is none. */
-  catalogueCourse: Maybe<CatalogueCourse>;
-  /** What has been issued, newest first: to administrators all of it, to a student what is about the own record. */
-  issuedDocuments: IssuedDocuments;
-  /**
-   * One document, asked before its bytes are sent: an administrator's any, a student's own, for teachers the summonses
-   * to exams; the opening is written to the access log.
-   */
-  issuedDocument: Maybe<IssuedDocument>;
-  /**
-   * The summonses of everyone booked on an exam occasion whom the viewer may call, to be printed together: with the date of
-   * birth, by name, at most 200. Nothing is issued or kept, so they bear no code; each student's is in the access log.
-   * NOT_FOUND where there is nobody to call, CONFLICT (reason CANCELLED) for a cancelled occasion.
-   */
-  occasionSummonses: Array<DocumentSheet>;
-  /** Null for a code that was never issued. */
-  verifyDocument: Maybe<DocumentVerification>;
+  /** Packages, current ones first by name. */
+  coursePackages: CoursePackagePage;
+  /** One edition of a package with its courses; NOT_FOUND when there is none. */
+  coursePackage: Maybe<CoursePackage>;
+  /** What 'Uppdatera till Gy25' would replace, and what has no equivalent. */
+  gy25Proposal: Gy25Proposal;
+  /** The days of a package's courses, before anyone is enrolled. */
+  packagePlan: PackagePlan;
+  /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
+  exams: ExamPage;
+  /** What an exam would cost the student who asks. */
+  ownExamTerms: ExamTerms;
   /** Programs by name; archived ones only when asked for. */
   programs: Array<Program>;
   /** One program with the courses it lists; NOT_FOUND when there is none. */
   program: Maybe<Program>;
-  /** What `cancelCourseInstance` would do. */
-  courseInstanceCancellation: CancellationPreview;
-  /** What `createCourseInstanceSeries` would make. */
-  courseInstanceSeries: Array<PlannedOccasion>;
-  /** Whether a teacher has room for an instance. */
-  instanceTeacherLoad: InstanceTeacherLoad;
   /** The first hits in Swedish order; the newest course instances and exams first. */
   documentSubjects: DocumentSubjects;
   /** What would be printed. Nothing is kept. */
@@ -266,6 +288,12 @@ export type Query = {
   earningCorrections: Array<EarningCorrection>;
   /** Of a finally frozen month, at most 500, largest first. */
   earningDeviations: Array<EarningDeviation>;
+  /** What `cancelCourseInstance` would do. */
+  courseInstanceCancellation: CancellationPreview;
+  /** What `createCourseInstanceSeries` would make. */
+  courseInstanceSeries: Array<PlannedOccasion>;
+  /** Whether a teacher has room for an instance. */
+  instanceTeacherLoad: InstanceTeacherLoad;
   /** Those that count, newest month first. */
   earningFreezes: Array<EarningFreeze>;
   /**
@@ -275,6 +303,10 @@ export type Query = {
   invoiceSheet: InvoiceSheet;
   /** What a freeze of the month would hold, and what to look at first. */
   freezePreview: FreezePreview;
+  /** The course catalogue for those who keep it. */
+  catalogueCourses: CatalogueCoursePage;
+  /** One course; NOT_FOUND when there is none. */
+  catalogueCourse: Maybe<CatalogueCourse>;
   /** By customer, newest first. */
   priceLists: Array<PriceList>;
   /** What is earned in a period (domain, D11). Every reading is in the access log. */
@@ -301,54 +333,28 @@ export type Query = {
   csnPreview: CsnPreview;
   /** What there is to grade: a teacher's own instances and those without a teacher, all for administrators. */
   gradingGroups: GradingGroupPage;
-  /** One student. A student reads only the own record; every opening by staff is written to the access log. */
-  student: Maybe<Student>;
-  /** Whether a reason is to be asked for before this student is opened: true of a student with protected identity whom the viewer may see, false of everyone else, and of nobody. */
-  asksForReason: Scalars['Boolean']['output'];
-  /** The change history, newest first. */
-  studentHistory: Array<ChangeHistoryEntry>;
-  /** Exactly the filtered students, for the workbook export: logged and limited as `createExport` is. */
-  exportStudents: Array<Student>;
-  /** The files of a student, newest first. */
-  files: Array<UploadedFile>;
-  /** One file, asked before its bytes are sent; the opening is written to the access log. */
-  file: Maybe<UploadedFile>;
-  /** Needs in the state NONE by what is wanted, the most wanted first; at most 50. */
-  unmatchedCourses: Array<UnmatchedCourse>;
-  /** Needs with their proposals, all in one statement. */
-  courseMatching: MatchPage;
-  /** What would be matched, instance by instance. */
-  safeMatches: SafeMatches;
-  /** The last ten actions, newest first. */
-  matchBatches: Array<MatchBatch>;
-  /** Whom matching has placed, and which action takes it back. */
-  matchedEntries: MatchedEntryPage;
+  /** A student gets a list of one: the own record. Coordinator, specped and syv have no list. */
+  students: StudentPage;
   /** Texts of others that name a student, wherever they are; what it shows is written to the access log. */
   anonymisePreview: AnonymisePreview;
   /** What a merge of two records would move; both are written to the access log. */
   mergePreview: MergePreview;
   /** What ending a student on that day would do; it is written to the access log. */
   endStudentPreview: EndStudentPreview;
-  /** A student gets a list of one: the own record. Coordinator, specped and syv have no list. */
-  students: StudentPage;
-  /** Packages, current ones first by name. */
-  coursePackages: CoursePackagePage;
-  /** One edition of a package with its courses; NOT_FOUND when there is none. */
-  coursePackage: Maybe<CoursePackage>;
-  /** What 'Uppdatera till Gy25' would replace, and what has no equivalent. */
-  gy25Proposal: Gy25Proposal;
-  /** The days of a package's courses, before anyone is enrolled. */
-  packagePlan: PackagePlan;
   /** Warns and refuses nothing: each course once, by name. A course without a subject says nothing of competence. */
   competenceGaps: Array<CompetenceGap>;
-  /** Occasions of a course, by its title or code, that a registration may choose, by day; at most 50. */
-  openExamOccasions: Array<OpenExamOccasion>;
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryAccessLogArgs = {
   input: InputMaybe<AccessLogInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryAuditLogArgs = {
+  input: InputMaybe<AuditLogInput>;
 };
 
 
@@ -395,14 +401,32 @@ export type QueryCourseInstanceDatesArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryAuditLogArgs = {
-  input: InputMaybe<AuditLogInput>;
+export type QueryCourseMatchingArgs = {
+  input: InputMaybe<CourseMatchingInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QuerySafeMatchesArgs = {
+  filter: InputMaybe<MatchFilter>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryMatchedEntriesArgs = {
+  input: InputMaybe<MatchedEntriesInput>;
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryUnknownCourseNamesArgs = {
   input: InputMaybe<UnknownCourseNamesInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryParticipantMessagePreviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -420,7 +444,43 @@ export type QueryDetailsArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryParticipantMessagePreviewArgs = {
+export type QueryIssuedDocumentsArgs = {
+  input: IssuedDocumentsInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryIssuedDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryOccasionSummonsesArgs = {
+  occasionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryVerifyDocumentArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryFilesArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryListExportArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -434,24 +494,6 @@ export type QueryEnrollmentsArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEnrollmentArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryListExportArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryExamsArgs = {
-  input: InputMaybe<ExamsInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryOwnExamTermsArgs = {
-  course: Scalars['String']['input'];
 };
 
 
@@ -537,12 +579,6 @@ export type QueryGroupStatisticsArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryStudentTimelineArgs = {
-  input: StudentTimelineInput;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryTeacherManagementArgs = {
   input: InputMaybe<TeacherWorkInput>;
 };
@@ -568,6 +604,12 @@ export type QueryTeacherReplacementPreviewArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryStudentTimelineArgs = {
+  input: StudentTimelineInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryResetLinkIsAliveArgs = {
   token: Scalars['String']['input'];
 };
@@ -586,38 +628,69 @@ export type QueryUserArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCatalogueCoursesArgs = {
-  input: InputMaybe<CatalogueCoursesInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCatalogueCourseArgs = {
+export type QueryStudentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryIssuedDocumentsArgs = {
-  input: IssuedDocumentsInput;
+export type QueryAsksForReasonArgs = {
+  studentId: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryIssuedDocumentArgs = {
+export type QueryStudentHistoryArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryExportStudentsArgs = {
+  filter: InputMaybe<StudentFilter>;
+  sort: InputMaybe<StudentSort>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryOpenExamOccasionsArgs = {
+  course: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCoursePackagesArgs = {
+  input: InputMaybe<CoursePackagesInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCoursePackageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryOccasionSummonsesArgs = {
-  occasionId: Scalars['ID']['input'];
+export type QueryGy25ProposalArgs = {
+  packageId: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryVerifyDocumentArgs = {
-  code: Scalars['String']['input'];
+export type QueryPackagePlanArgs = {
+  input: PackagePlanInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryExamsArgs = {
+  input: InputMaybe<ExamsInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryOwnExamTermsArgs = {
+  course: Scalars['String']['input'];
 };
 
 
@@ -630,24 +703,6 @@ export type QueryProgramsArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryProgramArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCourseInstanceCancellationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCourseInstanceSeriesArgs = {
-  input: CourseInstanceSeriesInput;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryInstanceTeacherLoadArgs = {
-  input: InstanceTeacherLoadInput;
 };
 
 
@@ -676,6 +731,24 @@ export type QueryEarningDeviationsArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCourseInstanceCancellationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCourseInstanceSeriesArgs = {
+  input: CourseInstanceSeriesInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryInstanceTeacherLoadArgs = {
+  input: InstanceTeacherLoadInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryInvoiceSheetArgs = {
   input: InvoiceSheetInput;
 };
@@ -684,6 +757,18 @@ export type QueryInvoiceSheetArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryFreezePreviewArgs = {
   input: FreezePreviewInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCatalogueCoursesArgs = {
+  input: InputMaybe<CatalogueCoursesInput>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryCatalogueCourseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -754,57 +839,8 @@ export type QueryGradingGroupsArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryStudentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryAsksForReasonArgs = {
-  studentId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryStudentHistoryArgs = {
-  studentId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryExportStudentsArgs = {
-  filter: InputMaybe<StudentFilter>;
-  sort: InputMaybe<StudentSort>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryFilesArgs = {
-  studentId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryFileArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCourseMatchingArgs = {
-  input: InputMaybe<CourseMatchingInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QuerySafeMatchesArgs = {
-  filter: InputMaybe<MatchFilter>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryMatchedEntriesArgs = {
-  input: InputMaybe<MatchedEntriesInput>;
+export type QueryStudentsArgs = {
+  input: InputMaybe<StudentsInput>;
 };
 
 
@@ -827,44 +863,8 @@ export type QueryEndStudentPreviewArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryStudentsArgs = {
-  input: InputMaybe<StudentsInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCoursePackagesArgs = {
-  input: InputMaybe<CoursePackagesInput>;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryCoursePackageArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryGy25ProposalArgs = {
-  packageId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryPackagePlanArgs = {
-  input: PackagePlanInput;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCompetenceGapsArgs = {
   input: CompetenceGapsInput;
-};
-
-
-/** Everything that can be read; what staff open of students is written to the access log. */
-export type QueryOpenExamOccasionsArgs = {
-  course: Scalars['String']['input'];
 };
 
 /** Lets another system call with exactly the rights of a role: `Authorization: Bearer sv_…`. What it does is recorded under its name. */
@@ -920,8 +920,6 @@ export type Mutation = {
   createApiKey: CreatedApiKey;
   /** Refused from the next call on; sockets opened with it are closed. */
   revokeApiKey: ApiKey;
-  /** Moves a card. The same column does nothing; nothing is written on a conflict. */
-  setAplStatus: SetAplStatusResult;
   /** Adds a comment from the student page and tells the responsible teacher. */
   addStudentComment: CommentHistory;
   /** The author or an administrator; CONFLICT (reason DELETED) when the entry is deleted. */
@@ -953,53 +951,70 @@ export type Mutation = {
   setCourseInstancesTeacher: Array<CourseInstance>;
   /** The id of the instance that is gone. CONFLICT (reason HAS_STUDENTS) while it has students. */
   deleteCourseInstance: Scalars['ID']['output'];
+  /**
+   * Enrols each in the chosen instance, or moves there whom an admission without an instance has: all or none.
+   * CONFLICT: FULL, NOT_OPEN, ALREADY_ENROLLED, GONE (the need is no longer there).
+   */
+  matchNeeds: MatchOutcome;
+  /** Matches what `safeMatches` shows, as a job when there are many. */
+  matchSafeNeeds: MatchOutcome;
+  /** Takes an action back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
+  undoMatch: MatchBatch;
+  /** Puts needs aside, or takes them up again; answers how many. */
+  skipNeeds: Scalars['Int']['output'];
+  /** Plans an instance for those who lack one, and enrols them. */
+  createInstanceForNeeds: MatchOutcome;
+  /** Writes down what a student asks for. */
+  addCourseWish: MatchCounts;
   /** Says what a name means: the students who wait for it get a need for the course. */
   resolveCourseName: ResolvedCourseName;
   /** The spelling is asked about again; the wishes that it dismissed as no course wait again. */
   forgetCourseAlias: Scalars['ID']['output'];
   /** Mails each participant, all or none; the same again within ten minutes is CONFLICT (reason ALREADY_SENT). */
   messageParticipants: ParticipantMessage;
-  /** Enrols at once, or refuses: CONFLICT FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED or REPLACED. */
-  enrollStudent: Enrollment;
-  /** Moves, extends and gives a status, as far as the input says; CONFLICT (reason VERSION) when someone else changed it. */
-  updateEnrollment: Enrollment;
-  /** Sets removedAt; nothing leaves the register. */
-  removeEnrollment: Enrollment;
+  /** Issues a document under a code of its own. BAD_USER_INPUT where the preview has a problem. */
+  createDocument: IssuedDocument;
   /**
-   * Makes a file of a list (pages, section 0). The taking, and whether the protected were taken along, is logged.
-   * TOO_MANY_REQUESTS after five lists that name people within an hour (sixty for the basis of an invoice).
+   * Queues one document for each subject. The job's result: `batchId`, whose documents
+   * `GET /api/documents/batches/{batchId}` sends as one archive, `created`, and `skipped` with the reasons.
    */
-  createExport: ListExport;
-  /** Registers a student; a student only themself. CONFLICT (reason DUPLICATE) while one for the same course and month is still INTRESSE. */
-  registerExam: Exam;
+  createDocuments: Job;
+  /** One's own study certificate or grades. Ten a day, then TOO_MANY_REQUESTS. */
+  createMyDocument: IssuedDocument;
+  /** The summons to an exam on paper, for those who plan exams. BAD_USER_INPUT while it is on no occasion, or denied. */
+  createExamSummons: IssuedDocument;
   /**
-   * Accepts or denies. May be changed later; deciding the same again changes nothing. To deny gives back the places
-   * on occasions that are still to come; CONFLICT (reason GRADED) when the exam has a signed result.
+   * The register of a signed course (betygskatalog), for its own teacher and administrators; by administrators alone where it
+   * would name a student with a protected identity. CONFLICT (reason NOT_SIGNED) while grades are lacking.
    */
-  decideExam: Exam;
-  /** The same for several at once: all of them or, when one is refused, none. */
-  decideExams: Array<Exam>;
-  /**
-   * Takes the latest decision of each back: state, comment, exemption and the places that it gave up are as before, all of them or
-   * none. CONFLICT: LATER_WORK once something was changed or booked since, GRADED with a grade, FULL or CANCELLED where a place is
-   * gone, DUPLICATE where the student waits for the same exam anew.
-   */
-  undoExamDecisions: Array<Exam>;
-  /** Names the course of a registration whose text matched none, or sets the day on which it was made. */
-  updateExam: Exam;
-  /** The id of the registration that is gone. CONFLICT for one whose fee is paid (PAID), or that has a grade (GRADED). */
-  deleteExam: Scalars['ID']['output'];
-  /**
-   * The student withdraws an own registration, which is deleted; staff use `deleteExam`. CONFLICT: DECIDED once somebody has
-   * decided, PAID once the fee is paid.
-   */
-  withdrawExam: Scalars['ID']['output'];
+  createGradeCatalogue: IssuedDocument;
+  /** Puts a student's document among the student's files. CONFLICT (reason SAVED) when it is there already. */
+  saveDocumentToFiles: IssuedDocument;
+  /** From now on the check of its code says that it does not hold. CONFLICT (reason REVOKED) when it did so already. */
+  revokeDocument: IssuedDocument;
+  /** Moves a card. The same column does nothing; nothing is written on a conflict. */
+  setAplStatus: SetAplStatusResult;
+  /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
+  addFile: UploadedFile;
+  /** The id of the file that is gone. Administrators can have it restored for 30 days. */
+  deleteFile: Scalars['ID']['output'];
   /** Puts it on the list of the signed-in user, or of a colleague. */
   addFollowUp: FollowUp;
   /** Changes its day or its note. Another's is NOT_FOUND. */
   updateFollowUp: FollowUp;
   /** Takes it off the list, or puts it back. Another's is NOT_FOUND. */
   completeFollowUp: FollowUp;
+  /**
+   * Makes a file of a list (pages, section 0). The taking, and whether the protected were taken along, is logged.
+   * TOO_MANY_REQUESTS after five lists that name people within an hour (sixty for the basis of an invoice).
+   */
+  createExport: ListExport;
+  /** Enrols at once, or refuses: CONFLICT FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED or REPLACED. */
+  enrollStudent: Enrollment;
+  /** Moves, extends and gives a status, as far as the input says; CONFLICT (reason VERSION) when someone else changed it. */
+  updateEnrollment: Enrollment;
+  /** Sets removedAt; nothing leaves the register. */
+  removeEnrollment: Enrollment;
   /** Keeps a draft. CONFLICT LOCKED once signed, REMOVED, PLANNED or NOT_TAKING_PART for such an entry, VERSION when someone else was first. */
   setGrade: GradeRow;
   /** The same for the result of an exam; its grade never lowers another. */
@@ -1044,10 +1059,6 @@ export type Mutation = {
   restoreNotifications: Scalars['Int']['output'];
   /** Unresolved again for everyone. */
   resetNotification: Notification;
-  /** Leaves a first step out for the whole school, or takes it up again; once more changes nothing. */
-  skipFirstRunStep: Array<FirstRunState>;
-  /** Changes the school's details; BAD_USER_INPUT on the field, CONFLICT (VERSION) when someone else was first. */
-  updateSchoolSettings: SchoolSettings;
   /** Saves a view of one's own; at most 50 of a list. */
   createSavedView: SavedView;
   /** Saves what it holds now, renames it, or shares it. One that one may not read is NOT_FOUND. */
@@ -1058,6 +1069,18 @@ export type Mutation = {
   restoreSavedView: SavedView;
   /** Chooses what the list opens with for oneself; answers its views as `savedViews` does. */
   chooseDefaultView: Array<SavedView>;
+  /** Leaves a first step out for the whole school, or takes it up again; once more changes nothing. */
+  skipFirstRunStep: Array<FirstRunState>;
+  /** Changes the school's details; BAD_USER_INPUT on the field, CONFLICT (VERSION) when someone else was first. */
+  updateSchoolSettings: SchoolSettings;
+  /** Phone and settings; name and e-mail address are an administrator's to change. */
+  updateMyProfile: Profile;
+  /** Ends all other sessions and replaces the one that asks. */
+  changePassword: PasswordChanged;
+  /** The id of the session that has ended. Another's session is NOT_FOUND. */
+  endSession: Scalars['ID']['output'];
+  /** Signs out everywhere but here; answers how many sessions ended. */
+  endOtherSessions: Scalars['Int']['output'];
   /** Sends a mail to one's own address, to see that mails arrive. */
   sendTestMail: Message;
   /** Adds to the end of the signed-in user's own list. */
@@ -1113,20 +1136,111 @@ export type Mutation = {
   renewInvitations: RenewedInvitations;
   /** Signs the account out everywhere; answers how many sessions ended. */
   endUserSessions: Scalars['Int']['output'];
+  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number, or when one of the same name and e-mail address is there and no number tells them apart. */
+  createStudent: Student;
+  /** Saves the student form. CONFLICT (VERSION) when someone else was first, (DUPLICATE) when the personal number is taken. */
+  updateStudent: Student;
+  /** Sets, changes or takes away the teacher who is responsible for a student; the same one again changes nothing. */
+  setResponsibleTeacher: Student;
+  /** One account to one student; CONFLICT when either is already linked. */
+  linkStudentAccount: Student;
+  /** Protected identity (skyddade personuppgifter): hides the student from everyone below administrator but the responsible teacher and the student. */
+  setProtected: Student;
+  /** A new occasion. CONFLICT (reason FULL) when more are booked with it than it has places. */
+  createExamOccasion: ExamOccasion;
+  /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
+  updateExamOccasion: ExamOccasion;
+  /** Cancels an occasion: those booked are without a day again, and those who were called are told by mail. */
+  cancelExamOccasion: ExamOccasion;
+  /** Sends the mails about a cancellation that wait for its undo. */
+  sendOccasionMails: ExamOccasion;
+  /**
+   * Takes a cancellation back with the bookings that it had, but for those denied or booked anew since; those who had
+   * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
+   */
+  restoreExamOccasion: ExamOccasion;
+  /** Books registrations, all or none. CONFLICT: reason FULL, CANCELLED (the occasion) or DENIED (a registration). */
+  bookExams: ExamOccasion;
+  /** Takes a booking away; the registration is without a day again. */
+  unbookExam: ExamOccasion;
+  /** Moves a booking to another occasion, which is the answer. */
+  moveExamBooking: ExamOccasion;
+  /** Attendance, identity, material and payment of one booking. */
+  recordExam: ExamOccasion;
+  /** Mails the summons with course, day, time and place. */
+  sendExamSummons: ExamSummonsResult;
   /** Makes or renews the address by which other programs read the calendar (`/calendar.ics`). */
   createCalendarSubscription: CreatedCalendarSubscription;
   /** The address is dead at once. Again is harmless. */
   deleteCalendarSubscription: Scalars['Boolean']['output'];
-  /** Phone and settings; name and e-mail address are an administrator's to change. */
-  updateMyProfile: Profile;
-  /** Ends all other sessions and replaces the one that asks. */
-  changePassword: PasswordChanged;
-  /** The id of the session that has ended. Another's session is NOT_FOUND. */
-  endSession: Scalars['ID']['output'];
-  /** Signs out everywhere but here; answers how many sessions ended. */
-  endOtherSessions: Scalars['Int']['output'];
   /** Reads a list of courses; writes the valid rows when told to, in one transaction. */
   importCourses: CourseImportResult;
+  /** Makes a package of edition 1. CONFLICT (reason DUPLICATE) when another package has the code. */
+  createCoursePackage: CoursePackage;
+  /** CONFLICT (reason VERSION) when someone else changed it. */
+  updateCoursePackage: CoursePackage;
+  /** Makes a package of its own with the same rows and no code; NOT_FOUND when the old one is gone. */
+  copyCoursePackage: CoursePackage;
+  /** The same rows under the next number; CONFLICT (reason REPLACED) for one that has been followed already. */
+  createPackageEdition: CoursePackage;
+  /** Answers the new edition with the courses replaced; CONFLICT (reason REPLACED) for one that has been followed already. */
+  updatePackageToGy25: CoursePackage;
+  /** Archives an edition of a package or takes it back. CONFLICT (reason VERSION) when it was changed since. */
+  setPackageArchived: CoursePackage;
+  /** True when it is gone; CONFLICT (reason IN_USE) with students, a price or a later edition: such a package is archived. */
+  deleteCoursePackage: Scalars['Boolean']['output'];
+  /** CONFLICT (reason ALREADY_ENROLLED) names who has the package already; nobody is enrolled then. */
+  enrollOnPackage: EnrollOnPackageResult;
+  /** Registers a student; a student only themself. CONFLICT (reason DUPLICATE) while one for the same course and month is still INTRESSE. */
+  registerExam: Exam;
+  /**
+   * Accepts or denies. May be changed later; deciding the same again changes nothing. To deny gives back the places
+   * on occasions that are still to come; CONFLICT (reason GRADED) when the exam has a signed result.
+   */
+  decideExam: Exam;
+  /** The same for several at once: all of them or, when one is refused, none. */
+  decideExams: Array<Exam>;
+  /**
+   * Takes the latest decision of each back: state, comment, exemption and the places that it gave up are as before, all of them or
+   * none. CONFLICT: LATER_WORK once something was changed or booked since, GRADED with a grade, FULL or CANCELLED where a place is
+   * gone, DUPLICATE where the student waits for the same exam anew.
+   */
+  undoExamDecisions: Array<Exam>;
+  /** Names the course of a registration whose text matched none, or sets the day on which it was made. */
+  updateExam: Exam;
+  /** The id of the registration that is gone. CONFLICT for one whose fee is paid (PAID), or that has a grade (GRADED). */
+  deleteExam: Scalars['ID']['output'];
+  /**
+   * The student withdraws an own registration, which is deleted; staff use `deleteExam`. CONFLICT: DECIDED once somebody has
+   * decided, PAID once the fee is paid.
+   */
+  withdrawExam: Scalars['ID']['output'];
+  /** Makes a program. CONFLICT (reason DUPLICATE) when another program has the code, whatever its case. */
+  createProgram: Program;
+  /** Replaces a program's fields and courses. CONFLICT (reason VERSION) when someone else changed it, DUPLICATE for a taken code. */
+  updateProgram: Program;
+  /** Archives a program or takes it back. CONFLICT (reason VERSION) when it was changed since. */
+  setProgramArchived: Program;
+  /** True when it is gone; CONFLICT (reason IN_USE) where a student has ever been on it: such a program is archived. */
+  deleteProgram: Scalars['Boolean']['output'];
+  /** CONFLICT (reason NOT_FINAL) for a month that still changes by itself. */
+  correctEarnings: Array<EarningCorrection>;
+  /** All or none; they share a `seriesId`. */
+  createCourseInstanceSeries: Array<CourseInstance>;
+  /** Cancels the instance and moves, ends or plans its students, all at once; teachers are told, students mailed. */
+  cancelCourseInstance: CancelCourseInstanceResult;
+  /** Sends the mails about a cancellation that wait for its undo. */
+  sendCancellationMails: SentCancellationMails;
+  /** Takes the cancellation back, students included. CONFLICT when one of them was changed since. */
+  reopenCourseInstance: CourseInstance;
+  /** CONFLICT (reason FROZEN) when the month is finally frozen, or is being frozen at this moment. */
+  freezePeriod: EarningFreeze;
+  /** CONFLICT (reason NOTHING_TO_INVOICE) when all has been invoiced, (reason NOT_FINAL) for a preliminary month. */
+  markInvoiced: EarningFreeze;
+  /** All of them or, when one is refused, none: as `markInvoiced`, which names the customer then. */
+  markManyInvoiced: EarningFreeze;
+  /** Takes 'Fakturerad' back. */
+  withdrawInvoice: EarningFreeze;
   /** CONFLICT (reason DUPLICATE) when the curriculum has the code already, whatever its case. */
   createCourse: CatalogueCourse;
   /** CONFLICT (reason VERSION) when someone else changed it. */
@@ -1141,50 +1255,6 @@ export type Mutation = {
   deleteCourse: Scalars['Boolean']['output'];
   /** Makes the level of Gy25 that stands for a course of Gy11. */
   copyCourseToGy25: CatalogueCourse;
-  /** Issues a document under a code of its own. BAD_USER_INPUT where the preview has a problem. */
-  createDocument: IssuedDocument;
-  /**
-   * Queues one document for each subject. The job's result: `batchId`, whose documents
-   * `GET /api/documents/batches/{batchId}` sends as one archive, `created`, and `skipped` with the reasons.
-   */
-  createDocuments: Job;
-  /** One's own study certificate or grades. Ten a day, then TOO_MANY_REQUESTS. */
-  createMyDocument: IssuedDocument;
-  /** The summons to an exam on paper, for those who plan exams. BAD_USER_INPUT while it is on no occasion, or denied. */
-  createExamSummons: IssuedDocument;
-  /**
-   * The register of a signed course (betygskatalog), for its own teacher and administrators; by administrators alone where it
-   * would name a student with a protected identity. CONFLICT (reason NOT_SIGNED) while grades are lacking.
-   */
-  createGradeCatalogue: IssuedDocument;
-  /** Puts a student's document among the student's files. CONFLICT (reason SAVED) when it is there already. */
-  saveDocumentToFiles: IssuedDocument;
-  /** From now on the check of its code says that it does not hold. CONFLICT (reason REVOKED) when it did so already. */
-  revokeDocument: IssuedDocument;
-  /** Makes a program. CONFLICT (reason DUPLICATE) when another program has the code, whatever its case. */
-  createProgram: Program;
-  /** Replaces a program's fields and courses. CONFLICT (reason VERSION) when someone else changed it, DUPLICATE for a taken code. */
-  updateProgram: Program;
-  /** Archives a program or takes it back. CONFLICT (reason VERSION) when it was changed since. */
-  setProgramArchived: Program;
-  /** True when it is gone; CONFLICT (reason IN_USE) where a student has ever been on it: such a program is archived. */
-  deleteProgram: Scalars['Boolean']['output'];
-  /** All or none; they share a `seriesId`. */
-  createCourseInstanceSeries: Array<CourseInstance>;
-  /** Cancels the instance and moves, ends or plans its students, all at once; teachers are told, students mailed. */
-  cancelCourseInstance: CancelCourseInstanceResult;
-  /** Takes the cancellation back, students included. CONFLICT when one of them was changed since. */
-  reopenCourseInstance: CourseInstance;
-  /** CONFLICT (reason NOT_FINAL) for a month that still changes by itself. */
-  correctEarnings: Array<EarningCorrection>;
-  /** CONFLICT (reason FROZEN) when the month is finally frozen, or is being frozen at this moment. */
-  freezePeriod: EarningFreeze;
-  /** CONFLICT (reason NOTHING_TO_INVOICE) when all has been invoiced, (reason NOT_FINAL) for a preliminary month. */
-  markInvoiced: EarningFreeze;
-  /** All of them or, when one is refused, none: as `markInvoiced`, which names the customer then. */
-  markManyInvoiced: EarningFreeze;
-  /** Takes 'Fakturerad' back. */
-  withdrawInvoice: EarningFreeze;
   /** CONFLICT (reason OVERLAP) where another list of the customer holds at the same time. */
   createPriceList: PriceList;
   /** Writes a list anew with all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
@@ -1205,35 +1275,8 @@ export type Mutation = {
   reportToCsn: CsnReport;
   /** Takes a wrong report back: its enrolments wait for a report again, unless a later one told of them. CONFLICT (reason WITHDRAWN) when that is done already. */
   withdrawCsnReport: CsnReport;
-  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number, or when one of the same name and e-mail address is there and no number tells them apart. */
-  createStudent: Student;
-  /** Saves the student form. CONFLICT (VERSION) when someone else was first, (DUPLICATE) when the personal number is taken. */
-  updateStudent: Student;
-  /** Sets, changes or takes away the teacher who is responsible for a student; the same one again changes nothing. */
-  setResponsibleTeacher: Student;
-  /** One account to one student; CONFLICT when either is already linked. */
-  linkStudentAccount: Student;
-  /** Protected identity (skyddade personuppgifter): hides the student from everyone below administrator but the responsible teacher and the student. */
-  setProtected: Student;
-  /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
-  addFile: UploadedFile;
-  /** The id of the file that is gone. Administrators can have it restored for 30 days. */
-  deleteFile: Scalars['ID']['output'];
-  /**
-   * Enrols each in the chosen instance, or moves there whom an admission without an instance has: all or none.
-   * CONFLICT: FULL, NOT_OPEN, ALREADY_ENROLLED, GONE (the need is no longer there).
-   */
-  matchNeeds: MatchOutcome;
-  /** Matches what `safeMatches` shows, as a job when there are many. */
-  matchSafeNeeds: MatchOutcome;
-  /** Takes an action back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
-  undoMatch: MatchBatch;
-  /** Puts needs aside, or takes them up again; answers how many. */
-  skipNeeds: Scalars['Int']['output'];
-  /** Plans an instance for those who lack one, and enrols them. */
-  createInstanceForNeeds: MatchOutcome;
-  /** Writes down what a student asks for. */
-  addCourseWish: MatchCounts;
+  /** Changes teacher, municipality or end date of many students: of all or, on any error, of none. */
+  updateStudents: UpdateStudentsResult;
   /** Makes one record of two (pages, section 2). CONFLICT (LINKED) when both have an account and ACCOUNT is not decided by `take`. */
   mergeStudents: Student;
   /** Ends a student: the end date, a dropout on that day for every enrolment that has begun and is not over; what is planned or wished for is withdrawn. */
@@ -1245,45 +1288,6 @@ export type Mutation = {
   undoEndStudent: Student;
   /** Takes away who the student was: contact data, comments, files, stored answers and exported lists go, grades and decisions stay (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
-  /** Changes teacher, municipality or end date of many students: of all or, on any error, of none. */
-  updateStudents: UpdateStudentsResult;
-  /** Makes a package of edition 1. CONFLICT (reason DUPLICATE) when another package has the code. */
-  createCoursePackage: CoursePackage;
-  /** CONFLICT (reason VERSION) when someone else changed it. */
-  updateCoursePackage: CoursePackage;
-  /** Makes a package of its own with the same rows and no code; NOT_FOUND when the old one is gone. */
-  copyCoursePackage: CoursePackage;
-  /** The same rows under the next number; CONFLICT (reason REPLACED) for one that has been followed already. */
-  createPackageEdition: CoursePackage;
-  /** Answers the new edition with the courses replaced; CONFLICT (reason REPLACED) for one that has been followed already. */
-  updatePackageToGy25: CoursePackage;
-  /** Archives an edition of a package or takes it back. CONFLICT (reason VERSION) when it was changed since. */
-  setPackageArchived: CoursePackage;
-  /** True when it is gone; CONFLICT (reason IN_USE) with students, a price or a later edition: such a package is archived. */
-  deleteCoursePackage: Scalars['Boolean']['output'];
-  /** CONFLICT (reason ALREADY_ENROLLED) names who has the package already; nobody is enrolled then. */
-  enrollOnPackage: EnrollOnPackageResult;
-  /** A new occasion. CONFLICT (reason FULL) when more are booked with it than it has places. */
-  createExamOccasion: ExamOccasion;
-  /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
-  updateExamOccasion: ExamOccasion;
-  /** Cancels an occasion: those booked are without a day again, and those who were called are told by mail. */
-  cancelExamOccasion: ExamOccasion;
-  /**
-   * Takes a cancellation back with the bookings that it had, but for those denied or booked anew since; those who had
-   * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
-   */
-  restoreExamOccasion: ExamOccasion;
-  /** Books registrations, all or none. CONFLICT: reason FULL, CANCELLED (the occasion) or DENIED (a registration). */
-  bookExams: ExamOccasion;
-  /** Takes a booking away; the registration is without a day again. */
-  unbookExam: ExamOccasion;
-  /** Moves a booking to another occasion, which is the answer. */
-  moveExamBooking: ExamOccasion;
-  /** Attendance, identity, material and payment of one booking. */
-  recordExam: ExamOccasion;
-  /** Mails the summons with course, day, time and place. */
-  sendExamSummons: ExamSummonsResult;
 };
 
 
@@ -1296,12 +1300,6 @@ export type MutationCreateApiKeyArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSetAplStatusArgs = {
-  input: SetAplStatusInput;
 };
 
 
@@ -1390,6 +1388,42 @@ export type MutationDeleteCourseInstanceArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMatchNeedsArgs = {
+  input: MatchNeedsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMatchSafeNeedsArgs = {
+  input: MatchSafeNeedsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoMatchArgs = {
+  input: UndoMatchInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSkipNeedsArgs = {
+  input: SkipNeedsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateInstanceForNeedsArgs = {
+  input: CreateInstanceForNeedsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationAddCourseWishArgs = {
+  input: AddCourseWishInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationResolveCourseNameArgs = {
   input: ResolveCourseNameInput;
 };
@@ -1408,68 +1442,62 @@ export type MutationMessageParticipantsArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationEnrollStudentArgs = {
-  input: EnrollStudentInput;
+export type MutationCreateDocumentArgs = {
+  input: CreateDocumentInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateEnrollmentArgs = {
-  input: UpdateEnrollmentInput;
+export type MutationCreateDocumentsArgs = {
+  input: CreateDocumentsInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRemoveEnrollmentArgs = {
-  input: RemoveEnrollmentInput;
+export type MutationCreateMyDocumentArgs = {
+  input: CreateMyDocumentInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateExportArgs = {
-  input: CreateExportInput;
+export type MutationCreateExamSummonsArgs = {
+  input: CreateExamSummonsInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRegisterExamArgs = {
-  input: RegisterExamInput;
+export type MutationCreateGradeCatalogueArgs = {
+  input: CreateGradeCatalogueInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDecideExamArgs = {
-  input: DecideExamInput;
+export type MutationSaveDocumentToFilesArgs = {
+  input: SaveDocumentInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDecideExamsArgs = {
-  input: DecideExamsInput;
+export type MutationRevokeDocumentArgs = {
+  input: RevokeDocumentInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUndoExamDecisionsArgs = {
-  input: UndoExamDecisionsInput;
+export type MutationSetAplStatusArgs = {
+  input: SetAplStatusInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateExamArgs = {
-  input: UpdateExamInput;
+export type MutationAddFileArgs = {
+  input: AddFileInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDeleteExamArgs = {
-  input: DeleteExamInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationWithdrawExamArgs = {
-  input: WithdrawExamInput;
+export type MutationDeleteFileArgs = {
+  input: DeleteFileInput;
 };
 
 
@@ -1488,6 +1516,30 @@ export type MutationUpdateFollowUpArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCompleteFollowUpArgs = {
   input: CompleteFollowUpInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateExportArgs = {
+  input: CreateExportInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationEnrollStudentArgs = {
+  input: EnrollStudentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateEnrollmentArgs = {
+  input: UpdateEnrollmentInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRemoveEnrollmentArgs = {
+  input: RemoveEnrollmentInput;
 };
 
 
@@ -1624,18 +1676,6 @@ export type MutationResetNotificationArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSkipFirstRunStepArgs = {
-  input: SkipFirstRunStepInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateSchoolSettingsArgs = {
-  input: UpdateSchoolSettingsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
 };
@@ -1662,6 +1702,36 @@ export type MutationRestoreSavedViewArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationChooseDefaultViewArgs = {
   input: ChooseDefaultViewInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSkipFirstRunStepArgs = {
+  input: SkipFirstRunStepInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateSchoolSettingsArgs = {
+  input: UpdateSchoolSettingsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateMyProfileArgs = {
+  input: UpdateMyProfileInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -1786,26 +1856,266 @@ export type MutationEndUserSessionsArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateMyProfileArgs = {
-  input: UpdateMyProfileInput;
+export type MutationCreateStudentArgs = {
+  input: CreateStudentInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationChangePasswordArgs = {
-  input: ChangePasswordInput;
+export type MutationUpdateStudentArgs = {
+  input: UpdateStudentInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationEndSessionArgs = {
-  input: EndSessionInput;
+export type MutationSetResponsibleTeacherArgs = {
+  input: SetResponsibleTeacherInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationLinkStudentAccountArgs = {
+  input: LinkStudentAccountInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSetProtectedArgs = {
+  input: SetProtectedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateExamOccasionArgs = {
+  input: CreateExamOccasionInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateExamOccasionArgs = {
+  input: UpdateExamOccasionInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCancelExamOccasionArgs = {
+  input: CancelExamOccasionInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSendOccasionMailsArgs = {
+  input: SendOccasionMailsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRestoreExamOccasionArgs = {
+  input: RestoreExamOccasionInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationBookExamsArgs = {
+  input: BookExamsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUnbookExamArgs = {
+  input: UnbookExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMoveExamBookingArgs = {
+  input: MoveExamBookingInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRecordExamArgs = {
+  input: RecordExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSendExamSummonsArgs = {
+  input: SendExamSummonsInput;
 };
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationImportCoursesArgs = {
   input: ImportCoursesInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateCoursePackageArgs = {
+  input: CreateCoursePackageInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateCoursePackageArgs = {
+  input: UpdateCoursePackageInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCopyCoursePackageArgs = {
+  input: CopyCoursePackageInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreatePackageEditionArgs = {
+  input: CreatePackageEditionInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdatePackageToGy25Args = {
+  input: UpdatePackageToGy25Input;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSetPackageArchivedArgs = {
+  input: SetArchivedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDeleteCoursePackageArgs = {
+  input: DeleteFromCatalogueInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationEnrollOnPackageArgs = {
+  input: EnrollOnPackageInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRegisterExamArgs = {
+  input: RegisterExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDecideExamArgs = {
+  input: DecideExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDecideExamsArgs = {
+  input: DecideExamsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUndoExamDecisionsArgs = {
+  input: UndoExamDecisionsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateExamArgs = {
+  input: UpdateExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDeleteExamArgs = {
+  input: DeleteExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationWithdrawExamArgs = {
+  input: WithdrawExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateProgramArgs = {
+  input: CreateProgramInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateProgramArgs = {
+  input: UpdateProgramInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSetProgramArchivedArgs = {
+  input: SetArchivedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDeleteProgramArgs = {
+  input: DeleteFromCatalogueInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCorrectEarningsArgs = {
+  input: CorrectEarningsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCreateCourseInstanceSeriesArgs = {
+  input: CourseInstanceSeriesInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationCancelCourseInstanceArgs = {
+  input: CancelCourseInstanceInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationSendCancellationMailsArgs = {
+  input: SendCancellationMailsInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationReopenCourseInstanceArgs = {
+  input: ReopenCourseInstanceInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationFreezePeriodArgs = {
+  input: FreezePeriodInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMarkInvoicedArgs = {
+  input: MarkInvoicedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationMarkManyInvoicedArgs = {
+  input: MarkManyInvoicedInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationWithdrawInvoiceArgs = {
+  input: WithdrawInvoiceInput;
 };
 
 
@@ -1848,120 +2158,6 @@ export type MutationDeleteCourseArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCopyCourseToGy25Args = {
   input: CopyCourseToGy25Input;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateDocumentArgs = {
-  input: CreateDocumentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateDocumentsArgs = {
-  input: CreateDocumentsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateMyDocumentArgs = {
-  input: CreateMyDocumentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateExamSummonsArgs = {
-  input: CreateExamSummonsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateGradeCatalogueArgs = {
-  input: CreateGradeCatalogueInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSaveDocumentToFilesArgs = {
-  input: SaveDocumentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRevokeDocumentArgs = {
-  input: RevokeDocumentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateProgramArgs = {
-  input: CreateProgramInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateProgramArgs = {
-  input: UpdateProgramInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSetProgramArchivedArgs = {
-  input: SetArchivedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDeleteProgramArgs = {
-  input: DeleteFromCatalogueInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateCourseInstanceSeriesArgs = {
-  input: CourseInstanceSeriesInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCancelCourseInstanceArgs = {
-  input: CancelCourseInstanceInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationReopenCourseInstanceArgs = {
-  input: ReopenCourseInstanceInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCorrectEarningsArgs = {
-  input: CorrectEarningsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationFreezePeriodArgs = {
-  input: FreezePeriodInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMarkInvoicedArgs = {
-  input: MarkInvoicedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMarkManyInvoicedArgs = {
-  input: MarkManyInvoicedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationWithdrawInvoiceArgs = {
-  input: WithdrawInvoiceInput;
 };
 
 
@@ -2026,80 +2222,8 @@ export type MutationWithdrawCsnReportArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateStudentArgs = {
-  input: CreateStudentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateStudentArgs = {
-  input: UpdateStudentInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSetResponsibleTeacherArgs = {
-  input: SetResponsibleTeacherInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationLinkStudentAccountArgs = {
-  input: LinkStudentAccountInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSetProtectedArgs = {
-  input: SetProtectedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationAddFileArgs = {
-  input: AddFileInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDeleteFileArgs = {
-  input: DeleteFileInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMatchNeedsArgs = {
-  input: MatchNeedsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMatchSafeNeedsArgs = {
-  input: MatchSafeNeedsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUndoMatchArgs = {
-  input: UndoMatchInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSkipNeedsArgs = {
-  input: SkipNeedsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateInstanceForNeedsArgs = {
-  input: CreateInstanceForNeedsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationAddCourseWishArgs = {
-  input: AddCourseWishInput;
+export type MutationUpdateStudentsArgs = {
+  input: UpdateStudentsInput;
 };
 
 
@@ -2126,233 +2250,120 @@ export type MutationAnonymiseStudentArgs = {
   input: AnonymiseStudentInput;
 };
 
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody decided whom a row of an import means. */
+  | 'IMPORT_ROW_DECIDED'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  | 'PARTICIPANTS_MAILED'
+  /** Mails about a cancellation, which waited for its undo, were sent at once. */
+  | 'HELD_MAILS_SENT'
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ';
 
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateStudentsArgs = {
-  input: UpdateStudentsInput;
+/** A field that an action changed. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** The field's name. */
+  field: Scalars['String']['output'];
+  /** What it was; null when it was empty or is no part of the action. */
+  before: Maybe<Scalars['String']['output']>;
+  /** What it became; null when it is empty. */
+  after: Maybe<Scalars['String']['output']>;
 };
 
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateCoursePackageArgs = {
-  input: CreateCoursePackageInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateCoursePackageArgs = {
-  input: UpdateCoursePackageInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCopyCoursePackageArgs = {
-  input: CopyCoursePackageInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreatePackageEditionArgs = {
-  input: CreatePackageEditionInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdatePackageToGy25Args = {
-  input: UpdatePackageToGy25Input;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSetPackageArchivedArgs = {
-  input: SetArchivedInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationDeleteCoursePackageArgs = {
-  input: DeleteFromCatalogueInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationEnrollOnPackageArgs = {
-  input: EnrollOnPackageInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCreateExamOccasionArgs = {
-  input: CreateExamOccasionInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUpdateExamOccasionArgs = {
-  input: UpdateExamOccasionInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationCancelExamOccasionArgs = {
-  input: CancelExamOccasionInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRestoreExamOccasionArgs = {
-  input: RestoreExamOccasionInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationBookExamsArgs = {
-  input: BookExamsInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationUnbookExamArgs = {
-  input: UnbookExamInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationMoveExamBookingArgs = {
-  input: MoveExamBookingInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationRecordExamArgs = {
-  input: RecordExamInput;
-};
-
-
-/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
-export type MutationSendExamSummonsArgs = {
-  input: SendExamSummonsInput;
-};
-
-/** A student on the APL board. */
-export type BoardCard = {
-  __typename?: 'BoardCard';
-  /** The student's id, as in `students`. */
+/** An action of administration or sign-in. */
+export type AuditLogEntry = {
+  __typename?: 'AuditLogEntry';
+  /** Counts up with each entry; entries are never changed or removed. */
   id: Scalars['ID']['output'];
-  /** The student's name. */
-  name: Scalars['String']['output'];
-  /** The column that the card is in. */
-  aplStatus: AplStatus;
-  /** When the card came to its column; a move that was taken back has not interrupted it. */
-  aplStatusSince: Scalars['DateTime']['output'];
-  /** When the card was moved last, there or back: of two pieces of news about it the later one holds. */
-  movedAt: Scalars['DateTime']['output'];
-  /** The home municipality; null when none is set, or of a protected student below administrator. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** Package, program or course in short. */
-  education: Maybe<Scalars['String']['output']>;
-  /** Comments that are not deleted. */
-  commentCount: Scalars['Int']['output'];
-  /** Comments that are not deleted and that the viewer has not seen. */
-  unseenCount: Scalars['Int']['output'];
-  /** Whether the viewer is the student's responsible teacher. */
-  isMine: Scalars['Boolean']['output'];
-  /** Whether a follow-up waits on the viewer's own list whose day has come. */
-  isDue: Scalars['Boolean']['output'];
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** What was done. */
+  kind: AuditKind;
+  /** The account, or that of an API key, that did it; null for whoever was not signed in. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Its name today; null when there was none. */
+  userName: Maybe<Scalars['String']['output']>;
+  /** The role that it had then. */
+  role: Maybe<Role>;
+  /** The account, or that of an API key, that it was done to; null for what is about none. */
+  subjectId: Maybe<Scalars['ID']['output']>;
+  /** Its name today; null when there was none. */
+  subjectName: Maybe<Scalars['String']['output']>;
+  /** The network address that it was done from; null for what the server did by itself. */
+  address: Maybe<Scalars['String']['output']>;
+  /** How the browser or program named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+  /** What changed, with both values; never a secret. */
+  changes: Array<AuditChange>;
 };
 
-/** The APL board (specification, section 4), one card for each student. */
-export type Board = {
-  __typename?: 'Board';
-  /** All students that the viewer may see, in Swedish alphabetical order. */
-  cards: Array<BoardCard>;
-  /**
-   * A name for where the news stood before the cards were read: `boardChanged(after:)` begins with what was told since. Another
-   * one each time; it holds for a while, in the server process that gave it.
-   */
-  newsAt: Scalars['String']['output'];
+/** One page of the trail of administration and sign-in. */
+export type AuditLogPage = {
+  __typename?: 'AuditLogPage';
+  /** Newest first. */
+  nodes: Array<AuditLogEntry>;
+  /** For `after`; null on the last page. */
+  nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** The card after the move. */
-export type AplMoved = {
-  __typename?: 'AplMoved';
-  /** As the viewer sees it after the move. */
-  card: BoardCard;
-};
-
-/** Someone else was first: where the card is now, and who moved it. */
-export type AplMoveConflict = {
-  __typename?: 'AplMoveConflict';
-  /** As it stands now, in the column that the other person chose. */
-  card: BoardCard;
-  /** The name of who moved it; null when nobody has moved it yet. */
-  movedBy: Maybe<Scalars['String']['output']>;
-  /** When the card was moved to the column where it is. */
-  movedAt: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** Moved, or lost against someone who was first; ask `__typename`. */
-export type SetAplStatusResult = AplMoved | AplMoveConflict;
-
-/** What has happened on the APL board. */
-export type BoardChangeKind =
-  /** A card was moved to another column; `from` names the one before. */
-  | 'MOVED'
-  /** A comment was added, edited or deleted. */
-  | 'COMMENTED'
-  /** Somebody has seen comments of the student, which may change one's own count. */
-  | 'SEEN'
-  /** A student is new, or the details, teacher or protection were changed. */
-  | 'CHANGED'
-  /** The viewer may no longer see the student; take the card away. */
-  | 'REMOVED'
-  /** Many cards at once, by an import or a bulk change: read the board anew. */
-  | 'RELOADED';
-
-/** One piece of news for an open board. */
-export type BoardChange = {
-  __typename?: 'BoardChange';
-  /** Says which of the other fields are set. */
-  kind: BoardChangeKind;
-  /** Null with RELOADED. */
-  studentId: Maybe<Scalars['ID']['output']>;
-  /** The card as the viewer sees it now; null when it is gone. */
-  card: Maybe<BoardCard>;
-  /** The column before a move. */
-  from: Maybe<AplStatus>;
-  /** The account's id of who did it; null when it is not told. */
-  actorId: Maybe<Scalars['ID']['output']>;
-  /** The name of who did it; null when it is not told. */
-  actorName: Maybe<Scalars['String']['output']>;
-};
-
-/** The student, the column to move to, and the one it was taken from. */
-export type SetAplStatusInput = {
-  /** The student whose card is moved; `BoardCard.id`. */
-  studentId: Scalars['ID']['input'];
-  /** The column that the card is dropped on; any may follow any. */
-  aplStatus: AplStatus;
-  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
-  from?: InputMaybe<AplStatus>;
-  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
-  undo?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Live news over a socket; the rights are asked again at each event. */
-export type Subscription = {
-  __typename?: 'Subscription';
-  /** Moves, comments and seen marks, from every door and every server process. Asks the session again at each event. */
-  boardChanged: BoardChange;
-  /** Changes of occasions and bookings, without any content: what one may see of them is read anew. */
-  calendarChanged: CalendarChange;
-  /** What is new, or was reset, for the viewer. Asks the session again at each event. */
-  notificationAdded: Notification;
-};
-
-
-/** Live news over a socket; the rights are asked again at each event. */
-export type SubscriptionBoardChangedArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
+/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+export type AuditLogInput = {
+  /** What this account did, or what was done to it. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** Actions of this kind alone. */
+  kind?: InputMaybe<AuditKind>;
+  /** The first day, in Swedish time. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day, in Swedish time. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What else the school year holds, shown on demand. */
@@ -2460,6 +2471,23 @@ export type CalendarInput = {
   to: Scalars['Date']['input'];
   /** Which marks of the school year to add; none unless given. */
   layers?: InputMaybe<Array<CalendarLayer>>;
+};
+
+/** Live news over a socket; the rights are asked again at each event. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Changes of occasions and bookings, without any content: what one may see of them is read anew. */
+  calendarChanged: CalendarChange;
+  /** Moves, comments and seen marks, from every door and every server process. Asks the session again at each event. */
+  boardChanged: BoardChange;
+  /** What is new, or was reset, for the viewer. Asks the session again at each event. */
+  notificationAdded: Notification;
+};
+
+
+/** Live news over a socket; the rights are asked again at each event. */
+export type SubscriptionBoardChangedArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A course, package or program in the overview of what the school offers. */
@@ -3096,118 +3124,348 @@ export type DeleteCourseInstanceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What stands in the trail of administration and sign-in. */
-export type AuditKind =
-  /** Somebody signed in. */
-  | 'SIGNED_IN'
-  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
-  | 'SIGN_IN_FAILED'
-  /** Somebody signed out. */
-  | 'SIGNED_OUT'
-  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
-  | 'SESSIONS_ENDED'
-  /** A link for a new password was mailed to who had asked for it. */
-  | 'PASSWORD_LINK_REQUESTED'
-  /** An administrator had a link for a new password mailed. */
-  | 'PASSWORD_LINK_SENT'
-  /** A password was set by a mailed link. */
-  | 'PASSWORD_RESET'
-  /** Somebody changed the own password. */
-  | 'PASSWORD_CHANGED'
-  /** An account was made. */
-  | 'ACCOUNT_CREATED'
-  /** Name, e-mail address or phone number of an account changed. */
-  | 'ACCOUNT_CHANGED'
-  /** The role of an account changed. */
-  | 'ROLE_CHANGED'
-  /** An account was deactivated. */
-  | 'ACCOUNT_DEACTIVATED'
-  /** An account was activated again. */
-  | 'ACCOUNT_ACTIVATED'
-  /** An account was erased with the student whose it was. */
-  | 'ACCOUNT_ERASED'
-  /** An account was linked to a student's record, or parted from it. */
-  | 'STUDENT_LINKED'
-  /** A key for another system was made. */
-  | 'KEY_CREATED'
-  /** A key for another system was revoked. */
-  | 'KEY_REVOKED'
-  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
-  | 'SETTINGS_CHANGED'
-  /** Somebody decided whom a row of an import means. */
-  | 'IMPORT_ROW_DECIDED'
-  /** Somebody made an address by which another program reads the calendar. */
-  | 'CALENDAR_LINK_CREATED'
-  /** Somebody took that address away. */
-  | 'CALENDAR_LINK_REMOVED'
-  /** The participants of a course instance were mailed; the message is named, its text is not. */
-  | 'PARTICIPANTS_MAILED'
-  /** The access log was read. */
-  | 'ACCESS_LOG_READ'
-  /** This trail was read, or taken out as a file. */
-  | 'AUDIT_LOG_READ';
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
 
-/** A field that an action changed. */
-export type AuditChange = {
-  __typename?: 'AuditChange';
-  /** The field's name. */
-  field: Scalars['String']['output'];
-  /** What it was; null when it was empty or is no part of the action. */
-  before: Maybe<Scalars['String']['output']>;
-  /** What it became; null when it is empty. */
-  after: Maybe<Scalars['String']['output']>;
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
+
+/** An instance that a need could be placed in. */
+export type MatchProposal = {
+  __typename?: 'MatchProposal';
+  /** Pass it as `courseInstanceId` of `matchNeeds`. */
+  instanceId: Scalars['ID']['output'];
+  /** The course of the instance: the wanted one, or what stands for it in the other curriculum. */
+  course: Course;
+  /** The name of the instance. */
+  name: Scalars['String']['output'];
+  /** The first day of the instance, at most 14 days ago. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** The last day of the instance; null where none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** The pace of the instance in per cent; 100 is full time. */
+  pacePercent: Scalars['Int']['output'];
+  /** Where it is held, in words; null where nothing is noted. */
+  location: Maybe<Scalars['String']['output']>;
+  /** The municipality that it is held in; null where none is set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** The display name of its teacher; null while nobody teaches it. */
+  teacher: Maybe<Scalars['String']['output']>;
+  /** Null without a limit. */
+  seatsLeft: Maybe<Scalars['Int']['output']>;
+  /** 0 to 100. */
+  score: Scalars['Int']['output'];
+  /** What the score is made of, and what speaks against it. */
+  reasons: Array<MatchReason>;
+  /** False where it is full or not open yet, or the student has the course. */
+  isOpen: Scalars['Boolean']['output'];
 };
 
-/** An action of administration or sign-in. */
-export type AuditLogEntry = {
-  __typename?: 'AuditLogEntry';
-  /** Counts up with each entry; entries are never changed or removed. */
+/** A student who needs a course (pages, section 7). */
+export type MatchNeed = {
+  __typename?: 'MatchNeed';
+  /** Names the need; stays the same as long as it is there. */
+  key: Scalars['ID']['output'];
+  /** Identifies the student; pass it to `student`. */
+  studentId: Scalars['ID']['output'];
+  /** The student's full name. */
+  student: Scalars['String']['output'];
+  /** The student's home municipality, which counts for PLACE; null where none is set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** What is wanted: the course, alternatives of a choice group, or the words of a workbook. */
+  wanted: Scalars['String']['output'];
+  /** Empty while nobody has said which course the words mean. */
+  courses: Array<Course>;
+  /** The first day on which the student can begin; today at the earliest. */
+  earliestOn: Maybe<Scalars['Date']['output']>;
+  /** The pace that was planned, in per cent of full time; null where none was. */
+  pacePercent: Maybe<Scalars['Int']['output']>;
+  /** The package or program that it is a step of. */
+  frame: Maybe<Scalars['String']['output']>;
+  /** Its place in the package, from 1. */
+  step: Maybe<Scalars['Int']['output']>;
+  /** Swedish: where the need comes from, or what was noted with it; null without any. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How sure the matching is of it. */
+  state: NeedState;
+  /** A passed grade in the course or its equivalent: 'har redan E i kursen'. */
+  passedGrade: Maybe<Scalars['String']['output']>;
+  /** True when the course or its equivalent is being read already. */
+  isEnrolled: Scalars['Boolean']['output'];
+  /** More safe needs than seats wanted this instance. */
+  isCrowded: Scalars['Boolean']['output'];
+  /** Best first, at most six. */
+  proposals: Array<MatchProposal>;
+};
+
+/** Counts over the whole filter, whatever state is asked for. */
+export type MatchCounts = {
+  __typename?: 'MatchCounts';
+  /** All needs but those that were put aside. */
+  needs: Scalars['Int']['output'];
+  /** Needs in the state SAFE. */
+  safe: Scalars['Int']['output'];
+  /** Needs in the state UNCERTAIN. */
+  uncertain: Scalars['Int']['output'];
+  /** Needs in the state NONE. */
+  none: Scalars['Int']['output'];
+  /** Needs that were put aside; they are not among `needs`. */
+  skipped: Scalars['Int']['output'];
+};
+
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Needs of this course, from `courses`. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: InputMaybe<Scalars['String']['input']>;
+  /** Earliest start, both ends included. */
+  startFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last such day, included. */
+  startTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: InputMaybe<NeedState>;
+};
+
+/** A page of needs with their proposals. */
+export type MatchPage = {
+  __typename?: 'MatchPage';
+  /** Safe ones, uncertain ones, those without a proposal; each by earliest start. */
+  nodes: Array<MatchNeed>;
+  /** Needs that match the filter, its state included. */
+  totalCount: Scalars['Int']['output'];
+  /** How many needs there are in each state, also on other pages. */
+  counts: MatchCounts;
+};
+
+/** The safe needs of one instance. */
+export type SafeGroup = {
+  __typename?: 'SafeGroup';
+  /** The instance that they would be placed in. */
+  instanceId: Scalars['ID']['output'];
+  /** The name of the instance. */
+  name: Scalars['String']['output'];
+  /** The code of its course, as the catalogue spells it. */
+  courseCode: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** The first day of the instance. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Places before anyone of them is matched; null without a limit. */
+  seatsLeft: Maybe<Scalars['Int']['output']>;
+  /** The students' names, in Swedish alphabetical order. */
+  students: Array<Scalars['String']['output']>;
+};
+
+/** What `matchSafeNeeds` would do. */
+export type SafeMatches = {
+  __typename?: 'SafeMatches';
+  /** How many would be matched; pass it as `expected` of `matchSafeNeeds`. */
+  total: Scalars['Int']['output'];
+  /** Instance by instance, by start. */
+  groups: Array<SafeGroup>;
+};
+
+/** An action of course matching, undone as a unit. */
+export type MatchBatch = {
+  __typename?: 'MatchBatch';
+  /** Pass it to `undoMatch`. */
   id: Scalars['ID']['output'];
+  /** Swedish: what was done, such as 'Matchade 3 elever'. */
+  title: Scalars['String']['output'];
+  /** How many students were matched. */
+  size: Scalars['Int']['output'];
   /** When it was done. */
-  at: Scalars['DateTime']['output'];
-  /** What was done. */
-  kind: AuditKind;
-  /** The account, or that of an API key, that did it; null for whoever was not signed in. */
-  userId: Maybe<Scalars['ID']['output']>;
-  /** Its name today; null when there was none. */
-  userName: Maybe<Scalars['String']['output']>;
-  /** The role that it had then. */
-  role: Maybe<Role>;
-  /** The account, or that of an API key, that it was done to; null for what is about none. */
-  subjectId: Maybe<Scalars['ID']['output']>;
-  /** Its name today; null when there was none. */
-  subjectName: Maybe<Scalars['String']['output']>;
-  /** The network address that it was done from; null for what the server did by itself. */
-  address: Maybe<Scalars['String']['output']>;
-  /** How the browser or program named itself. */
-  userAgent: Maybe<Scalars['String']['output']>;
-  /** What changed, with both values; never a secret. */
-  changes: Array<AuditChange>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The name of whoever did it. */
+  createdBy: Scalars['String']['output'];
+  /** When it was undone; null while it stands. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** At most 100. */
+  entries: Array<MatchBatchEntry>;
 };
 
-/** One page of the trail of administration and sign-in. */
-export type AuditLogPage = {
-  __typename?: 'AuditLogPage';
-  /** Newest first. */
-  nodes: Array<AuditLogEntry>;
-  /** For `after`; null on the last page. */
-  nextCursor: Maybe<Scalars['String']['output']>;
+/** A student whom an action of matching has placed. */
+export type MatchBatchEntry = {
+  __typename?: 'MatchBatchEntry';
+  /** Identifies the student; pass it to `student`. */
+  studentId: Scalars['ID']['output'];
+  /** The student's full name. */
+  student: Scalars['String']['output'];
+  /** The name of the course. */
+  course: Scalars['String']['output'];
+  /** The name of the instance that the student is in by now; null when in none. */
+  instance: Maybe<Scalars['String']['output']>;
+  /** The first day of that instance; null without one. */
+  startDate: Maybe<Scalars['Date']['output']>;
 };
 
-/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
-export type AuditLogInput = {
-  /** What this account did, or what was done to it. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
-  /** Actions of this kind alone. */
-  kind?: InputMaybe<AuditKind>;
-  /** The first day, in Swedish time. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day, in Swedish time. */
-  to?: InputMaybe<Scalars['Date']['input']>;
+/** A student that matching has placed, by an action that has not been undone. */
+export type MatchedEntry = {
+  __typename?: 'MatchedEntry';
+  /** The enrolment's. */
+  id: Scalars['ID']['output'];
+  /** Identifies the student; pass it to `student`. */
+  studentId: Scalars['ID']['output'];
+  /** The student's full name. */
+  student: Scalars['String']['output'];
+  /** The student's home municipality; null where none is set. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** The course that the student is enrolled on. */
+  course: Course;
+  /** Where the student is by now; null when that was taken back since. */
+  instance: Maybe<Scalars['String']['output']>;
+  /** When the enrolment begins; null where that is not set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** When the action was done. */
+  matchedAt: Scalars['DateTime']['output'];
+  /** The name of whoever did it. */
+  matchedBy: Scalars['String']['output'];
+  /** The action; pass it to `undoMatch`. */
+  batchId: Scalars['ID']['output'];
+  /** How many the action placed: they are undone together. */
+  batchSize: Scalars['Int']['output'];
+  /** False while something newer stands on one of them. */
+  mayUndo: Scalars['Boolean']['output'];
+};
+
+/** A page of the students whom matching has placed. */
+export type MatchedEntryPage = {
+  __typename?: 'MatchedEntryPage';
+  /** The latest action first. */
+  nodes: Array<MatchedEntry>;
+  /** Placed students on all pages that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: Scalars['ID']['input'];
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: Scalars['ID']['input'];
+};
+
+/** Done at once, or under way as a job when there are many. */
+export type MatchOutcome = {
+  __typename?: 'MatchOutcome';
+  /** Null while the job runs. */
+  batchId: Maybe<Scalars['ID']['output']>;
+  /** How many students were placed; 0 while the job runs. */
+  matched: Scalars['Int']['output'];
+  /** The job, when more than 100 are matched; null when it was done at once. */
+  job: Maybe<Job>;
+};
+
+/** A course that students wait for and that no open instance offers. */
+export type UnmatchedCourse = {
+  __typename?: 'UnmatchedCourse';
+  /** What is wanted: the course, or the words of a workbook. */
+  wanted: Scalars['String']['output'];
+  /** The course to narrow the needs by; null for alternatives and for words that name none. */
+  courseId: Maybe<Scalars['ID']['output']>;
+  /** How many wait. */
+  waiting: Scalars['Int']['output'];
+  /** The first day on which one of them can begin. */
+  earliestOn: Scalars['Date']['output'];
+};
+
+/** Filter and page; all needs that were not put aside unless given. */
+export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
+  filter?: InputMaybe<MatchFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
-  /** The `nextCursor` of the page before. */
-  after?: InputMaybe<Scalars['String']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Filter and page; everyone whom matching has placed unless given. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: InputMaybe<MatchFilter>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which needs are placed in which instances; 1 to 200, all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+export type MatchSafeNeedsInput = {
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: InputMaybe<MatchFilter>;
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: Scalars['Int']['input'];
+};
+
+/** Which action is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  batchId: Scalars['ID']['input'];
+};
+
+/** Which needs, and whether they are put aside or taken up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<Scalars['ID']['input']>;
+  /** False takes them up again. */
+  skipped: Scalars['Boolean']['input'];
+};
+
+/** The needs, the course and the values of the new instance: all or nothing. */
+export type CreateInstanceForNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<Scalars['ID']['input']>;
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  courseId: Scalars['ID']['input'];
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  values: CourseInstanceValues;
+};
+
+/** Who asks, for what in the student's own words, and from when. */
+export type AddCourseWishInput = {
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: Scalars['ID']['input'];
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: Scalars['String']['input'];
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A name or code that the catalogue does not know, with what it may mean. */
@@ -3289,6 +3547,42 @@ export type ResolveCourseNameInput = {
 export type ForgetCourseAliasInput = {
   /** As in `courseAliases`; unknown: NOT_FOUND. */
   id: Scalars['ID']['input'];
+};
+
+/** Whom a message to the participants of a course instance would reach, as far as the viewer may know of them. */
+export type ParticipantMessagePreview = {
+  __typename?: 'ParticipantMessagePreview';
+  /** Those who are admitted, study or pause. */
+  participants: Scalars['Int']['output'];
+  /** Of them, those who would get the mail. */
+  reached: Scalars['Int']['output'];
+  /** Of them, those without an e-mail address. */
+  withoutEmail: Scalars['Int']['output'];
+  /** Of them, those with protected data: the school reaches them in another way. */
+  withProtectedData: Scalars['Int']['output'];
+};
+
+/** A message that is on its way. */
+export type ParticipantMessage = {
+  __typename?: 'ParticipantMessage';
+  /** Of the message, not of any mail. */
+  id: Scalars['ID']['output'];
+  /** When it was sent off. */
+  sentAt: Scalars['DateTime']['output'];
+  /** How many get it. */
+  reached: Scalars['Int']['output'];
+};
+
+/** To whom, and what: a mail to each participant of the course instance. */
+export type MessageParticipantsInput = {
+  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+  id: Scalars['ID']['input'];
+  /** One line, at most 150 characters. */
+  subject: Scalars['String']['input'];
+  /** At most 4000 characters of plain text. */
+  text: Scalars['String']['input'];
+  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  reached?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Someone who studies something; protected students only for those who may know of them. */
@@ -3477,40 +3771,489 @@ export type AccountCard = {
 /** The page behind a search result that is a person; ask `__typename`. */
 export type Details = StudentCard | TeacherCard | AccountCard;
 
-/** Whom a message to the participants of a course instance would reach, as far as the viewer may know of them. */
-export type ParticipantMessagePreview = {
-  __typename?: 'ParticipantMessagePreview';
-  /** Those who are admitted, study or pause. */
-  participants: Scalars['Int']['output'];
-  /** Of them, those who would get the mail. */
-  reached: Scalars['Int']['output'];
-  /** Of them, those without an e-mail address. */
-  withoutEmail: Scalars['Int']['output'];
-  /** Of them, those with protected data: the school reaches them in another way. */
-  withProtectedData: Scalars['Int']['output'];
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** How much of a personal number is printed. */
+export type PersonalNumberForm =
+  /** The whole number, `YYYYMMDD-NNNN`. */
+  | 'FULL'
+  /** The date of birth alone, `YYYY-MM-DD`. */
+  | 'BIRTH_DATE'
+  /** Nothing of it. */
+  | 'NONE';
+
+/** What a document is made of. Its text follows from the records alone. */
+export type DocumentInput = {
+  /** Which document to make. */
+  type: DocumentType;
+  /** The id of a `DocumentSubject` of that type. */
+  subjectId: Scalars['ID']['input'];
+  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
+  entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** The language of the document; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** How much of the personal number is printed; FULL unless given. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+  /** Who signs; the school's own signatory unless given. */
+  signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
+  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A message that is on its way. */
-export type ParticipantMessage = {
-  __typename?: 'ParticipantMessage';
-  /** Of the message, not of any mail. */
+/** A row that may be chosen or left out: an enrolment or a grade. */
+export type DocumentEntry = {
+  __typename?: 'DocumentEntry';
+  /** The enrolment's or the grade's id; pass it among `entryIds`. */
   id: Scalars['ID']['output'];
-  /** When it was sent off. */
-  sentAt: Scalars['DateTime']['output'];
-  /** How many get it. */
-  reached: Scalars['Int']['output'];
+  /** The course's title. */
+  label: Scalars['String']['output'];
+  /** What tells it apart, such as code, grade and days; null without any. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Whether it is on the sheet of this preview. */
+  chosen: Scalars['Boolean']['output'];
 };
 
-/** To whom, and what: a mail to each participant of the course instance. */
-export type MessageParticipantsInput = {
-  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+/** A document that has been made. Its bytes travel by REST only: `GET /api/documents/{id}/file`. */
+export type IssuedDocument = {
+  __typename?: 'IssuedDocument';
+  /** Pass it to `issuedDocument`, `saveDocumentToFiles` or `revokeDocument`. */
+  id: Scalars['ID']['output'];
+  /** Which document it is. */
+  type: DocumentType;
+  /** The language that it is written in. */
+  language: DocumentLanguage;
+  /** The student, or the course instance; null once it is gone. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** The student it is about; null for documents of a course or course instance, and once erased. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  /** The course instance it is about; null for all others. */
+  courseInstanceId: Maybe<Scalars['ID']['output']>;
+  /** What to save it as: title, subject and day, such as 'Studieintyg Anna Ek 2026-11-20.pdf'. */
+  filename: Scalars['String']['output'];
+  /** By which anyone can check it: `XXXX-XXXX-XXXX`. */
+  code: Scalars['String']['output'];
+  /** Of the bytes, hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** When it was issued. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who issued it, as it was then. */
+  createdBy: Scalars['String']['output'];
+  /** The file among the student's files, while it is there. */
+  fileId: Maybe<Scalars['ID']['output']>;
+  /** When the school revoked it; null while it holds. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was revoked; null while it holds. */
+  revokedReason: Maybe<Scalars['String']['output']>;
+  /** When its student was anonymised: the bytes are gone, and whom it was for. */
+  erasedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the register of what has been issued. */
+export type IssuedDocuments = {
+  __typename?: 'IssuedDocuments';
+  /** Newest first. */
+  nodes: Array<IssuedDocument>;
+  /** How many documents match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Which issued documents to list; all given conditions must hold. */
+export type IssuedDocumentsInput = {
+  /** Only documents of this type. */
+  type?: InputMaybe<DocumentType>;
+  /** Only documents about this student. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only documents about this course instance. */
+  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
+  /** A code, or part of a name. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Names the issued document that goes to its student's files. */
+export type SaveDocumentInput = {
+  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
   id: Scalars['ID']['input'];
-  /** One line, at most 150 characters. */
-  subject: Scalars['String']['input'];
-  /** At most 4000 characters of plain text. */
-  text: Scalars['String']['input'];
-  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
-  reached?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What anyone who holds a code may know: no more than the paper shows. */
+export type DocumentVerification = {
+  __typename?: 'DocumentVerification';
+  /** `XXXX-XXXX-XXXX`. */
+  code: Scalars['String']['output'];
+  /** Which document it is. */
+  type: DocumentType;
+  /** Its name in Swedish, such as 'Studieintyg'. */
+  title: Scalars['String']['output'];
+  /** The day of issue in Swedish time (Europe/Stockholm). */
+  issuedOn: Scalars['Date']['output'];
+  /** The school's name as it was when the document was issued. */
+  issuer: Scalars['String']['output'];
+  /** False: the school has revoked it. */
+  valid: Scalars['Boolean']['output'];
+  /** The day on which it was revoked, in Swedish time; null while it holds. */
+  revokedOn: Maybe<Scalars['Date']['output']>;
+  /** When whom it was for was erased: it was issued, and nothing else is known of it any more. */
+  erasedOn: Maybe<Scalars['Date']['output']>;
+  /** The holder's initials and year of birth, such as 'A.E., född 1990'; null for lists, protected identities and what was erased. */
+  holder: Maybe<Scalars['String']['output']>;
+  /** Of the file as it was issued, so that a copy can be compared with it. */
+  sha256: Scalars['String']['output'];
+};
+
+/** What the document is made of, and whether it goes to the student's files. */
+export type CreateDocumentInput = {
+  /** What it is made of, as for `documentPreview`. */
+  document: DocumentInput;
+  /** Also puts it among the student's files. */
+  saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
+export type CreateDocumentsInput = {
+  /** Which document to make of each. */
+  type: DocumentType;
+  /** 1 to 1 000. */
+  subjectIds: Array<Scalars['ID']['input']>;
+  /** First day of what they tell of, as in DocumentInput. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of what they tell of, as in DocumentInput. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** The language of all of them; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** How much of the personal numbers is printed; FULL unless given. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+  /** Who signs, at most 120 characters; the school's own signatory unless given. */
+  signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, at most 120 characters. */
+  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Also puts each among its student's files; no effect on documents of courses and instances. */
+  saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which of the two documents a student takes out for themself, and in what form. */
+export type CreateMyDocumentInput = {
+  /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
+  type: DocumentType;
+  /** The language of the document; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** How much of the own personal number is printed; FULL unless given. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+};
+
+/** The exam registration, and the form of the summons. */
+export type CreateExamSummonsInput = {
+  /** A registration that is booked on an occasion. */
+  examId: Scalars['ID']['input'];
+  /** The language of the summons; SV unless given. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
+  personalNumber?: InputMaybe<PersonalNumberForm>;
+};
+
+/** The signed instance and the language of the betygskatalog. */
+export type CreateGradeCatalogueInput = {
+  /** A course instance whose grades are signed. */
+  courseInstanceId: Scalars['ID']['input'];
+  /** The language of the headings; the grades are the same. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
+  authority?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The issued document, and why it no longer holds. */
+export type RevokeDocumentInput = {
+  /** The document, as in `IssuedDocument.id`. */
+  id: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A student on the APL board. */
+export type BoardCard = {
+  __typename?: 'BoardCard';
+  /** The student's id, as in `students`. */
+  id: Scalars['ID']['output'];
+  /** The student's name. */
+  name: Scalars['String']['output'];
+  /** The column that the card is in. */
+  aplStatus: AplStatus;
+  /** When the card came to its column; a move that was taken back has not interrupted it. */
+  aplStatusSince: Scalars['DateTime']['output'];
+  /** When the card was moved last, there or back: of two pieces of news about it the later one holds. */
+  movedAt: Scalars['DateTime']['output'];
+  /** The home municipality; null when none is set, or of a protected student below administrator. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** Package, program or course in short. */
+  education: Maybe<Scalars['String']['output']>;
+  /** Comments that are not deleted. */
+  commentCount: Scalars['Int']['output'];
+  /** Comments that are not deleted and that the viewer has not seen. */
+  unseenCount: Scalars['Int']['output'];
+  /** Whether the viewer is the student's responsible teacher. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whether a follow-up waits on the viewer's own list whose day has come. */
+  isDue: Scalars['Boolean']['output'];
+};
+
+/** The APL board (specification, section 4), one card for each student. */
+export type Board = {
+  __typename?: 'Board';
+  /** All students that the viewer may see, in Swedish alphabetical order. */
+  cards: Array<BoardCard>;
+  /**
+   * A name for where the news stood before the cards were read: `boardChanged(after:)` begins with what was told since. Another
+   * one each time; it holds for a while, in the server process that gave it.
+   */
+  newsAt: Scalars['String']['output'];
+};
+
+/** The card after the move. */
+export type AplMoved = {
+  __typename?: 'AplMoved';
+  /** As the viewer sees it after the move. */
+  card: BoardCard;
+};
+
+/** Someone else was first: where the card is now, and who moved it. */
+export type AplMoveConflict = {
+  __typename?: 'AplMoveConflict';
+  /** As it stands now, in the column that the other person chose. */
+  card: BoardCard;
+  /** The name of who moved it; null when nobody has moved it yet. */
+  movedBy: Maybe<Scalars['String']['output']>;
+  /** When the card was moved to the column where it is. */
+  movedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Moved, or lost against someone who was first; ask `__typename`. */
+export type SetAplStatusResult = AplMoved | AplMoveConflict;
+
+/** What has happened on the APL board. */
+export type BoardChangeKind =
+  /** A card was moved to another column; `from` names the one before. */
+  | 'MOVED'
+  /** A comment was added, edited or deleted. */
+  | 'COMMENTED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
+  | 'SEEN'
+  /** A student is new, or the details, teacher or protection were changed. */
+  | 'CHANGED'
+  /** The viewer may no longer see the student; take the card away. */
+  | 'REMOVED'
+  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  | 'RELOADED';
+
+/** One piece of news for an open board. */
+export type BoardChange = {
+  __typename?: 'BoardChange';
+  /** Says which of the other fields are set. */
+  kind: BoardChangeKind;
+  /** Null with RELOADED. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  /** The card as the viewer sees it now; null when it is gone. */
+  card: Maybe<BoardCard>;
+  /** The column before a move. */
+  from: Maybe<AplStatus>;
+  /** The account's id of who did it; null when it is not told. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** The name of who did it; null when it is not told. */
+  actorName: Maybe<Scalars['String']['output']>;
+};
+
+/** The student, the column to move to, and the one it was taken from. */
+export type SetAplStatusInput = {
+  /** The student whose card is moved; `BoardCard.id`. */
+  studentId: Scalars['ID']['input'];
+  /** The column that the card is dropped on; any may follow any. */
+  aplStatus: AplStatus;
+  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  from?: InputMaybe<AplStatus>;
+  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A file of a student (specification, section 3: Uploaded file). Bytes travel by REST only. */
+export type UploadedFile = {
+  __typename?: 'UploadedFile';
+  /** Passed to `file`, `deleteFile` and `GET /api/uploads/download/{fileId}`. */
+  id: Scalars['ID']['output'];
+  /** The student to whom the file belongs. */
+  studentId: Scalars['ID']['output'];
+  /** The sender's name of the file without path or hidden characters, at most 200 characters. */
+  filename: Scalars['String']['output'];
+  /** When the file was added to the student. */
+  uploadedAt: Scalars['DateTime']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Decided by the server from content and extension, never by the client. */
+  mimeType: Scalars['String']['output'];
+  /** The uploader's name; null for students. */
+  uploadedBy: Maybe<Scalars['String']['output']>;
+  /** True from teacher up (permissions, M19). */
+  viewerMayDelete: Scalars['Boolean']['output'];
+};
+
+/** The student, and the upload that was just sent by REST. */
+export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  studentId: Scalars['ID']['input'];
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** The file that is to go. */
+export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  id: Scalars['ID']['input'];
+};
+
+/** 'Följ upp den …': a small dated note about a student, to oneself or to a colleague. */
+export type FollowUp = {
+  __typename?: 'FollowUp';
+  /** Passed to `updateFollowUp` and `completeFollowUp`. */
+  id: Scalars['ID']['output'];
+  /** Passed to `updateFollowUp`; goes up by one with each change. */
+  version: Scalars['Int']['output'];
+  /** The student whom it is about. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name. */
+  studentName: Scalars['String']['output'];
+  /** The day on which it is to be looked at. */
+  dueOn: Scalars['Date']['output'];
+  /** What is to be looked at; null where the day says enough. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Whose list it stands on: an account. */
+  assigneeId: Scalars['ID']['output'];
+  /** The name of whoever wrote it. */
+  createdBy: Scalars['String']['output'];
+  /** When it was done; null while it waits. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Whom it is about, what is to be followed up, when, and by whom. */
+export type AddFollowUpInput = {
+  /** A student whom one may know of. */
+  studentId: Scalars['ID']['input'];
+  /** Today or later. */
+  dueOn: Scalars['Date']['input'];
+  /** At most 500 characters of plain text. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The account of a colleague who may know of the student; left out: oneself. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which one, and what it says. */
+export type UpdateFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: Scalars['ID']['input'];
+  /** The version that was looked at; CONFLICT when it has been changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Today or later, or the day that it has; left out: as it is. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which one, and whether it is done. */
+export type CompleteFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: Scalars['ID']['input'];
+  /** False takes it back; true unless given. */
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
+
+/**
+ * A list as a file: exactly the rows of its filter. Students with protected data are left out unless they are asked
+ * for; its last row says how many. It is kept for 24 hours, for the one who asked.
+ */
+export type ListExport = {
+  __typename?: 'ListExport';
+  /** The bytes are at `GET /api/exports/{id}`. */
+  id: Scalars['ID']['output'];
+  /** The list's name, such as `course-instances`. */
+  list: Scalars['String']['output'];
+  /** The kind of file that was asked for. */
+  format: ExportFormat;
+  /** What to save it as: the list's Swedish name, the day, and `.xlsx` or `.csv`. */
+  filename: Scalars['String']['output'];
+  /** Null while its job has not made it yet. */
+  rowCount: Maybe<Scalars['Int']['output']>;
+  /** Set for more than 5 000 rows: the file is there when the job is DONE. */
+  jobId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The list, its filter, and the format of the file. */
+export type CreateExportInput = {
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: Scalars['String']['input'];
+  /**
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
+   */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
 };
 
 /** Why the status of an enrolment changed (pages, section 8). */
@@ -3822,443 +4565,6 @@ export type RemoveEnrollmentInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
   /** Why it was a mistake; 1 to 500 characters, kept with it. */
   reason: Scalars['String']['input'];
-};
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/**
- * A list as a file: exactly the rows of its filter. Students with protected data are left out unless they are asked
- * for; its last row says how many. It is kept for 24 hours, for the one who asked.
- */
-export type ListExport = {
-  __typename?: 'ListExport';
-  /** The bytes are at `GET /api/exports/{id}`. */
-  id: Scalars['ID']['output'];
-  /** The list's name, such as `course-instances`. */
-  list: Scalars['String']['output'];
-  /** The kind of file that was asked for. */
-  format: ExportFormat;
-  /** What to save it as: the list's Swedish name, the day, and `.xlsx` or `.csv`. */
-  filename: Scalars['String']['output'];
-  /** Null while its job has not made it yet. */
-  rowCount: Maybe<Scalars['Int']['output']>;
-  /** Set for more than 5 000 rows: the file is there when the job is DONE. */
-  jobId: Maybe<Scalars['ID']['output']>;
-};
-
-/** The list, its filter, and the format of the file. */
-export type CreateExportInput = {
-  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
-  list: Scalars['String']['input'];
-  /**
-   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
-   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
-   */
-  query?: InputMaybe<Scalars['String']['input']>;
-  /** XLSX for a workbook, CSV for plain text. */
-  format: ExportFormat;
-};
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** Whether the course material has been fetched (SVE 1 or 3). */
-export type MaterialReceived = {
-  __typename?: 'MaterialReceived';
-  /** True once the material has been fetched. */
-  status: Scalars['Boolean']['output'];
-  /** When it was ticked; null while it is not. */
-  receivedDate: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What the viewer may do with this registration, so that no button is guessed. */
-export type ExamRights = {
-  __typename?: 'ExamRights';
-  /** Accept or deny: from teacher up. */
-  decide: Scalars['Boolean']['output'];
-  /** Delete the registration: from teacher up; one that is paid or graded is still refused. */
-  delete: Scalars['Boolean']['output'];
-  /** Withdraw the registration: the student's own, while it is INTRESSE and not paid. */
-  withdraw: Scalars['Boolean']['output'];
-};
-
-/** A registration for an exam (specification, section 3). Name, number and contact are those of the record when it was made. */
-export type Exam = {
-  __typename?: 'Exam';
-  /** Passed to `decideExam` and `deleteExam`. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes; send it with a decision to never overwrite someone else's. */
-  version: Scalars['Int']['output'];
-  /** The student who registered, or was registered. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name when the registration was made. */
-  name: Scalars['String']['output'];
-  /** `YYYYMMDD-NNNN`. */
-  personalNumber: Maybe<Scalars['String']['output']>;
-  /** The number in the record then; null when there was none or it is withheld. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** The address in the record then; null when there was none or it is withheld. */
-  email: Maybe<Scalars['String']['output']>;
-  /** The postal address given with the registration; null when none was or it is withheld. */
-  address: Maybe<Scalars['String']['output']>;
-  /** The course's title as it was sent; free text is allowed. */
-  course: Scalars['String']['output'];
-  /** The course of the catalogue that the text names; null where it names none. Without one the exam cannot be graded: see `updateExam`. */
-  catalogueCourse: Maybe<Course>;
-  /** The month in which the student wishes to be examined; the year is not said. */
-  requestedMonth: Month;
-  /** The home municipality then; null when there was none or it is withheld. */
-  municipality: Maybe<Municipality>;
-  /** The responsible teacher's id, as in `teachers`. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** The teacher chosen in the registration; null when none was. */
-  teacher: Maybe<Teacher>;
-  /** Begins as INTRESSE and follows the decision (permissions, D16). */
-  status: ExamStatus;
-  /** How far the exam has come, in the terms that a student reads. */
-  progress: ExamProgress;
-  /** Whether the course material has been fetched, and when. */
-  materialReceived: MaterialReceived;
-  /** The day when the fee was paid; null while it is not. */
-  paymentDate: Maybe<Scalars['Date']['output']>;
-  /** What is to be paid, in öre: the school's fee, or 0 for who is exempt. */
-  feeOre: Scalars['Ore']['output'];
-  /** True when this student owes no fee; `feeExemptReason` says why. */
-  isFeeExempt: Scalars['Boolean']['output'];
-  /** Why nothing is to be paid: as staff have written, or the grade and the course, or its equivalent, in which it was set: 'F i Svenska 1 (SVESVE01)' (domain, D6). Null where the fee is due. */
-  feeExemptReason: Maybe<Scalars['String']['output']>;
-  /** Null until somebody has decided. */
-  decision: Maybe<ExamDecision>;
-  /** The administration's own words about the decision; null for students. */
-  comment: Maybe<Scalars['String']['output']>;
-  /** When the registration was written down. */
-  createdAt: Scalars['DateTime']['output'];
-  /** The day from which the registration counts: that of `createdAt` unless staff have set an earlier one. */
-  registeredOn: Scalars['Date']['output'];
-  /** When and where it is held, one for each part; empty until a day is booked. Cancelled occasions are left out. */
-  times: Array<ExamTime>;
-  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
-  withheld: Array<Scalars['String']['output']>;
-  /** Asked by buttons; the server decides again at each call. */
-  viewerMay: ExamRights;
-};
-
-/** When and where an exam is held. */
-export type ExamTime = {
-  __typename?: 'ExamTime';
-  /** The day of the occasion. */
-  heldOn: Scalars['Date']['output'];
-  /** `HH:MM`, Swedish time. */
-  startsAt: Scalars['String']['output'];
-  /** `HH:MM`, Swedish time. */
-  endsAt: Scalars['String']['output'];
-  /** Free text; null when none is given. */
-  room: Maybe<Scalars['String']['output']>;
-  /** Which part of the exam is sat then, such as the written or the oral one. */
-  part: ExamPart;
-};
-
-/** Filters of the exam table; all given ones must hold. */
-export type ExamFilter = {
-  /** The registrations of one student. */
-  studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** A single registration. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Registrations that wish for this month. */
-  month?: InputMaybe<Month>;
-  /** Registrations that have come this far. */
-  status?: InputMaybe<ExamStatus>;
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
-  course?: InputMaybe<Scalars['String']['input']>;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
-  unknownCourse?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
-
-/** A column of `ExamSortField`, and which way. */
-export type ExamSort = {
-  /** What to sort by. */
-  field: ExamSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** One page of the exam table. */
-export type ExamPage = {
-  __typename?: 'ExamPage';
-  /** Newest first unless sorted otherwise. */
-  nodes: Array<Exam>;
-  /** Registrations that match the filter and that the viewer may see. Counted only when asked for. */
-  totalCount: Scalars['Int']['output'];
-  /** Send as `after` for the next page; null on the last one. */
-  nextCursor: Maybe<Scalars['String']['output']>;
-  /** Titles of the courses that registrations can be filtered by: those of all that the viewer may see, by name. */
-  courses: Array<Scalars['String']['output']>;
-};
-
-/** A registration, and what of it was seen. */
-export type ExamAtVersionInput = {
-  /** The registration, from `exams`. */
-  id: Scalars['ID']['input'];
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** What an exam would cost whoever asks, before there is a registration. */
-export type ExamTerms = {
-  __typename?: 'ExamTerms';
-  /** What would be paid, in öre: the school's fee, or 0 for who is exempt. */
-  feeOre: Scalars['Ore']['output'];
-  /** Why nothing would be paid, as in `Exam.feeExemptReason`; null where the fee is due. */
-  feeExemptReason: Maybe<Scalars['String']['output']>;
-  /** How the fee is paid, in the school's own words; null where it has written none. */
-  howToPay: Maybe<Scalars['String']['output']>;
-  /** True while the student has an ACTIVE enrolment in the course or its equivalent. */
-  isStudying: Scalars['Boolean']['output'];
-  /** Months of the student's registrations for the course or its equivalent that are INTRESSE, or SCHEDULED without a signed grade. */
-  registeredMonths: Array<Month>;
-};
-
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type ExamsInput = {
-  /** Left out: all registrations that the viewer may see. */
-  filter?: InputMaybe<ExamFilter>;
-  /** Newest first unless given. */
-  sort?: InputMaybe<ExamSort>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
-export type RegisterExamInput = {
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
-  studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Read only without `studentId`, and only from staff. */
-  personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The course's title, 1 to 120 characters. */
-  course: Scalars['String']['input'];
-  /** The month in which the student wishes to be examined. */
-  requestedMonth: Month;
-  /** The responsible teacher, as in `teachers`. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** The day when the fee was paid; left out while it is not. */
-  paymentDate?: InputMaybe<Scalars['Date']['input']>;
-  /** True when the material has been fetched; the moment is the server's. */
-  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 200 characters. */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
-  registeredOn?: InputMaybe<Scalars['Date']['input']>;
-  /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
-   */
-  occasionId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The registration, the decision and the administration's words about it. */
-export type DecideExamInput = {
-  /** The registration, from `exams`. */
-  id: Scalars['ID']['input'];
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: InputMaybe<ExamDecision>;
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
-  comment?: InputMaybe<Scalars['String']['input']>;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
-  feeExemptReason?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The registrations, the decision and one comment for all. */
-export type DecideExamsInput = {
-  /** 1 to 100 of them. */
-  exams: Array<ExamAtVersionInput>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: InputMaybe<ExamDecision>;
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
-  comment?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The registrations as the decision left them. */
-export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
-  exams: Array<ExamAtVersionInput>;
-};
-
-/** The registration and what is to be put right; what is left out stays as it is. */
-export type UpdateExamInput = {
-  /** The registration, from `exams`. */
-  id: Scalars['ID']['input'];
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
-  courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
-  registeredOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The registration that is to go. */
-export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
-  id: Scalars['ID']['input'];
-};
-
-/** The registration that the student withdraws. */
-export type WithdrawExamInput = {
-  /** The registration, from `exams`. */
-  id: Scalars['ID']['input'];
-};
-
-/** 'Följ upp den …': a small dated note about a student, to oneself or to a colleague. */
-export type FollowUp = {
-  __typename?: 'FollowUp';
-  /** Passed to `updateFollowUp` and `completeFollowUp`. */
-  id: Scalars['ID']['output'];
-  /** Passed to `updateFollowUp`; goes up by one with each change. */
-  version: Scalars['Int']['output'];
-  /** The student whom it is about. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name. */
-  studentName: Scalars['String']['output'];
-  /** The day on which it is to be looked at. */
-  dueOn: Scalars['Date']['output'];
-  /** What is to be looked at; null where the day says enough. */
-  note: Maybe<Scalars['String']['output']>;
-  /** Whose list it stands on: an account. */
-  assigneeId: Scalars['ID']['output'];
-  /** The name of whoever wrote it. */
-  createdBy: Scalars['String']['output'];
-  /** When it was done; null while it waits. */
-  doneAt: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** Whom it is about, what is to be followed up, when, and by whom. */
-export type AddFollowUpInput = {
-  /** A student whom one may know of. */
-  studentId: Scalars['ID']['input'];
-  /** Today or later. */
-  dueOn: Scalars['Date']['input'];
-  /** At most 500 characters of plain text. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** The account of a colleague who may know of the student; left out: oneself. */
-  assigneeId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Which one, and what it says. */
-export type UpdateFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
-  id: Scalars['ID']['input'];
-  /** The version that was looked at; CONFLICT when it has been changed since. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-  /** Today or later, or the day that it has; left out: as it is. */
-  dueOn?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Which one, and whether it is done. */
-export type CompleteFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
-  id: Scalars['ID']['input'];
-  /** False takes it back; true unless given. */
-  isDone?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The scale of a course: by its school form and kind, never by choice (domain, D5). */
@@ -5132,6 +5438,122 @@ export type MyData = {
   leftOut: Array<MyDataOmission>;
 };
 
+/** A student whom the day speaks of, by name alone. */
+export type DayStudent = {
+  __typename?: 'DayStudent';
+  /** Leads to the student's page. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name. */
+  name: Scalars['String']['output'];
+  /** The last day of the studies; null where none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** One of a teacher's own students. */
+export type DayOwnStudent = {
+  __typename?: 'DayOwnStudent';
+  /** Leads to the student's page. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name. */
+  name: Scalars['String']['output'];
+  /** The column of the APL board that the card is in. */
+  aplStatus: AplStatus;
+  /** The day of the latest change in the history, move on the board, comment, or activity in a course. */
+  lastEventOn: Scalars['Date']['output'];
+  /** Comments that the viewer has not seen; deleted ones do not count. */
+  unseenCommentCount: Scalars['Int']['output'];
+};
+
+/** The students whom the viewer is responsible for, by what wants an act. */
+export type DayOwnStudents = {
+  __typename?: 'DayOwnStudents';
+  /** How many of them are active. */
+  total: Scalars['Int']['output'];
+  /** The active ones without an event for longest; at most 5. */
+  quiet: Array<DayOwnStudent>;
+  /** How many of them, active or not, have comments that the viewer has not seen: as many as the board shows. */
+  unreadTotal: Scalars['Int']['output'];
+  /** Those with most unseen comments; at most 5. */
+  unread: Array<DayOwnStudent>;
+};
+
+/** An occasion on which the viewer holds exams. */
+export type DayExam = {
+  __typename?: 'DayExam';
+  /** The occasion, as in `calendar`. */
+  id: Scalars['ID']['output'];
+  /** The names of the courses. */
+  courses: Array<Scalars['String']['output']>;
+  /** The day. */
+  heldOn: Scalars['Date']['output'];
+  /** `HH:MM`, Swedish time. */
+  startsAt: Scalars['String']['output'];
+  /** Free text; null when none is given. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Which part of the exam is sat. */
+  part: ExamPart;
+  /** How many are booked on it. */
+  booked: Scalars['Int']['output'];
+};
+
+/** A registration for an exam of a student who stands on the viewer's day: what the calendar shows of it. */
+export type DayWatchedExam = {
+  __typename?: 'DayWatchedExam';
+  /** Identifies the registration. */
+  id: Scalars['ID']['output'];
+  /** Leads to the student's page. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name. */
+  student: Scalars['String']['output'];
+  /** The course as it was written in the registration. */
+  course: Scalars['String']['output'];
+  /** The month that was wished for, by its Swedish name. */
+  month: Month;
+  /** Undecided, or as it was decided in the last 14 days or is to be sat. */
+  status: ExamStatus;
+  /** The next day on which it is sat; null while it has none. */
+  heldOn: Maybe<Scalars['Date']['output']>;
+  /** The occasion of that day, as in `calendar`. */
+  occasionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The registrations to watch, the nearest first. */
+export type DayWatchedExams = {
+  __typename?: 'DayWatchedExams';
+  /** How many they are. */
+  total: Scalars['Int']['output'];
+  /** The nearest day first, then the undecided ones; at most 5. */
+  nodes: Array<DayWatchedExam>;
+};
+
+/** A workbook of which rows wait for an administrator. */
+export type DayHeldFile = {
+  __typename?: 'DayHeldFile';
+  /** The import that its rows came with; null once that is no more. */
+  batchId: Maybe<Scalars['ID']['output']>;
+  /** Its name as it was sent. */
+  filename: Scalars['String']['output'];
+  /** Who imported it. */
+  importedBy: Scalars['String']['output'];
+  /** How many of its rows wait. */
+  rows: Scalars['Int']['output'];
+};
+
+/** A student's request for correction that nobody has answered. */
+export type DayCorrection = {
+  __typename?: 'DayCorrection';
+  /** Passed to `answerCorrection`. */
+  id: Scalars['ID']['output'];
+  /** Whose record it is about; the request stands on that page. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name. */
+  name: Scalars['String']['output'];
+  /** Which part of the record is said to be wrong. */
+  subject: CorrectionSubject;
+  /** When the student sent it. */
+  requestedAt: Scalars['DateTime']['output'];
+};
+
 /** What a notification tells of. */
 export type NotificationKind =
   /** A student was registered for an exam. */
@@ -5295,215 +5717,6 @@ export type ResetNotificationInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A student whom the day speaks of, by name alone. */
-export type DayStudent = {
-  __typename?: 'DayStudent';
-  /** Leads to the student's page. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name. */
-  name: Scalars['String']['output'];
-  /** The last day of the studies; null where none is set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-};
-
-/** One of a teacher's own students. */
-export type DayOwnStudent = {
-  __typename?: 'DayOwnStudent';
-  /** Leads to the student's page. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name. */
-  name: Scalars['String']['output'];
-  /** The column of the APL board that the card is in. */
-  aplStatus: AplStatus;
-  /** The day of the latest change in the history, move on the board, comment, or activity in a course. */
-  lastEventOn: Scalars['Date']['output'];
-  /** Comments that the viewer has not seen; deleted ones do not count. */
-  unseenCommentCount: Scalars['Int']['output'];
-};
-
-/** The students whom the viewer is responsible for, by what wants an act. */
-export type DayOwnStudents = {
-  __typename?: 'DayOwnStudents';
-  /** How many of them are active. */
-  total: Scalars['Int']['output'];
-  /** The active ones without an event for longest; at most 5. */
-  quiet: Array<DayOwnStudent>;
-  /** How many of them, active or not, have comments that the viewer has not seen: as many as the board shows. */
-  unreadTotal: Scalars['Int']['output'];
-  /** Those with most unseen comments; at most 5. */
-  unread: Array<DayOwnStudent>;
-};
-
-/** An occasion on which the viewer holds exams. */
-export type DayExam = {
-  __typename?: 'DayExam';
-  /** The occasion, as in `calendar`. */
-  id: Scalars['ID']['output'];
-  /** The names of the courses. */
-  courses: Array<Scalars['String']['output']>;
-  /** The day. */
-  heldOn: Scalars['Date']['output'];
-  /** `HH:MM`, Swedish time. */
-  startsAt: Scalars['String']['output'];
-  /** Free text; null when none is given. */
-  room: Maybe<Scalars['String']['output']>;
-  /** Which part of the exam is sat. */
-  part: ExamPart;
-  /** How many are booked on it. */
-  booked: Scalars['Int']['output'];
-};
-
-/** A registration for an exam of a student who stands on the viewer's day: what the calendar shows of it. */
-export type DayWatchedExam = {
-  __typename?: 'DayWatchedExam';
-  /** Identifies the registration. */
-  id: Scalars['ID']['output'];
-  /** Leads to the student's page. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name. */
-  student: Scalars['String']['output'];
-  /** The course as it was written in the registration. */
-  course: Scalars['String']['output'];
-  /** The month that was wished for, by its Swedish name. */
-  month: Month;
-  /** Undecided, or as it was decided in the last 14 days or is to be sat. */
-  status: ExamStatus;
-  /** The next day on which it is sat; null while it has none. */
-  heldOn: Maybe<Scalars['Date']['output']>;
-  /** The occasion of that day, as in `calendar`. */
-  occasionId: Maybe<Scalars['ID']['output']>;
-};
-
-/** The registrations to watch, the nearest first. */
-export type DayWatchedExams = {
-  __typename?: 'DayWatchedExams';
-  /** How many they are. */
-  total: Scalars['Int']['output'];
-  /** The nearest day first, then the undecided ones; at most 5. */
-  nodes: Array<DayWatchedExam>;
-};
-
-/** A workbook of which rows wait for an administrator. */
-export type DayHeldFile = {
-  __typename?: 'DayHeldFile';
-  /** The import that its rows came with; null once that is no more. */
-  batchId: Maybe<Scalars['ID']['output']>;
-  /** Its name as it was sent. */
-  filename: Scalars['String']['output'];
-  /** Who imported it. */
-  importedBy: Scalars['String']['output'];
-  /** How many of its rows wait. */
-  rows: Scalars['Int']['output'];
-};
-
-/** A student's request for correction that nobody has answered. */
-export type DayCorrection = {
-  __typename?: 'DayCorrection';
-  /** Passed to `answerCorrection`. */
-  id: Scalars['ID']['output'];
-  /** Whose record it is about; the request stands on that page. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name. */
-  name: Scalars['String']['output'];
-  /** Which part of the record is said to be wrong. */
-  subject: CorrectionSubject;
-  /** When the student sent it. */
-  requestedAt: Scalars['DateTime']['output'];
-};
-
-/** What a new school does first, in this order (pages, section 21). */
-export type FirstRunStep =
-  /** The school's own details. */
-  | 'SCHOOL'
-  /** The municipalities, and what they pay. */
-  | 'MUNICIPALITIES'
-  /** The teachers. */
-  | 'TEACHERS'
-  /** The students, from a file. */
-  | 'STUDENTS'
-  /** The first course instances. */
-  | 'INSTANCES';
-
-/** How far the school has come with one of its first steps. */
-export type FirstRunState = {
-  __typename?: 'FirstRunState';
-  /** Which step it is. */
-  step: FirstRunStep;
-  /** What the step is for is there, by whichever way it came. */
-  isDone: Scalars['Boolean']['output'];
-  /** An administrator has left it out; it can be taken up again. */
-  isSkipped: Scalars['Boolean']['output'];
-};
-
-/** Which step is left out, or taken up again. */
-export type SkipFirstRunStepInput = {
-  /** The step. */
-  step: FirstRunStep;
-  /** False takes it up again. */
-  skipped: Scalars['Boolean']['input'];
-};
-
-/** What the school is called in its documents, and the numbers that its rules go by. */
-export type SchoolSettings = {
-  __typename?: 'SchoolSettings';
-  /** The school's name, at the head of its documents. */
-  schoolName: Scalars['String']['output'];
-  /** The national code of the school unit: eight digits. */
-  schoolUnitCode: Maybe<Scalars['String']['output']>;
-  /** The huvudman that a paper names where the student's municipality is none (KCNO, private customers). */
-  authorityName: Maybe<Scalars['String']['output']>;
-  /** Where documents are signed. */
-  city: Maybe<Scalars['String']['output']>;
-  /** Who signs documents, and as what, unless someone else is named. */
-  signatoryName: Maybe<Scalars['String']['output']>;
-  /** What the signatory is, such as 'Rektor'; null where none is set. */
-  signatoryTitle: Maybe<Scalars['String']['output']>;
-  /** Where people turn with questions: every letter ends with it. */
-  contactEmail: Maybe<Scalars['String']['output']>;
-  /** The same by phone. */
-  contactPhone: Maybe<Scalars['String']['output']>;
-  /** Days from the end of a course until its grades are due: 1 to 90. */
-  gradeDeadlineDays: Scalars['Int']['output'];
-  /** Days without activity until an enrolment needs attention (7 kap. 1 § of the regulation 2011:1108): 1 to 90. */
-  inactivityDays: Scalars['Int']['output'];
-  /** The fee for an exam in öre: at most 500 kronor. */
-  examFeeOre: Scalars['Int']['output'];
-  /** How that fee is paid, in the school's words: students read it where they register. */
-  examPaymentInfo: Maybe<Scalars['String']['output']>;
-  /** Counts the changes; send it with `updateSchoolSettings`. */
-  version: Scalars['Int']['output'];
-};
-
-/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
-export type UpdateSchoolSettingsInput = {
-  /** 1 to 120 characters; cannot be cleared. */
-  schoolName?: InputMaybe<Scalars['String']['input']>;
-  /** Eight digits. */
-  schoolUnitCode?: InputMaybe<Scalars['String']['input']>;
-  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
-  authorityName?: InputMaybe<Scalars['String']['input']>;
-  /** Where documents are signed, at most 120 characters. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Who signs documents, at most 120 characters. */
-  signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, at most 120 characters. */
-  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Where people turn with questions, at most 254 characters. */
-  contactEmail?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  contactPhone?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 90. */
-  gradeDeadlineDays?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 90. */
-  inactivityDays?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 50 000. */
-  examFeeOre?: InputMaybe<Scalars['Int']['input']>;
-  /** How the fee for an exam is paid, at most 500 characters. */
-  examPaymentInfo?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the changes were made on; an older one is CONFLICT. */
-  version: Scalars['Int']['input'];
-};
-
 /** A list whose views can be saved. */
 export type SavedList =
   /** `/course-instances`. */
@@ -5655,6 +5868,99 @@ export type ChooseDefaultViewInput = {
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The teachers. */
+  | 'TEACHERS'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The first course instances. */
+  | 'INSTANCES';
+
+/** How far the school has come with one of its first steps. */
+export type FirstRunState = {
+  __typename?: 'FirstRunState';
+  /** Which step it is. */
+  step: FirstRunStep;
+  /** What the step is for is there, by whichever way it came. */
+  isDone: Scalars['Boolean']['output'];
+  /** An administrator has left it out; it can be taken up again. */
+  isSkipped: Scalars['Boolean']['output'];
+};
+
+/** Which step is left out, or taken up again. */
+export type SkipFirstRunStepInput = {
+  /** The step. */
+  step: FirstRunStep;
+  /** False takes it up again. */
+  skipped: Scalars['Boolean']['input'];
+};
+
+/** What the school is called in its documents, and the numbers that its rules go by. */
+export type SchoolSettings = {
+  __typename?: 'SchoolSettings';
+  /** The school's name, at the head of its documents. */
+  schoolName: Scalars['String']['output'];
+  /** The national code of the school unit: eight digits. */
+  schoolUnitCode: Maybe<Scalars['String']['output']>;
+  /** The huvudman that a paper names where the student's municipality is none (KCNO, private customers). */
+  authorityName: Maybe<Scalars['String']['output']>;
+  /** Where documents are signed. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Who signs documents, and as what, unless someone else is named. */
+  signatoryName: Maybe<Scalars['String']['output']>;
+  /** What the signatory is, such as 'Rektor'; null where none is set. */
+  signatoryTitle: Maybe<Scalars['String']['output']>;
+  /** Where people turn with questions: every letter ends with it. */
+  contactEmail: Maybe<Scalars['String']['output']>;
+  /** The same by phone. */
+  contactPhone: Maybe<Scalars['String']['output']>;
+  /** Days from the end of a course until its grades are due: 1 to 90. */
+  gradeDeadlineDays: Scalars['Int']['output'];
+  /** Days without activity until an enrolment needs attention (7 kap. 1 § of the regulation 2011:1108): 1 to 90. */
+  inactivityDays: Scalars['Int']['output'];
+  /** The fee for an exam in öre: at most 500 kronor. */
+  examFeeOre: Scalars['Int']['output'];
+  /** How that fee is paid, in the school's words: students read it where they register. */
+  examPaymentInfo: Maybe<Scalars['String']['output']>;
+  /** Counts the changes; send it with `updateSchoolSettings`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The version that was read, and only the fields to change: a missing one keeps its value, null clears what may be empty. */
+export type UpdateSchoolSettingsInput = {
+  /** 1 to 120 characters; cannot be cleared. */
+  schoolName?: InputMaybe<Scalars['String']['input']>;
+  /** Eight digits. */
+  schoolUnitCode?: InputMaybe<Scalars['String']['input']>;
+  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
+  authorityName?: InputMaybe<Scalars['String']['input']>;
+  /** Where documents are signed, at most 120 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Who signs documents, at most 120 characters. */
+  signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, at most 120 characters. */
+  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Where people turn with questions, at most 254 characters. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 90. */
+  gradeDeadlineDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 90. */
+  inactivityDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 50 000. */
+  examFeeOre?: InputMaybe<Scalars['Int']['input']>;
+  /** How the fee for an exam is paid, at most 500 characters. */
+  examPaymentInfo?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the changes were made on; an older one is CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
 /** What the search box looks for (specification, section 2: Search). */
 export type SearchType =
   /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
@@ -5679,6 +5985,210 @@ export type SearchResult = {
   subtitle: Maybe<Scalars['String']['output']>;
   /** False for education that takes no new students: archived, replaced by a later edition, cancelled. */
   isOffered: Scalars['Boolean']['output'];
+};
+
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
+/** How the product looks and behaves for this person, on every device. */
+export type ProfileSettings = {
+  __typename?: 'ProfileSettings';
+  /** SYSTEM unless chosen. */
+  theme: Theme;
+  /** True: the pages move as little as they can; false unless chosen. */
+  reducedMotion: Scalars['Boolean']['output'];
+  /** Rows of a list: 25, 50 or 100. */
+  pageSize: Scalars['Int']['output'];
+  /** A path of this product, such as `/apl`; null means the start page. */
+  startPage: Maybe<Scalars['String']['output']>;
+  /** Single-key shortcuts such as '/' (WCAG 2.1.4 asks for a way to switch them off). */
+  shortcuts: Scalars['Boolean']['output'];
+  /** Kinds of notifications that the person does not want. */
+  mutedNotifications: Array<NotificationKind>;
+  /** How often an e-mail counts what has come, without names; NONE unless chosen. */
+  notificationDigest: NotificationDigest;
+  /** The tour of the product has been gone through, or declined: it is offered no more. */
+  tourSeen: Scalars['Boolean']['output'];
+};
+
+/** The signed-in person's own account. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** The account's id, the same as `User.id`. */
+  userId: Scalars['ID']['output'];
+  /** Counts the changes to the account. */
+  version: Scalars['Int']['output'];
+  /** Changed by an administrator. */
+  name: Scalars['String']['output'];
+  /** Changed by an administrator. */
+  email: Scalars['String']['output'];
+  /** Changed by the person; null when there is none. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Changed by an administrator. */
+  role: Role;
+  /** The linked student record: education, exams and files are read there. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  /** The teacher record. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Choices of this person, with the defaults for what was never chosen. */
+  settings: ProfileSettings;
+  /** This is the demo school, which offers a tour of its pages. */
+  isDemo: Scalars['Boolean']['output'];
+};
+
+/** Somewhere one is signed in. */
+export type UserSession = {
+  __typename?: 'UserSession';
+  /** Passed to `endSession`; it is not the token. */
+  id: Scalars['ID']['output'];
+  /** True for the session that asks. */
+  current: Scalars['Boolean']['output'];
+  /** When the person signed in there. */
+  createdAt: Scalars['DateTime']['output'];
+  /** To the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** It ends then at the latest, and after an hour without use. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The network address of the sign-in. */
+  address: Maybe<Scalars['String']['output']>;
+  /** How the browser or program named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** The colours; null keeps what is chosen. */
+  theme?: InputMaybe<Theme>;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 25, 50 or 100. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Null means the start page. */
+  startPage?: InputMaybe<Scalars['String']['input']>;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: InputMaybe<Array<NotificationKind>>;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: InputMaybe<NotificationDigest>;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The session that asked has been replaced: a browser has got the new cookie already. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  /** A Swedish sentence for the person at the screen. */
+  message: Scalars['String']['output'];
+  /** For clients without cookies, shown once; null in a repeat of the same call. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
+/** The phone number and the settings to change; a missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The settings to change; those left out stay. */
+  settings?: InputMaybe<ProfileSettingsInput>;
+};
+
+/** The current password and the new one. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: Scalars['String']['input'];
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Where to sign out: one of `mySessions`. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: Scalars['ID']['input'];
+};
+
+/** A part of the system that can be asked whether it works. */
+export type SystemPart =
+  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  | 'API'
+  /** PostgreSQL: its version, its size and the number of migrations. */
+  | 'DATABASE'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
+  | 'JOBS'
+  /** The file store: a file is written, read and taken away again. */
+  | 'FILES'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
+  | 'MAIL';
+
+/** What one part of the system answered when it was asked just now. */
+export type SystemProbe = {
+  __typename?: 'SystemProbe';
+  /** Which part was asked. */
+  part: SystemPart;
+  /** False when it failed, or did not answer within three seconds. */
+  ok: Scalars['Boolean']['output'];
+  /** Swedish: what it said, or what is wrong; no secret and no path. */
+  detail: Scalars['String']['output'];
+  /** How long it took to answer. */
+  milliseconds: Scalars['Int']['output'];
+};
+
+/** How the system is, for administrators (pages, section 15). */
+export type SystemStatus = {
+  __typename?: 'SystemStatus';
+  /** The version of the product. */
+  version: Scalars['String']['output'];
+  /** The version of Node.js that the server runs on, with a leading v. */
+  nodeVersion: Scalars['String']['output'];
+  /** When this process started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** One for each part, asked side by side; one that fails does not hide the others. */
+  probes: Array<SystemProbe>;
+};
+
+/** An entry of one's own to-do list; nobody else sees it (permissions, D12). */
+export type Task = {
+  __typename?: 'Task';
+  /** Passed to `updateTask` and `deleteTask`. */
+  id: Scalars['ID']['output'];
+  /** What is to be done, 1 to 500 characters of plain text. */
+  description: Scalars['String']['output'];
+};
+
+/** The text of the new task, on one's own list. */
+export type CreateTaskInput = {
+  /** 1 to 500 characters. */
+  description: Scalars['String']['input'];
+};
+
+/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
+export type UpdateTaskInput = {
+  /** One's own task, from `tasks`. */
+  id: Scalars['ID']['input'];
+  /** 1 to 500 characters. */
+  description: Scalars['String']['input'];
+};
+
+/** The one of the viewer's own tasks that is to go. */
+export type DeleteTaskInput = {
+  /** One's own task, from `tasks`. */
+  id: Scalars['ID']['input'];
 };
 
 /**
@@ -5838,135 +6348,6 @@ export type GroupFigures = {
   droppedOut: Scalars['Int']['output'];
   /** graded / (graded + droppedOut), in percent with one decimal; null where both are 0. */
   completedPercent: Maybe<Scalars['Float']['output']>;
-};
-
-/** A part of the system that can be asked whether it works. */
-export type SystemPart =
-  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
-  | 'API'
-  /** PostgreSQL: its version, its size and the number of migrations. */
-  | 'DATABASE'
-  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
-  | 'JOBS'
-  /** The file store: a file is written, read and taken away again. */
-  | 'FILES'
-  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
-  | 'MAIL';
-
-/** What one part of the system answered when it was asked just now. */
-export type SystemProbe = {
-  __typename?: 'SystemProbe';
-  /** Which part was asked. */
-  part: SystemPart;
-  /** False when it failed, or did not answer within three seconds. */
-  ok: Scalars['Boolean']['output'];
-  /** Swedish: what it said, or what is wrong; no secret and no path. */
-  detail: Scalars['String']['output'];
-  /** How long it took to answer. */
-  milliseconds: Scalars['Int']['output'];
-};
-
-/** How the system is, for administrators (pages, section 15). */
-export type SystemStatus = {
-  __typename?: 'SystemStatus';
-  /** The version of the product. */
-  version: Scalars['String']['output'];
-  /** The version of Node.js that the server runs on, with a leading v. */
-  nodeVersion: Scalars['String']['output'];
-  /** When this process started. */
-  startedAt: Scalars['DateTime']['output'];
-  /** One for each part, asked side by side; one that fails does not hide the others. */
-  probes: Array<SystemProbe>;
-};
-
-/** An entry of one's own to-do list; nobody else sees it (permissions, D12). */
-export type Task = {
-  __typename?: 'Task';
-  /** Passed to `updateTask` and `deleteTask`. */
-  id: Scalars['ID']['output'];
-  /** What is to be done, 1 to 500 characters of plain text. */
-  description: Scalars['String']['output'];
-};
-
-/** The text of the new task, on one's own list. */
-export type CreateTaskInput = {
-  /** 1 to 500 characters. */
-  description: Scalars['String']['input'];
-};
-
-/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
-export type UpdateTaskInput = {
-  /** One's own task, from `tasks`. */
-  id: Scalars['ID']['input'];
-  /** 1 to 500 characters. */
-  description: Scalars['String']['input'];
-};
-
-/** The one of the viewer's own tasks that is to go. */
-export type DeleteTaskInput = {
-  /** One's own task, from `tasks`. */
-  id: Scalars['ID']['input'];
-};
-
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
-
-/** Something that has happened to a student. */
-export type TimelineEntry = {
-  __typename?: 'TimelineEntry';
-  /** Made of what it is and of the record it comes from. */
-  id: Scalars['ID']['output'];
-  /** When it happened. */
-  at: Scalars['DateTime']['output'];
-  /** What it is of. */
-  kind: TimelineKind;
-  /** What happened, in Swedish. */
-  text: Scalars['String']['output'];
-  /** The name of who did it, as it was then; null where nobody did, or the viewer may not know. */
-  by: Maybe<Scalars['String']['output']>;
-  /** The part of the student page where it stands. */
-  link: Scalars['String']['output'];
-};
-
-/** A page of a student's timeline. */
-export type StudentTimeline = {
-  __typename?: 'StudentTimeline';
-  /** Which kinds the viewer may read of this student. */
-  kinds: Array<TimelineKind>;
-  /** Newest first. */
-  nodes: Array<TimelineEntry>;
-  /** Pass it as `after` for what came before; null at the end. */
-  nextCursor: Maybe<Scalars['String']['output']>;
-};
-
-/** Whose, and which part of it. */
-export type StudentTimelineInput = {
-  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
-  studentId: Scalars['ID']['input'];
-  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
-  kinds?: InputMaybe<Array<TimelineKind>>;
-  /** How many entries, 1 to 100. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** The `nextCursor` of the page before. */
-  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A teacher by name. */
@@ -6311,6 +6692,67 @@ export type UndoTeacherReplacementInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
+
+/** Something that has happened to a student. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  /** Made of what it is and of the record it comes from. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** What it is of. */
+  kind: TimelineKind;
+  /** What happened, in Swedish. */
+  text: Scalars['String']['output'];
+  /** The name of who did it, as it was then; null where nobody did, or the viewer may not know. */
+  by: Maybe<Scalars['String']['output']>;
+  /** The part of the student page where it stands. */
+  link: Scalars['String']['output'];
+};
+
+/** A page of a student's timeline. */
+export type StudentTimeline = {
+  __typename?: 'StudentTimeline';
+  /** Which kinds the viewer may read of this student. */
+  kinds: Array<TimelineKind>;
+  /** Newest first. */
+  nodes: Array<TimelineEntry>;
+  /** Pass it as `after` for what came before; null at the end. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose, and which part of it. */
+export type StudentTimelineInput = {
+  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  studentId: Scalars['ID']['input'];
+  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  kinds?: InputMaybe<Array<TimelineKind>>;
+  /** How many entries, 1 to 100. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The signed-in person (specification, section 3: User session). */
 export type SessionUser = {
   __typename?: 'SessionUser';
@@ -6617,6 +7059,575 @@ export type RenewInvitationsInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
+
+/** What the viewer may do with this student, so that no button is guessed. */
+export type StudentRights = {
+  __typename?: 'StudentRights';
+  /** Change the fields of the student form: administrators. */
+  edit: Scalars['Boolean']['output'];
+  /** Add a comment on the student page: from teacher up. */
+  comment: Scalars['Boolean']['output'];
+  /** Add an APL comment: from coordinator up. */
+  commentOnBoard: Scalars['Boolean']['output'];
+  /** Move the card on the APL board: from teacher up. */
+  move: Scalars['Boolean']['output'];
+  /** Read `studentHistory`: administrators. */
+  seeHistory: Scalars['Boolean']['output'];
+  /** List and download files: from teacher up, and the student. */
+  seeFiles: Scalars['Boolean']['output'];
+  /** Add and delete files: from teacher up. */
+  changeFiles: Scalars['Boolean']['output'];
+  /** Set or lift protected identity: administrators. */
+  protect: Scalars['Boolean']['output'];
+  /** Choose the responsible teacher: administrators. */
+  setTeacher: Scalars['Boolean']['output'];
+  /** Enrol: administrators. */
+  enroll: Scalars['Boolean']['output'];
+  /** Register for an exam: the student and administrators. */
+  registerExam: Scalars['Boolean']['output'];
+  /** Issue documents: administrators. */
+  issueDocuments: Scalars['Boolean']['output'];
+  /** Set a follow-up: from coordinator up. */
+  followUp: Scalars['Boolean']['output'];
+  /** End the studies: administrators. */
+  end: Scalars['Boolean']['output'];
+};
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
+
+/** A student's record as the reader may see it (specification, section 3; permissions, section 5). */
+export type Student = {
+  __typename?: 'Student';
+  /** The record's id, not the account's: what every `studentId` means. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes to the student's details; send it with an edit to never overwrite someone else's. */
+  version: Scalars['Int']['output'];
+  /** First and last name in one, 1 to 120 characters. */
+  name: Scalars['String']['output'];
+  /** `YYYYMMDD-NNNN`, a T-number `YYYYMMDD-TF01`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  /** What kind of number it is; NONE without one, null when it is withheld. */
+  personalNumberKind: Maybe<PersonalNumberKind>;
+  /** Numbers that the student had before, the latest first; search and import know them too. Null below administrator. */
+  previousNumbers: Maybe<Array<Scalars['String']['output']>>;
+  /** As people write it, at most 20 characters; null when there is none or it is withheld. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The student's contact address; null when there is none or it is withheld. Not the sign-in address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The home municipality, which pays; null when none is set or it is withheld. */
+  municipality: Maybe<Municipality>;
+  /** The first day of the studies; null when none is set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** The last day of the studies; null when none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** The free text 'Provstatus'. */
+  exam: Maybe<Scalars['String']['output']>;
+  /** The free text 'Övrigt', at most 2 000 characters; null when empty. */
+  additionalInfo: Maybe<Scalars['String']['output']>;
+  /** The responsible teacher's id, as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** The responsible teacher; null when none is set. */
+  teacher: Maybe<Teacher>;
+  /** The column of the APL board that the student's card is in. */
+  aplStatus: AplStatus;
+  /** When the card came to its column; a move that was taken back has not interrupted it. */
+  aplStatusSince: Scalars['DateTime']['output'];
+  /** Derived, never written by hand; see `StudentStatus`. */
+  status: StudentStatus;
+  /** Package or program, else the course or the number of courses; null without any. */
+  educationSummary: Maybe<Scalars['String']['output']>;
+  /** Latest start first, entries without a start before them; removed ones are included. */
+  education: Array<EducationEntry>;
+  /** Every status of every education entry, oldest first. */
+  statusHistory: Array<EducationStatus>;
+  /** How many enrolments there are, and how many of them run today. */
+  enrollmentStats: EnrollmentStats;
+  /** Oldest first, deleted entries included, so an index never shifts. */
+  commentHistory: Array<Comment>;
+  /** Comments that are not deleted. */
+  commentCount: Scalars['Int']['output'];
+  /** Comments that the viewer has not seen; deleted ones do not count. */
+  unseenCommentCount: Scalars['Int']['output'];
+  /** The linked account; null below administrator. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Null for those who may not know of it. */
+  isProtected: Maybe<Scalars['Boolean']['output']>;
+  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  withheld: Array<Scalars['String']['output']>;
+  /** When the record itself was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Asked by buttons; the server decides again at each call. */
+  viewerMay: StudentRights;
+};
+
+/** A field that a merge can take from the record that goes. */
+export type MergeField =
+  /** The student's name. */
+  | 'NAME'
+  /** The personal number; the other one is kept as a previous number. */
+  | 'PERSONAL_NUMBER'
+  /** The phone number. */
+  | 'PHONE'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The home municipality, who pays. */
+  | 'MUNICIPALITY'
+  /** The student's start date. */
+  | 'START_DATE'
+  /** The student's end date. */
+  | 'END_DATE'
+  /** Provstatus: free text, not a registration for an exam. */
+  | 'EXAM'
+  /** The free text of additional information. */
+  | 'ADDITIONAL_INFO'
+  /** The responsible teacher. */
+  | 'TEACHER'
+  /** The column on the APL board. */
+  | 'APL_STATUS'
+  /** The linked account; one that only the record that goes has is taken over anyway. */
+  | 'ACCOUNT';
+
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One change of a student's record (specification, section 3: Change history entry). */
+export type ChangeHistoryEntry = {
+  __typename?: 'ChangeHistoryEntry';
+  /** Identifies the entry; entries are never changed or removed. */
+  id: Scalars['ID']['output'];
+  /** When the change was made. */
+  timestamp: Scalars['DateTime']['output'];
+  /** Who made it, as named then; null when nobody was recorded. */
+  changedBy: Maybe<ChangedBy>;
+  /** The role that the person or API key had then. */
+  changedByRole: Maybe<Role>;
+  /** True: an import from a file made it. */
+  isImported: Scalars['Boolean']['output'];
+  /** Names of the changed fields. */
+  changes: Array<Scalars['String']['output']>;
+  /** Before the change, by field name; personal numbers as `YYYYMMDD-NNNN`. */
+  previousValues: Scalars['JSONObject']['output'];
+  /** After the change, by field name; null for what was cleared or deleted. */
+  newValues: Scalars['JSONObject']['output'];
+};
+
+/** The author of a change, as recorded when it was made. */
+export type ChangedBy = {
+  __typename?: 'ChangedBy';
+  /** The account's id. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** The display name at that time. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 254 characters; several students may share an address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The home municipality, which pays. */
+  municipality?: InputMaybe<MunicipalityInput>;
+  /** The first day of the studies. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: InputMaybe<Scalars['String']['input']>;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The student, from `students` or a search. */
+  id: Scalars['ID']['input'];
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 254 characters; several students may share an address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The home municipality; null takes it away. */
+  municipality?: InputMaybe<MunicipalityInput>;
+  /** The first day of the studies. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: InputMaybe<Scalars['String']['input']>;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The student and the teacher; null takes the teacher away. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: Scalars['ID']['input'];
+  /** Null takes the teacher away. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: Scalars['ID']['input'];
+  /** Null removes the link. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** The student whose protection is set or lifted. */
+  studentId: Scalars['ID']['input'];
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: Scalars['Boolean']['input'];
+};
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
+
+/** A registration on an occasion. */
+export type ExamBooking = {
+  __typename?: 'ExamBooking';
+  /** The registration that is booked, with its student. */
+  exam: CalendarExam;
+  /** Whether the student came; null while nobody has said so, and for specped and syv. */
+  attendance: Maybe<ExamAttendance>;
+  /** Whether an identity document was looked at. */
+  idChecked: Maybe<Scalars['Boolean']['output']>;
+  /** When the place was taken; null for specped and syv. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the summons was sent; null while it was not. */
+  summonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a summons by mail can reach the student: there is an address, and no protected data. */
+  hasEmail: Maybe<Scalars['Boolean']['output']>;
+  /** What to look at before the exam; empty for specped and syv. */
+  warnings: Array<BookingWarning>;
+};
+
+/** What the viewer may do with an occasion, so that no button is guessed. */
+export type OccasionRights = {
+  __typename?: 'OccasionRights';
+  /** To change or move it: teachers and above, while it is not cancelled. */
+  edit: Scalars['Boolean']['output'];
+  /** To book, unbook, record and call: teachers and above, while it is not cancelled. */
+  book: Scalars['Boolean']['output'];
+  /** Administrators, and the teacher whose occasion it is. */
+  cancel: Scalars['Boolean']['output'];
+  /** To take a cancellation back: the same people. */
+  restore: Scalars['Boolean']['output'];
+};
+
+/** An occasion on which exams are held. Specped and syv see its day, its courses and who is booked. */
+export type ExamOccasion = {
+  __typename?: 'ExamOccasion';
+  /** Identifies the occasion; pass it as `id` or `occasionId`. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes; send it when changing, cancelling or restoring the occasion. */
+  version: Scalars['Int']['output'];
+  /** The day of the exam, in Swedish time. */
+  heldOn: Scalars['Date']['output'];
+  /** `HH:MM`, Swedish time. */
+  startsAt: Maybe<Scalars['String']['output']>;
+  /** `HH:MM`, Swedish time, the same day; null for specped and syv. */
+  endsAt: Maybe<Scalars['String']['output']>;
+  /** Where it is held; null when not decided, and for specped and syv. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Which part of the exam is sat; null for specped and syv. */
+  part: Maybe<ExamPart>;
+  /** Null without a limit. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** Who watches over the exam (vakt), in free text; null when nobody is named. */
+  invigilator: Maybe<Scalars['String']['output']>;
+  /** Whose occasion it is; the id as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** Display name of the teacher whose occasion it is; null when there is none. */
+  teacherName: Maybe<Scalars['String']['output']>;
+  /** First day on which a registration may choose it; null: open until the last day, if that is set. */
+  registrationOpensOn: Maybe<Scalars['Date']['output']>;
+  /** Last day on which a registration may choose it; null with `registrationOpensOn` null: only staff book. */
+  registrationClosesOn: Maybe<Scalars['Date']['output']>;
+  /** Free text for those who plan exams; null without one. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Its bookings stay as a trace, and count as no day. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** Why it was cancelled, as those called were told; null while it is not. */
+  cancelledReason: Maybe<Scalars['String']['output']>;
+  /** Mails about its cancellation that wait for the undo, and that `sendOccasionMails` sends at once; 0 for specped and syv. */
+  waitingMails: Scalars['Int']['output'];
+  /** The courses whose exams are held then, by title. */
+  courses: Array<Course>;
+  /** In Swedish alphabetical order; only students whom the viewer may see. */
+  bookings: Array<ExamBooking>;
+  /** What to look at; empty once it is cancelled, and for specped and syv. */
+  warnings: Array<OccasionWarning>;
+  /** What the viewer may do with it now. */
+  viewerMay: OccasionRights;
+};
+
+/** An occasion that whoever registers may choose: still to come, its window of registration open, with a place left. */
+export type OpenExamOccasion = {
+  __typename?: 'OpenExamOccasion';
+  /** Pass it as `occasionId` to `registerExam`. */
+  id: Scalars['ID']['output'];
+  /** The day of the exam, in Swedish time. */
+  heldOn: Scalars['Date']['output'];
+  /** `HH:MM`, Swedish time. */
+  startsAt: Scalars['String']['output'];
+  /** `HH:MM`, Swedish time, the same day. */
+  endsAt: Scalars['String']['output'];
+  /** Where it is held; null when not decided. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Which part of the exam is sat. */
+  part: ExamPart;
+  /** Null without a limit. */
+  placesLeft: Maybe<Scalars['Int']['output']>;
+  /** Last day on which it can be chosen; null without a limit. */
+  registrationClosesOn: Maybe<Scalars['Date']['output']>;
+};
+
+/** How the calling went. */
+export type ExamSummonsResult = {
+  __typename?: 'ExamSummonsResult';
+  /** How many mails are on their way. */
+  sent: Scalars['Int']['output'];
+  /** Names of those whom no mail reaches, without an address or with protected data: they must be told otherwise. */
+  withoutEmail: Array<Scalars['String']['output']>;
+  /** The occasion with its bookings as they stand now. */
+  occasion: ExamOccasion;
+};
+
+/** The day, time, place and courses of the new occasion, and who is booked at once. */
+export type CreateExamOccasionInput = {
+  /** The day of the exam. */
+  heldOn: Scalars['Date']['input'];
+  /** `HH:MM`. */
+  startsAt: Scalars['String']['input'];
+  /** After `startsAt`, the same day. */
+  endsAt: Scalars['String']['input'];
+  /** 1 to 20 courses, by their ids in `courses`. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** Which part is sat; WRITTEN unless given. */
+  part?: InputMaybe<ExamPart>;
+  /** At most 80 characters. */
+  room?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1 000; null without a limit. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 120 characters. */
+  invigilator?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, a teacher means themself. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which students may choose it; without both days of the window only staff book. */
+  registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
+  registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 1 000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Registrations that are booked in the same step. */
+  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The occasion, its version, and what to change of it. What is left out stays; null clears. */
+export type UpdateExamOccasionInput = {
+  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
+  id: Scalars['ID']['input'];
+  /** CONFLICT (reason VERSION) when it is no longer current. */
+  version: Scalars['Int']['input'];
+  /** The new day; cannot be cleared. */
+  heldOn?: InputMaybe<Scalars['Date']['input']>;
+  /** `HH:MM`, Swedish time; cannot be cleared. */
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+  /** `HH:MM`, after the start; cannot be cleared. */
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** All courses from now on, 1 to 20; null leaves them as they are. */
+  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Which part is sat; null leaves it as it is. */
+  part?: InputMaybe<ExamPart>;
+  /** At most 80 characters. */
+  room?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Who watches over the exam, at most 120 characters. */
+  invigilator?: InputMaybe<Scalars['String']['input']>;
+  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which students may choose it. */
+  registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
+  registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 1 000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The occasion, its version, and the reason that those called will read. */
+export type CancelExamOccasionInput = {
+  /** The occasion, as in `ExamOccasion.id`. */
+  id: Scalars['ID']['input'];
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  version: Scalars['Int']['input'];
+  /** 1 to 300 characters; those who have been called read it. */
+  reason: Scalars['String']['input'];
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
+  mailNow?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The cancelled occasion and its version. */
+export type RestoreExamOccasionInput = {
+  /** The cancelled occasion, as in `ExamOccasion.id`. */
+  id: Scalars['ID']['input'];
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  version: Scalars['Int']['input'];
+};
+
+/** The cancelled occasion whose mails are not to wait any longer. */
+export type SendOccasionMailsInput = {
+  /** The occasion; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: Scalars['ID']['input'];
+};
+
+/** The occasion and the registrations that get a place on it. */
+export type BookExamsInput = {
+  /** The occasion; those booked on it already stay as they are. */
+  occasionId: Scalars['ID']['input'];
+  /** 1 to 200 registrations. */
+  examIds: Array<Scalars['ID']['input']>;
+};
+
+/** The booking, by its occasion and its registration. */
+export type UnbookExamInput = {
+  /** The occasion on which the place is given back. */
+  occasionId: Scalars['ID']['input'];
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
+  examId: Scalars['ID']['input'];
+};
+
+/** The registration, and the occasions that it leaves and gets, in one step. */
+export type MoveExamBookingInput = {
+  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
+  examId: Scalars['ID']['input'];
+  /** The occasion that it is booked on now; it may be cancelled. */
+  fromOccasionId: Scalars['ID']['input'];
+  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
+  toOccasionId: Scalars['ID']['input'];
+};
+
+/** The booking, and what to note of it. What is left out stays; null clears. */
+export type RecordExamInput = {
+  /** The occasion that the registration is booked on. */
+  occasionId: Scalars['ID']['input'];
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
+  examId: Scalars['ID']['input'];
+  /** Whether the student came; null: not known again. */
+  attendance?: InputMaybe<ExamAttendance>;
+  /** Whether an identity document was looked at; null leaves it as it is. */
+  idChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
+  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day on which the fee was paid, noted on the registration; null: not paid. */
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The occasion, and which of its students to call. */
+export type SendExamSummonsInput = {
+  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
+  occasionId: Scalars['ID']['input'];
+  /** Whom to call; all who are booked unless given. */
+  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** One's own subscription to the calendar from another program. */
 export type CalendarSubscription = {
   __typename?: 'CalendarSubscription';
@@ -6633,142 +7644,6 @@ export type CreatedCalendarSubscription = {
   url: Maybe<Scalars['String']['output']>;
   /** The subscription as it stands, without its address. */
   subscription: CalendarSubscription;
-};
-
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
-
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
-
-/** How the product looks and behaves for this person, on every device. */
-export type ProfileSettings = {
-  __typename?: 'ProfileSettings';
-  /** SYSTEM unless chosen. */
-  theme: Theme;
-  /** True: the pages move as little as they can; false unless chosen. */
-  reducedMotion: Scalars['Boolean']['output'];
-  /** Rows of a list: 25, 50 or 100. */
-  pageSize: Scalars['Int']['output'];
-  /** A path of this product, such as `/apl`; null means the start page. */
-  startPage: Maybe<Scalars['String']['output']>;
-  /** Single-key shortcuts such as '/' (WCAG 2.1.4 asks for a way to switch them off). */
-  shortcuts: Scalars['Boolean']['output'];
-  /** Kinds of notifications that the person does not want. */
-  mutedNotifications: Array<NotificationKind>;
-  /** How often an e-mail counts what has come, without names; NONE unless chosen. */
-  notificationDigest: NotificationDigest;
-  /** The tour of the product has been gone through, or declined: it is offered no more. */
-  tourSeen: Scalars['Boolean']['output'];
-};
-
-/** The signed-in person's own account. */
-export type Profile = {
-  __typename?: 'Profile';
-  /** The account's id, the same as `User.id`. */
-  userId: Scalars['ID']['output'];
-  /** Counts the changes to the account. */
-  version: Scalars['Int']['output'];
-  /** Changed by an administrator. */
-  name: Scalars['String']['output'];
-  /** Changed by an administrator. */
-  email: Scalars['String']['output'];
-  /** Changed by the person; null when there is none. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** Changed by an administrator. */
-  role: Role;
-  /** The linked student record: education, exams and files are read there. */
-  studentId: Maybe<Scalars['ID']['output']>;
-  /** The teacher record. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** When the account was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Choices of this person, with the defaults for what was never chosen. */
-  settings: ProfileSettings;
-  /** This is the demo school, which offers a tour of its pages. */
-  isDemo: Scalars['Boolean']['output'];
-};
-
-/** Somewhere one is signed in. */
-export type UserSession = {
-  __typename?: 'UserSession';
-  /** Passed to `endSession`; it is not the token. */
-  id: Scalars['ID']['output'];
-  /** True for the session that asks. */
-  current: Scalars['Boolean']['output'];
-  /** When the person signed in there. */
-  createdAt: Scalars['DateTime']['output'];
-  /** To the minute. */
-  lastSeenAt: Scalars['DateTime']['output'];
-  /** It ends then at the latest, and after an hour without use. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** The network address of the sign-in. */
-  address: Maybe<Scalars['String']['output']>;
-  /** How the browser or program named itself. */
-  userAgent: Maybe<Scalars['String']['output']>;
-};
-
-/** A missing field keeps its value. */
-export type ProfileSettingsInput = {
-  /** The colours; null keeps what is chosen. */
-  theme?: InputMaybe<Theme>;
-  /** True for as little movement as possible; null keeps what is chosen. */
-  reducedMotion?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 25, 50 or 100. */
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Null means the start page. */
-  startPage?: InputMaybe<Scalars['String']['input']>;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
-  shortcuts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
-  mutedNotifications?: InputMaybe<Array<NotificationKind>>;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
-  notificationDigest?: InputMaybe<NotificationDigest>;
-  /** True once the tour is not to be offered any more; null keeps it. */
-  tourSeen?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The session that asked has been replaced: a browser has got the new cookie already. */
-export type PasswordChanged = {
-  __typename?: 'PasswordChanged';
-  /** A Swedish sentence for the person at the screen. */
-  message: Scalars['String']['output'];
-  /** For clients without cookies, shown once; null in a repeat of the same call. */
-  token: Maybe<Scalars['String']['output']>;
-};
-
-/** The phone number and the settings to change; a missing field keeps its value. */
-export type UpdateMyProfileInput = {
-  /** Null clears it. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** The settings to change; those left out stay. */
-  settings?: InputMaybe<ProfileSettingsInput>;
-};
-
-/** The current password and the new one. */
-export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
-  currentPassword: Scalars['String']['input'];
-  /** The rules of `ResetPasswordInput.newPassword`. */
-  newPassword: Scalars['String']['input'];
-};
-
-/** Where to sign out: one of `mySessions`. */
-export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
-  id: Scalars['ID']['input'];
 };
 
 /** What the import would do, or has done, with a row of the list. */
@@ -6857,6 +7732,1369 @@ export type CourseSummary = {
   teacher: Maybe<TeacherUser>;
   /** It gets no new instances; listed for what was held of it. */
   isArchived: Scalars['Boolean']['output'];
+};
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
+
+/** A course of a package. Rows of the same choice group are alternatives ('En av'). */
+export type PackageCourse = {
+  __typename?: 'PackageCourse';
+  /** The course that stands on the row. */
+  course: Course;
+  /** The name of the choice; null for a course without alternatives. */
+  choiceGroup: Maybe<Scalars['String']['output']>;
+  /** False: optional (valbar), and not in the sum of points. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether it holds workplace-based learning (APL). */
+  hasApl: Scalars['Boolean']['output'];
+  /** The week of full-time study in which it is to begin, from 1; null: after the course before. */
+  plannedWeek: Maybe<Scalars['Int']['output']>;
+};
+
+/** Another edition of the same package. */
+export type PackageEdition = {
+  __typename?: 'PackageEdition';
+  /** Identifies the other edition, which is a package of its own. */
+  id: Scalars['ID']['output'];
+  /** From 1, one more for each new edition. */
+  edition: Scalars['Int']['output'];
+};
+
+/** A fixed list of courses with choices; a new edition leaves those who have begun with theirs. */
+export type CoursePackage = {
+  __typename?: 'CoursePackage';
+  /** Identifies this very edition; each edition has an id of its own. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). Not the edition. */
+  version: Scalars['Int']['output'];
+  /** Editions of one package may share it, other packages may not; null when it has none. */
+  code: Maybe<Scalars['String']['output']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['output'];
+  /** National and regional packages must hold APL; a missing one is a warning. */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; null when empty. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What the sum should be. */
+  targetPoints: Maybe<Scalars['Int']['output']>;
+  /** Weeks of work placement (APL); null when not said. */
+  aplWeeks: Maybe<Scalars['Int']['output']>;
+  /** From 1, one more for each new edition. */
+  edition: Scalars['Int']['output'];
+  /** The edition before; null for the first one. */
+  follows: Maybe<PackageEdition>;
+  /** The edition that took over; null for the current one. */
+  followedBy: Maybe<PackageEdition>;
+  /** True: kept for the records, chosen no more. */
+  isArchived: Scalars['Boolean']['output'];
+  /** The obligatory rows; of each choice one alternative counts. */
+  points: Scalars['Int']['output'];
+  /** The optional rows together; of each choice one alternative counts. */
+  optionalPoints: Scalars['Int']['output'];
+  /** Each choice counts once. */
+  courseCount: Scalars['Int']['output'];
+  /** Of full-time study: 20 points are a week. */
+  weeks: Scalars['Float']['output'];
+  /** Students with a current enrolment on the package. */
+  activeStudents: Scalars['Int']['output'];
+  /** In the order of the package. */
+  courses: Array<PackageCourse>;
+  /** What is worth a look, though nothing is refused for it (POINTS_DIFFER, APL_MISSING). */
+  warnings: Array<CatalogueWarning>;
+  /** Why it cannot be deleted, in Swedish; null where it can. */
+  keptBecause: Maybe<Scalars['String']['output']>;
+};
+
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: InputMaybe<Array<PackageKind>>;
+  /** True: archived and replaced packages too. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Columns of the packages; those without a value stand last either way. */
+export type CoursePackageSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By package code, in Swedish alphabetical order. */
+  | 'CODE'
+  /** By kind: national, regional, local. */
+  | 'KIND'
+  /** By the number of courses, each choice once. */
+  | 'COURSES'
+  /** By the sum of the obligatory rows. */
+  | 'POINTS'
+  /** By weeks of work placement. */
+  | 'APL_WEEKS'
+  /** By the number of students with a current enrolment on the package. */
+  | 'STUDENTS';
+
+/** A column of `CoursePackageSortField`, and which way. */
+export type CoursePackageSort = {
+  /** What to sort by. */
+  field: CoursePackageSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** One page of packages. */
+export type CoursePackagePage = {
+  __typename?: 'CoursePackagePage';
+  /** By name in Swedish alphabetical order unless sorted otherwise. */
+  nodes: Array<CoursePackage>;
+  /** Packages that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: Scalars['ID']['input'];
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** True unless given. */
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** 1 to 20 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+};
+
+/** One course of a package and what stands for it in Gy25. */
+export type Gy25Replacement = {
+  __typename?: 'Gy25Replacement';
+  /** The course of Gy11 that stands in the package now. */
+  course: Course;
+  /** Empty: unpaired, the course stays. */
+  proposals: Array<Course>;
+};
+
+/** What updating a package to Gy25 would do. */
+export type Gy25Proposal = {
+  __typename?: 'Gy25Proposal';
+  /** Courses of Gy11, in the order of the package. */
+  replacements: Array<Gy25Replacement>;
+  /** Courses that are not of Gy11: they stay. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** Which level of Gy25 takes the place of a course of Gy11. */
+export type Gy25ChoiceInput = {
+  /** A course of the package, as in `Gy25Replacement.course`. */
+  courseId: Scalars['ID']['input'];
+  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
+  replacementId: Scalars['ID']['input'];
+};
+
+/** Which alternative of a choice. */
+export type PackageChoiceInput = {
+  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
+  choiceGroup: Scalars['String']['input'];
+  /** The alternative of that choice which the students take. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** From when and how fast a package is read, and with which of its choices. */
+export type PackagePlanInput = {
+  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
+  packageId: Scalars['ID']['input'];
+  /** When the first course begins; 2000-01-01 to 2100-12-31. */
+  startDate: Scalars['Date']['input'];
+  /** 5 to 200; 100 unless given. */
+  pacePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** The first alternative where none is named. */
+  choices?: InputMaybe<Array<PackageChoiceInput>>;
+  /** Optional courses that are taken too. */
+  optionalCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A course with the days that follow from the points before it and the pace. */
+export type PlannedCourse = {
+  __typename?: 'PlannedCourse';
+  /** The course of the package; of a choice, the chosen alternative. */
+  course: Course;
+  /** In its planned week if it has one, else when the courses before it have ended. */
+  startDate: Scalars['Date']['output'];
+  /** The last day, never a Saturday or Sunday unless the course is that short; null without points (sfi), whose students need different times. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Points / (20 × pace), to one decimal; null where points are not counted (sfi). */
+  weeks: Maybe<Scalars['Float']['output']>;
+};
+
+/** The courses of a package one after the other, with their days (pages, section 5). */
+export type PackagePlan = {
+  __typename?: 'PackagePlan';
+  /** The courses that a student takes, in the order of the package. */
+  courses: Array<PlannedCourse>;
+  /** The sum of their points; courses without points count 0. */
+  points: Scalars['Int']['output'];
+  /** When the last of the courses ends; null for a package without courses, and where one of them has no points (sfi) to reckon its end by. */
+  endDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** What was written by `enrollOnPackage`, and how to take it back. */
+export type EnrollOnPackageResult = {
+  __typename?: 'EnrollOnPackageResult';
+  /** Students that are now enrolled. */
+  students: Scalars['Int']['output'];
+  /** Courses planned for them; each is placed in an instance by matching. */
+  courses: Scalars['Int']['output'];
+  /** By which it can be undone as a unit. */
+  batchId: Scalars['ID']['output'];
+};
+
+/** Filter, order and page (pages, section 5); the current packages by name unless given. */
+export type CoursePackagesInput = {
+  /** Left out: current editions that are not archived. */
+  filter?: InputMaybe<CoursePackageFilter>;
+  /** By name, ascending, unless given. */
+  sort?: InputMaybe<CoursePackageSort>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: Scalars['Int']['input'];
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+};
+
+/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
+export type CopyCoursePackageInput = {
+  /** The package to copy; its code is not copied. */
+  id: Scalars['ID']['input'];
+  /** 'Kopia av …' unless given. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which package gets a new edition; those who have begun keep theirs. */
+export type CreatePackageEditionInput = {
+  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
+  id: Scalars['ID']['input'];
+};
+
+/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
+export type UpdatePackageToGy25Input = {
+  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
+  id: Scalars['ID']['input'];
+  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
+  replacements: Array<Gy25ChoiceInput>;
+};
+
+/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
+export type EnrollOnPackageInput = {
+  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
+  plan: PackagePlanInput;
+  /** 1 to 200. */
+  studentIds: Array<Scalars['ID']['input']>;
+};
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** Registered, nothing decided yet. */
+  | 'WAITING'
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** The registration is denied. */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Whether the course material has been fetched (SVE 1 or 3). */
+export type MaterialReceived = {
+  __typename?: 'MaterialReceived';
+  /** True once the material has been fetched. */
+  status: Scalars['Boolean']['output'];
+  /** When it was ticked; null while it is not. */
+  receivedDate: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What the viewer may do with this registration, so that no button is guessed. */
+export type ExamRights = {
+  __typename?: 'ExamRights';
+  /** Accept or deny: from teacher up. */
+  decide: Scalars['Boolean']['output'];
+  /** Delete the registration: from teacher up; one that is paid or graded is still refused. */
+  delete: Scalars['Boolean']['output'];
+  /** Withdraw the registration: the student's own, while it is INTRESSE and not paid. */
+  withdraw: Scalars['Boolean']['output'];
+};
+
+/** A registration for an exam (specification, section 3). Name, number and contact are those of the record when it was made. */
+export type Exam = {
+  __typename?: 'Exam';
+  /** Passed to `decideExam` and `deleteExam`. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes; send it with a decision to never overwrite someone else's. */
+  version: Scalars['Int']['output'];
+  /** The student who registered, or was registered. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name when the registration was made. */
+  name: Scalars['String']['output'];
+  /** `YYYYMMDD-NNNN`. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  /** The number in the record then; null when there was none or it is withheld. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The address in the record then; null when there was none or it is withheld. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The postal address given with the registration; null when none was or it is withheld. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The course's title as it was sent; free text is allowed. */
+  course: Scalars['String']['output'];
+  /** The course of the catalogue that the text names; null where it names none. Without one the exam cannot be graded: see `updateExam`. */
+  catalogueCourse: Maybe<Course>;
+  /** The month in which the student wishes to be examined; the year is not said. */
+  requestedMonth: Month;
+  /** The home municipality then; null when there was none or it is withheld. */
+  municipality: Maybe<Municipality>;
+  /** The responsible teacher's id, as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** The teacher chosen in the registration; null when none was. */
+  teacher: Maybe<Teacher>;
+  /** Begins as INTRESSE and follows the decision (permissions, D16). */
+  status: ExamStatus;
+  /** How far the exam has come, in the terms that a student reads. */
+  progress: ExamProgress;
+  /** Whether the course material has been fetched, and when. */
+  materialReceived: MaterialReceived;
+  /** The day when the fee was paid; null while it is not. */
+  paymentDate: Maybe<Scalars['Date']['output']>;
+  /** What is to be paid, in öre: the school's fee, or 0 for who is exempt. */
+  feeOre: Scalars['Ore']['output'];
+  /** True when this student owes no fee; `feeExemptReason` says why. */
+  isFeeExempt: Scalars['Boolean']['output'];
+  /** Why nothing is to be paid: as staff have written, or the grade and the course, or its equivalent, in which it was set: 'F i Svenska 1 (SVESVE01)' (domain, D6). Null where the fee is due. */
+  feeExemptReason: Maybe<Scalars['String']['output']>;
+  /** Null until somebody has decided. */
+  decision: Maybe<ExamDecision>;
+  /** The administration's own words about the decision; null for students. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** When the registration was written down. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The day from which the registration counts: that of `createdAt` unless staff have set an earlier one. */
+  registeredOn: Scalars['Date']['output'];
+  /** When and where it is held, one for each part; empty until a day is booked. Cancelled occasions are left out. */
+  times: Array<ExamTime>;
+  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  withheld: Array<Scalars['String']['output']>;
+  /** Asked by buttons; the server decides again at each call. */
+  viewerMay: ExamRights;
+};
+
+/** When and where an exam is held. */
+export type ExamTime = {
+  __typename?: 'ExamTime';
+  /** The day of the occasion. */
+  heldOn: Scalars['Date']['output'];
+  /** `HH:MM`, Swedish time. */
+  startsAt: Scalars['String']['output'];
+  /** `HH:MM`, Swedish time. */
+  endsAt: Scalars['String']['output'];
+  /** Free text; null when none is given. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Which part of the exam is sat then, such as the written or the oral one. */
+  part: ExamPart;
+};
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** The registrations of one student. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** A single registration. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Registrations that wish for this month. */
+  month?: InputMaybe<Month>;
+  /** Registrations that have come this far. */
+  status?: InputMaybe<ExamStatus>;
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: InputMaybe<Scalars['String']['input']>;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
+
+/** A column of `ExamSortField`, and which way. */
+export type ExamSort = {
+  /** What to sort by. */
+  field: ExamSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** One page of the exam table. */
+export type ExamPage = {
+  __typename?: 'ExamPage';
+  /** Newest first unless sorted otherwise. */
+  nodes: Array<Exam>;
+  /** Registrations that match the filter and that the viewer may see. Counted only when asked for. */
+  totalCount: Scalars['Int']['output'];
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** Titles of the courses that registrations can be filtered by: those of all that the viewer may see, by name. */
+  courses: Array<Scalars['String']['output']>;
+};
+
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What an exam would cost whoever asks, before there is a registration. */
+export type ExamTerms = {
+  __typename?: 'ExamTerms';
+  /** What would be paid, in öre: the school's fee, or 0 for who is exempt. */
+  feeOre: Scalars['Ore']['output'];
+  /** Why nothing would be paid, as in `Exam.feeExemptReason`; null where the fee is due. */
+  feeExemptReason: Maybe<Scalars['String']['output']>;
+  /** How the fee is paid, in the school's own words; null where it has written none. */
+  howToPay: Maybe<Scalars['String']['output']>;
+  /** True while the student has an ACTIVE enrolment in the course or its equivalent. */
+  isStudying: Scalars['Boolean']['output'];
+  /** Months of the student's registrations for the course or its equivalent that are INTRESSE, or SCHEDULED without a signed grade. */
+  registeredMonths: Array<Month>;
+};
+
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  /** Left out: all registrations that the viewer may see. */
+  filter?: InputMaybe<ExamFilter>;
+  /** Newest first unless given. */
+  sort?: InputMaybe<ExamSort>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The course's title, 1 to 120 characters. */
+  course: Scalars['String']['input'];
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   */
+  occasionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The registration, the decision and the administration's words about it. */
+export type DecideExamInput = {
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: InputMaybe<ExamDecision>;
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The registrations, the decision and one comment for all. */
+export type DecideExamsInput = {
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: InputMaybe<ExamDecision>;
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The registrations as the decision left them. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
+};
+
+/** The registration and what is to be put right; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
+  id: Scalars['ID']['input'];
+};
+
+/** The registration that the student withdraws. */
+export type WithdrawExamInput = {
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which part of an exam a course belongs to. */
+export type ProgramPart =
+  /** Programgemensam, obligatorisk */
+  | 'REQUIRED'
+  /** Programspecifik */
+  | 'PROGRAMME';
+
+/** A course that a program lists, and the part it counts in. */
+export type ProgramCourse = {
+  __typename?: 'ProgramCourse';
+  /** The course of the catalogue. */
+  course: Course;
+  /** Whether it is obligatory for all or belongs to the programme itself. */
+  part: ProgramPart;
+  /** Courses of the same name are alternatives ('en av'); null: it stands for itself. */
+  choiceGroup: Maybe<Scalars['String']['output']>;
+};
+
+/** A program is a set of rules: how many points of which part (domain, D4). */
+export type Program = {
+  __typename?: 'Program';
+  /** Identifies the program (UUID); the `targetId` of an enrolment on it. */
+  id: Scalars['ID']['output'];
+  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). */
+  version: Scalars['Int']['output'];
+  /** The school's code of the program, unique whatever its case; null without one. */
+  code: Maybe<Scalars['String']['output']>;
+  /** In Swedish; 1 to 120 characters. */
+  name: Scalars['String']['output'];
+  /** Free text for those who keep the catalogue; null without any. */
+  description: Maybe<Scalars['String']['output']>;
+  /** In all. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** Points of the obligatory part (REQUIRED) that an exam holds; null where the rule is not set. */
+  requiredPoints: Maybe<Scalars['Int']['output']>;
+  /** At least. */
+  programmePoints: Maybe<Scalars['Int']['output']>;
+  /** At most. */
+  freePoints: Maybe<Scalars['Int']['output']>;
+  /** With a passing grade, for the exam. */
+  passedPoints: Maybe<Scalars['Int']['output']>;
+  /** True: kept for the records, chosen no more. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Students with a current enrolment on the program: admitted, studying or on leave. */
+  activeStudents: Scalars['Int']['output'];
+  /** The courses it lists, in order; alternatives stand together. */
+  courses: Array<ProgramCourse>;
+  /** What does not add up, such as POINTS_DIFFER for its parts or obligatory courses; nothing is refused for it. */
+  warnings: Array<CatalogueWarning>;
+  /** Why it cannot be deleted, in Swedish; null where it can. */
+  keptBecause: Maybe<Scalars['String']['output']>;
+};
+
+/** Narrows the list of programs; all given ones must hold. */
+export type ProgramFilter = {
+  /** Part of a name or a code. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** True lists archived programs too; they are left out unless asked for. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A course of a program as its form sends it. */
+export type ProgramCourseInput = {
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  courseId: Scalars['ID']['input'];
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  part: ProgramPart;
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  choiceGroup?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** All points of the program, 0 to 10 000; null: no rule. */
+  points?: InputMaybe<Scalars['Int']['input']>;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  requiredPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  programmePoints?: InputMaybe<Scalars['Int']['input']>;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  freePoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  passedPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 200. */
+  courses: Array<ProgramCourseInput>;
+};
+
+/** All fields of the new program, with the courses it lists (pages, section 4). */
+export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
+  program: ProgramInput;
+};
+
+/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: Scalars['Int']['input'];
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  program: ProgramInput;
+};
+
+/** Whom or what a document of a type is about: a student, a course instance, or (a summons) an exam registration. */
+export type DocumentSubject = {
+  __typename?: 'DocumentSubject';
+  /** Pass it as `subjectId`; of a student, a course instance, an exam registration, or (EXAM_CATALOGUE) a course. */
+  id: Scalars['ID']['output'];
+  /** Name of the student, the course instance or the course. */
+  label: Scalars['String']['output'];
+  /** What tells two of one name apart. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** The student has skyddade personuppgifter: to be handled with care; false for instances and courses. */
+  isProtected: Scalars['Boolean']['output'];
+};
+
+/** Whom or what documents of a type may be about. */
+export type DocumentSubjects = {
+  __typename?: 'DocumentSubjects';
+  /** The first hits, at most as many as were asked for. */
+  nodes: Array<DocumentSubject>;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A name with its value; null is a line to be filled in by hand. */
+export type SheetFact = {
+  __typename?: 'SheetFact';
+  /** The name, in the language of the document. */
+  label: Scalars['String']['output'];
+  /** The value as it is printed. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** A column of a table in a document. */
+export type SheetColumn = {
+  __typename?: 'SheetColumn';
+  /** The heading, in the language of the document. */
+  header: Scalars['String']['output'];
+  /** Its share of the width. */
+  share: Scalars['Float']['output'];
+  /** True: its cells are aligned to the right. */
+  numeric: Scalars['Boolean']['output'];
+};
+
+/** A table of a document. */
+export type SheetTable = {
+  __typename?: 'SheetTable';
+  /** What the table shows, for those who do not see it. */
+  caption: Scalars['String']['output'];
+  /** The columns from left to right. */
+  columns: Array<SheetColumn>;
+  /** The cells of each row as text, one for each column; empty text for an empty cell. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** A part of a document: whatever is set, in this order. */
+export type SheetBlock = {
+  __typename?: 'SheetBlock';
+  /** The heading above it; null without one. */
+  heading: Maybe<Scalars['String']['output']>;
+  /** Running text. */
+  paragraphs: Array<Scalars['String']['output']>;
+  /** Names with their values, one to a line. */
+  facts: Array<SheetFact>;
+  /** The table; null without one. */
+  table: Maybe<SheetTable>;
+  /** Lines to sign on, with who signs below each. */
+  signatures: Array<Scalars['String']['output']>;
+};
+
+/** What is printed, before it is set on pages. */
+export type DocumentSheet = {
+  __typename?: 'DocumentSheet';
+  /** Which document it is. */
+  type: DocumentType;
+  /** The language that it is written in. */
+  language: DocumentLanguage;
+  /** True: printed on pages that are wider than high. */
+  landscape: Scalars['Boolean']['output'];
+  /** The school's name as in `SchoolSettings`, at the head. */
+  schoolName: Scalars['String']['output'];
+  /** Unit code and, on a student's paper, the huvudman: the line at the foot. */
+  schoolDetails: Array<Scalars['String']['output']>;
+  /** The name of the document, in its language. */
+  title: Scalars['String']['output'];
+  /** Whom or what it is about. */
+  subject: Scalars['String']['output'];
+  /** What it says, from top to bottom. */
+  blocks: Array<SheetBlock>;
+  /** Where and when: 'Solna den 20 november 2026'. */
+  placeAndDate: Scalars['String']['output'];
+  /** Who signs for the school; null where the blocks have the lines for it. */
+  signatoryName: Maybe<Scalars['String']['output']>;
+  /** What the signatory is; null without a title, and where the blocks have the lines for it. */
+  signatoryTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** Why nothing can be made yet. */
+export type DocumentProblem = {
+  __typename?: 'DocumentProblem';
+  /** A field of `DocumentInput`. */
+  path: Scalars['String']['output'];
+  /** A Swedish sentence for the person at the screen. */
+  message: Scalars['String']['output'];
+};
+
+/** What a document would say, what may be chosen for it, and what stands in the way. */
+export type DocumentPreview = {
+  __typename?: 'DocumentPreview';
+  /** Null while there is a problem. */
+  sheet: Maybe<DocumentSheet>;
+  /** Why it cannot be made; null when it can. */
+  problem: Maybe<DocumentProblem>;
+  /** The rows that may be chosen by `entryIds`; empty for types without a choice. */
+  entries: Array<DocumentEntry>;
+  /** What to mind before it is handed over, in Swedish. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** The type of document, and words to search for. */
+export type DocumentSubjectsInput = {
+  /** Decides what is looked for: students, course instances, exam registrations or courses. */
+  type: DocumentType;
+  /** Part of a name, a personal number, an e-mail address or a course code. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Only students on this course instance. */
+  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** By how much the frozen amount of one enrolment changes. */
+export type EarningCorrectionLineInput = {
+  /** The education entry's id; it stays with the customer that it was frozen for. */
+  enrollmentId: Scalars['ID']['input'];
+  /** Below zero takes away. */
+  amountOre: Scalars['Ore']['input'];
+};
+
+/** A correction of a frozen month; it is never taken away, only followed by another. */
+export type EarningCorrection = {
+  __typename?: 'EarningCorrection';
+  /** Identifies the correction (UUID). */
+  id: Scalars['ID']['output'];
+  /** The first day of the frozen month. */
+  month: Scalars['Date']['output'];
+  /** The education entry's id. */
+  enrollmentId: Scalars['ID']['output'];
+  /** The enrolled student's id. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
+  studentName: Scalars['String']['output'];
+  /** The customer whose sum it changes. */
+  municipality: Scalars['String']['output'];
+  /** Name of the course or package; empty when that is gone. */
+  title: Scalars['String']['output'];
+  /** What it adds; below zero takes away. */
+  amountOre: Scalars['Ore']['output'];
+  /** Why the amount was changed, 3 to 500 characters. */
+  reason: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who wrote it, as it was then; null when nobody is recorded. */
+  createdByName: Maybe<Scalars['String']['output']>;
+};
+
+/** An enrolment whose frozen amount is no longer what the facts say: a correction to consider. */
+export type EarningDeviation = {
+  __typename?: 'EarningDeviation';
+  /** The finally frozen month; pass it to `correctEarnings`. */
+  freezeId: Scalars['ID']['output'];
+  /** The first day of the frozen month. */
+  month: Scalars['Date']['output'];
+  /** The education entry's id; pass it in a line of `correctEarnings`. */
+  enrollmentId: Scalars['ID']['output'];
+  /** The enrolled student's id. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name as it is now. */
+  studentName: Scalars['String']['output'];
+  /** The customer that it was frozen for; the student's municipality where nothing was. */
+  municipality: Scalars['String']['output'];
+  /** Name of the course or package. */
+  title: Scalars['String']['output'];
+  /** With the corrections so far. */
+  frozenOre: Scalars['Ore']['output'];
+  /** What the month would earn by today's facts; 0 when nothing. */
+  nowOre: Scalars['Ore']['output'];
+  /** What a correction would add. */
+  differenceOre: Scalars['Ore']['output'];
+};
+
+/** Narrows to one frozen month; all unless given. */
+export type EarningCorrectionsInput = {
+  /** Only this month. */
+  freezeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: Scalars['ID']['input'];
+  /** 1 to 500. */
+  lines: Array<EarningCorrectionLineInput>;
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** One instance every so many weeks. */
+export type CourseInstanceSeriesInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  courseId: Scalars['ID']['input'];
+  /** The first start and what all have in common. */
+  values: CourseInstanceValues;
+  /** 1 to 52. */
+  everyWeeks: Scalars['Int']['input'];
+  /** No start after this day, at most three years after the first. */
+  until: Scalars['Date']['input'];
+  /** Months of the year in which one may begin, 1 to 12; all unless given. */
+  months?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** An instance that a series would make. */
+export type PlannedOccasion = {
+  __typename?: 'PlannedOccasion';
+  /** The first day of this instance. */
+  startDate: Scalars['Date']['output'];
+  /** The last day: as many days after its start as in the first of the series. */
+  endDate: Scalars['Date']['output'];
+  /** Calendar weeks from start to end, rounded. */
+  weeks: Scalars['Int']['output'];
+  /** The teacher's highest load during it, this series included, as in `TeacherWork.loadPercent`; null without a teacher. */
+  teacherPeakPercent: Maybe<Scalars['Int']['output']>;
+};
+
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** What a cancellation would mean, to decide by. */
+export type CancellationPreview = {
+  __typename?: 'CancellationPreview';
+  /** The instance that would be cancelled. */
+  instance: CourseInstance;
+  /** Students who are moved, ended or planned anew. */
+  students: Scalars['Int']['output'];
+  /** Of them, those who have already begun. */
+  begun: Scalars['Int']['output'];
+  /** Students who have left or have a signed grade: they stay as they are. */
+  untouched: Scalars['Int']['output'];
+  /** Of the students, those whom a mail would reach: they have an address and no protected data. */
+  mailable: Scalars['Int']['output'];
+  /** Of the students, those with protected data: they get no mail, and the school reaches them in another way. */
+  withProtectedData: Scalars['Int']['output'];
+  /** Of a cancelled one: enrolments that `reopenCourseInstance` puts back; 0 where they were put back on their own. */
+  returning: Scalars['Int']['output'];
+  /** Of a cancelled one: mails about it that wait for the undo, and that `sendCancellationMails` sends at once. */
+  waitingMails: Scalars['Int']['output'];
+  /** Other instances of the course that are not over, soonest first. */
+  targets: Array<CancellationTarget>;
+};
+
+/** An instance of the same course where the students could go on. */
+export type CancellationTarget = {
+  __typename?: 'CancellationTarget';
+  /** Pass it as `targetId` of `cancelCourseInstance`. */
+  id: Scalars['ID']['output'];
+  /** The name of the instance. */
+  name: Scalars['String']['output'];
+  /** The first day of that instance; null where it was never set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** The last day of that instance, today or later; null where it was never set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** The display name of its teacher; null while nobody teaches it. */
+  teacherName: Maybe<Scalars['String']['output']>;
+  /** Null: no limit. */
+  freePlaces: Maybe<Scalars['Int']['output']>;
+};
+
+/** What was done by a cancellation. */
+export type CancelCourseInstanceResult = {
+  __typename?: 'CancelCourseInstanceResult';
+  /** The instance, now CANCELLED. */
+  instance: CourseInstance;
+  /** How many students were moved, ended or planned anew. */
+  students: Scalars['Int']['output'];
+  /** The change of the enrolments, undone as a unit by `reopenCourseInstance`; null without students. */
+  batchId: Maybe<Scalars['ID']['output']>;
+  /** How many mails wait ten minutes for the undo; 0 when they left at once, or none were to be sent. */
+  waitingMails: Scalars['Int']['output'];
+};
+
+/** What became of the mails about a cancellation. */
+export type SentCancellationMails = {
+  __typename?: 'SentCancellationMails';
+  /** How many leave now; 0 when they had left already. */
+  sent: Scalars['Int']['output'];
+};
+
+/** Dates that an instance is to get. */
+export type CourseInstanceDatesInput = {
+  /** The instance whose dates are about to change. */
+  id: Scalars['ID']['input'];
+  /** The first day that it would get. */
+  startDate: Scalars['Date']['input'];
+  /** The last day that it would get; not before the start (ORDER). */
+  endDate: Scalars['Date']['input'];
+};
+
+/** Which enrolments would follow an instance to its new dates, and which would not. */
+export type CourseInstanceDatesPreview = {
+  __typename?: 'CourseInstanceDatesPreview';
+  /** Enrolments that have exactly the instance's dates now, and get the new ones. */
+  following: Scalars['Int']['output'];
+  /** Those that keep theirs, and why. */
+  left: Array<EnrollmentRemark>;
+};
+
+/** What a teacher would have at one time, with an instance of these dates. */
+export type InstanceTeacherLoad = {
+  __typename?: 'InstanceTeacherLoad';
+  /** The highest load on one day, the planned instance included, as in `TeacherWork.loadPercent`; more than 100 is worth a warning. */
+  peakPercent: Scalars['Int']['output'];
+  /** When it first is that much. */
+  peakOn: Scalars['Date']['output'];
+  /** The teacher's other instances at the same time, by start. */
+  instances: Array<OverlappingInstance>;
+};
+
+/** Another instance of the same teacher during the planned one; cancelled ones are left out. */
+export type OverlappingInstance = {
+  __typename?: 'OverlappingInstance';
+  /** Pass it to `courseInstance`. */
+  id: Scalars['ID']['output'];
+  /** The name of the instance. */
+  name: Scalars['String']['output'];
+  /** The first day of that instance. */
+  startDate: Scalars['Date']['output'];
+  /** The last day of that instance. */
+  endDate: Scalars['Date']['output'];
+  /** What it adds to the teacher's load, in per cent of full time. */
+  pacePercent: Scalars['Int']['output'];
+};
+
+/** The teacher, and the days and pace of the instance that is being planned. */
+export type InstanceTeacherLoadInput = {
+  /** The teacher's id, as in `teachers`. */
+  teacherId: Scalars['ID']['input'];
+  /** The first day of the planned instance. */
+  startDate: Scalars['Date']['input'];
+  /** The last day of the planned instance; not before the start (ORDER). */
+  endDate: Scalars['Date']['input'];
+  /** The pace of the planned instance in per cent; 100 is full time. */
+  pacePercent: Scalars['Int']['input'];
+  /** The instance that is being edited: it is not counted a second time. */
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  students: CancelledStudents;
+  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Shown in the notice; up to 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the students are mailed; teachers are always told. */
+  mailStudents?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The cancellation whose mails are not to wait any longer. */
+export type SendCancellationMailsInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which cancelled instance is held after all. */
+export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
+
+/** An invoice of a customer's frozen month that has not been withdrawn. */
+export type EarningInvoice = {
+  __typename?: 'EarningInvoice';
+  /** Pass it to `withdrawInvoice`. */
+  id: Scalars['ID']['output'];
+  /** What was frozen and not invoiced when it was made; below zero after corrections that take away. */
+  amountOre: Scalars['Ore']['output'];
+  /** The invoice's number, as written by staff; null without one. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** When the month was marked as invoiced. */
+  invoicedAt: Scalars['DateTime']['output'];
+  /** Name of who marked it, as it was then; null when nobody is recorded. */
+  invoicedByName: Maybe<Scalars['String']['output']>;
+};
+
+/** A customer's part of a frozen month. */
+export type FrozenMunicipality = {
+  __typename?: 'FrozenMunicipality';
+  /** The customer that the month was frozen for. */
+  municipality: Scalars['String']['output'];
+  /** How many enrolments earned something in the month when it was frozen. */
+  lines: Scalars['Int']['output'];
+  /** What they earned: base shares and result shares. */
+  linesOre: Scalars['Ore']['output'];
+  /** The sum of the corrections since; below zero takes away. */
+  correctionsOre: Scalars['Ore']['output'];
+  /** Lines and corrections. */
+  totalOre: Scalars['Ore']['output'];
+  /** The sum of the invoices that count. */
+  invoicedOre: Scalars['Ore']['output'];
+  /** PRELIMINARY until the month is final; INVOICED when the invoices make up the whole. */
+  status: EarningStatus;
+  /** The invoices that count, oldest first; withdrawn ones are left out. */
+  invoices: Array<EarningInvoice>;
+};
+
+/** A month as it was at a moment. */
+export type EarningFreeze = {
+  __typename?: 'EarningFreeze';
+  /** Pass it as `freezeId`. */
+  id: Scalars['ID']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** Whether it informs or is invoiced. */
+  kind: FreezeKind;
+  /** The last day that was counted: the month's last, or the day of freezing when that was earlier. */
+  throughOn: Scalars['Date']['output'];
+  /** When the month was frozen. */
+  frozenAt: Scalars['DateTime']['output'];
+  /** Name of who froze it, as it was then; null when nobody is recorded. */
+  frozenByName: Maybe<Scalars['String']['output']>;
+  /** Lines and corrections of all customers. */
+  totalOre: Scalars['Ore']['output'];
+  /** Each customer's part, by name. */
+  municipalities: Array<FrozenMunicipality>;
+  /** The customers whose invoices do not make up their part, by name; none while the month is preliminary. */
+  uninvoiced: Array<Scalars['String']['output']>;
+  /** What is left to invoice them; below zero after corrections that take away. */
+  uninvoicedOre: Scalars['Ore']['output'];
+};
+
+/** Someone to look at before the month is frozen. */
+export type FreezeConcern = {
+  __typename?: 'FreezeConcern';
+  /** The education entry's id. */
+  enrollmentId: Scalars['ID']['output'];
+  /** The enrolled student's id. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name as it is now. */
+  studentName: Scalars['String']['output'];
+  /** Name of the course or package. */
+  title: Scalars['String']['output'];
+  /** The student's municipality, who pays. */
+  municipality: Maybe<Scalars['String']['output']>;
+  /** The last day of the course, the day of the dropout, or the first day of who is not confirmed. */
+  on: Maybe<Scalars['Date']['output']>;
+  /** What is not earned; of who is not confirmed what the month earns. */
+  amountOre: Scalars['Ore']['output'];
+};
+
+/** Open deviations of a final month. */
+export type FrozenDeviations = {
+  __typename?: 'FrozenDeviations';
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** How many enrolments have an amount that no longer agrees with the facts. */
+  count: Scalars['Int']['output'];
+  /** What correcting them all would add. */
+  differenceOre: Scalars['Ore']['output'];
+};
+
+/** What a freeze of a month would hold, and whom to look at first (pages, section 13). */
+export type FreezePreview = {
+  __typename?: 'FreezePreview';
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** The last day that would be counted: the month's last, or today when that is earlier. */
+  throughOn: Scalars['Date']['output'];
+  /** How many enrolments earn something in the month. */
+  lines: Scalars['Int']['output'];
+  /** What they earn together: base shares and result shares. */
+  totalOre: Scalars['Ore']['output'];
+  /** Null until the month has been frozen. */
+  frozen: Maybe<FreezeKind>;
+  /** False while the month is not over. */
+  mayBeFinal: Scalars['Boolean']['output'];
+  /** Courses that have ended without a signed grade; the first 100. */
+  ungraded: Array<FreezeConcern>;
+  /** How many there are; `ungraded` holds at most 100. */
+  ungradedCount: Scalars['Int']['output'];
+  /** Dropouts of the month; the first 100. */
+  dropped: Array<FreezeConcern>;
+  /** How many there are; `dropped` holds at most 100. */
+  droppedCount: Scalars['Int']['output'];
+  /** Still only admitted though the course has begun: they earn from the first day, and perhaps never came; the first 100. */
+  unconfirmed: Array<FreezeConcern>;
+  /** How many there are; `unconfirmed` holds at most 100. */
+  unconfirmedCount: Scalars['Int']['output'];
+  /** Earlier final months, of the last two years, that wait for corrections. */
+  deviations: Array<FrozenDeviations>;
+  /** Enrolments without an amount. */
+  problemCount: Scalars['Int']['output'];
+};
+
+/** One amount of a customer's frozen month. */
+export type InvoiceSheetRow = {
+  __typename?: 'InvoiceSheetRow';
+  /** Null where there is none, and in the row of those with protected identities. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
+  name: Scalars['String']['output'];
+  /** The course's code; null for packages. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Name of the course or package; empty when that is gone. */
+  title: Scalars['String']['output'];
+  /** The course's points; null for packages and corrections. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** Days of the month in a pause; null where there were none, and where nobody kept it. */
+  pausedDays: Maybe<Scalars['Int']['output']>;
+  /** How many of those days the price list does not pay; null where there were none. */
+  unpaidDays: Maybe<Scalars['Int']['output']>;
+  /** What it is, in Swedish: 'Månad' as it was frozen, or 'Korrigering'. */
+  kind: Scalars['String']['output'];
+  /** Below zero takes away. */
+  amountOre: Scalars['Ore']['output'];
+  /** The number of the invoice that it is on; null until it is on one, or where that has none. */
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+/** What is sent with an invoice (faktureringsunderlag). */
+export type InvoiceSheet = {
+  __typename?: 'InvoiceSheet';
+  /** The first day of the frozen month. */
+  month: Scalars['Date']['output'];
+  /** The customer. */
+  municipality: Scalars['String']['output'];
+  /** By name; never empty. */
+  rows: Array<InvoiceSheetRow>;
+  /** The sum of the rows. */
+  totalOre: Scalars['Ore']['output'];
+};
+
+/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
+export type InvoiceSheetInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: Scalars['ID']['input'];
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: Scalars['String']['input'];
+  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  pending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  withProtected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The month that is about to be frozen. */
+export type FreezePreviewInput = {
+  /** Any day of the month. */
+  month: Scalars['Date']['input'];
+};
+
+/** The month, and whether the freeze is preliminary or final. */
+export type FreezePeriodInput = {
+  /** Any day of the month. */
+  month: Scalars['Date']['input'];
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  kind: FreezeKind;
+};
+
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: Scalars['ID']['input'];
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: Scalars['String']['input'];
+  /** The invoice's number; at most 120 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The frozen month, the customers, and what the invoices are called: one for each customer. */
+export type MarkManyInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: Scalars['ID']['input'];
+  /** The customers, 1 to 500, as in `FrozenMunicipality.municipality`. */
+  municipalities: Array<Scalars['String']['input']>;
+  /** What each of the invoices is called; at most 120 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The invoice that no longer counts, by `EarningInvoice.id`. */
+export type WithdrawInvoiceInput = {
+  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
+  id: Scalars['ID']['input'];
 };
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
@@ -7174,964 +9412,6 @@ export type CopyCourseToGy25Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 5 000; as the old one unless given. */
   points?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
-
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** How much of a personal number is printed. */
-export type PersonalNumberForm =
-  /** The whole number, `YYYYMMDD-NNNN`. */
-  | 'FULL'
-  /** The date of birth alone, `YYYY-MM-DD`. */
-  | 'BIRTH_DATE'
-  /** Nothing of it. */
-  | 'NONE';
-
-/** What a document is made of. Its text follows from the records alone. */
-export type DocumentInput = {
-  /** Which document to make. */
-  type: DocumentType;
-  /** The id of a `DocumentSubject` of that type. */
-  subjectId: Scalars['ID']['input'];
-  /** The chosen rows among the preview's `entries`; all usual ones unless given. */
-  entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /** The language of the document; SV unless given. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** How much of the personal number is printed; FULL unless given. */
-  personalNumber?: InputMaybe<PersonalNumberForm>;
-  /** Who signs; the school's own signatory unless given. */
-  signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
-  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
-   */
-  authority?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A row that may be chosen or left out: an enrolment or a grade. */
-export type DocumentEntry = {
-  __typename?: 'DocumentEntry';
-  /** The enrolment's or the grade's id; pass it among `entryIds`. */
-  id: Scalars['ID']['output'];
-  /** The course's title. */
-  label: Scalars['String']['output'];
-  /** What tells it apart, such as code, grade and days; null without any. */
-  detail: Maybe<Scalars['String']['output']>;
-  /** Whether it is on the sheet of this preview. */
-  chosen: Scalars['Boolean']['output'];
-};
-
-/** A document that has been made. Its bytes travel by REST only: `GET /api/documents/{id}/file`. */
-export type IssuedDocument = {
-  __typename?: 'IssuedDocument';
-  /** Pass it to `issuedDocument`, `saveDocumentToFiles` or `revokeDocument`. */
-  id: Scalars['ID']['output'];
-  /** Which document it is. */
-  type: DocumentType;
-  /** The language that it is written in. */
-  language: DocumentLanguage;
-  /** The student, or the course instance; null once it is gone. */
-  subject: Maybe<Scalars['String']['output']>;
-  /** The student it is about; null for documents of a course or course instance, and once erased. */
-  studentId: Maybe<Scalars['ID']['output']>;
-  /** The course instance it is about; null for all others. */
-  courseInstanceId: Maybe<Scalars['ID']['output']>;
-  /** What to save it as: title, subject and day, such as 'Studieintyg Anna Ek 2026-11-20.pdf'. */
-  filename: Scalars['String']['output'];
-  /** By which anyone can check it: `XXXX-XXXX-XXXX`. */
-  code: Scalars['String']['output'];
-  /** Of the bytes, hexadecimal. */
-  sha256: Scalars['String']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-  /** When it was issued. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name of who issued it, as it was then. */
-  createdBy: Scalars['String']['output'];
-  /** The file among the student's files, while it is there. */
-  fileId: Maybe<Scalars['ID']['output']>;
-  /** When the school revoked it; null while it holds. */
-  revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was revoked; null while it holds. */
-  revokedReason: Maybe<Scalars['String']['output']>;
-  /** When its student was anonymised: the bytes are gone, and whom it was for. */
-  erasedAt: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A page of the register of what has been issued. */
-export type IssuedDocuments = {
-  __typename?: 'IssuedDocuments';
-  /** Newest first. */
-  nodes: Array<IssuedDocument>;
-  /** How many documents match, on all pages. */
-  totalCount: Scalars['Int']['output'];
-  /** Send as `after` for the next page; null on the last one. */
-  nextCursor: Maybe<Scalars['String']['output']>;
-};
-
-/** Which issued documents to list; all given conditions must hold. */
-export type IssuedDocumentsInput = {
-  /** Only documents of this type. */
-  type?: InputMaybe<DocumentType>;
-  /** Only documents about this student. */
-  studentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only documents about this course instance. */
-  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
-  /** A code, or part of a name. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** From 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** The `nextCursor` of the page before. */
-  after?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Names the issued document that goes to its student's files. */
-export type SaveDocumentInput = {
-  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
-  id: Scalars['ID']['input'];
-};
-
-/** What anyone who holds a code may know: no more than the paper shows. */
-export type DocumentVerification = {
-  __typename?: 'DocumentVerification';
-  /** `XXXX-XXXX-XXXX`. */
-  code: Scalars['String']['output'];
-  /** Which document it is. */
-  type: DocumentType;
-  /** Its name in Swedish, such as 'Studieintyg'. */
-  title: Scalars['String']['output'];
-  /** The day of issue in Swedish time (Europe/Stockholm). */
-  issuedOn: Scalars['Date']['output'];
-  /** The school's name as it was when the document was issued. */
-  issuer: Scalars['String']['output'];
-  /** False: the school has revoked it. */
-  valid: Scalars['Boolean']['output'];
-  /** The day on which it was revoked, in Swedish time; null while it holds. */
-  revokedOn: Maybe<Scalars['Date']['output']>;
-  /** When whom it was for was erased: it was issued, and nothing else is known of it any more. */
-  erasedOn: Maybe<Scalars['Date']['output']>;
-  /** The holder's initials and year of birth, such as 'A.E., född 1990'; null for lists, protected identities and what was erased. */
-  holder: Maybe<Scalars['String']['output']>;
-  /** Of the file as it was issued, so that a copy can be compared with it. */
-  sha256: Scalars['String']['output'];
-};
-
-/** What the document is made of, and whether it goes to the student's files. */
-export type CreateDocumentInput = {
-  /** What it is made of, as for `documentPreview`. */
-  document: DocumentInput;
-  /** Also puts it among the student's files. */
-  saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The type, 1 to 1 000 subjects, and the form that all of them get: one document for each, with its usual rows. */
-export type CreateDocumentsInput = {
-  /** Which document to make of each. */
-  type: DocumentType;
-  /** 1 to 1 000. */
-  subjectIds: Array<Scalars['ID']['input']>;
-  /** First day of what they tell of, as in DocumentInput. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of what they tell of, as in DocumentInput. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /** The language of all of them; SV unless given. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** How much of the personal numbers is printed; FULL unless given. */
-  personalNumber?: InputMaybe<PersonalNumberForm>;
-  /** Who signs, at most 120 characters; the school's own signatory unless given. */
-  signatoryName?: InputMaybe<Scalars['String']['input']>;
-  /** What the signatory is, at most 120 characters. */
-  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Also puts each among its student's files; no effect on documents of courses and instances. */
-  saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
-   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
-   */
-  authority?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Which of the two documents a student takes out for themself, and in what form. */
-export type CreateMyDocumentInput = {
-  /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
-  type: DocumentType;
-  /** The language of the document; SV unless given. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** How much of the own personal number is printed; FULL unless given. */
-  personalNumber?: InputMaybe<PersonalNumberForm>;
-};
-
-/** The exam registration, and the form of the summons. */
-export type CreateExamSummonsInput = {
-  /** A registration that is booked on an occasion. */
-  examId: Scalars['ID']['input'];
-  /** The language of the summons; SV unless given. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
-  personalNumber?: InputMaybe<PersonalNumberForm>;
-};
-
-/** The signed instance and the language of the betygskatalog. */
-export type CreateGradeCatalogueInput = {
-  /** A course instance whose grades are signed. */
-  courseInstanceId: Scalars['ID']['input'];
-  /** The language of the headings; the grades are the same. */
-  language?: InputMaybe<DocumentLanguage>;
-  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
-  authority?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The issued document, and why it no longer holds. */
-export type RevokeDocumentInput = {
-  /** The document, as in `IssuedDocument.id`. */
-  id: Scalars['ID']['input'];
-  /** 1 to 200 characters. */
-  reason: Scalars['String']['input'];
-};
-
-/** Which part of an exam a course belongs to. */
-export type ProgramPart =
-  /** Programgemensam, obligatorisk */
-  | 'REQUIRED'
-  /** Programspecifik */
-  | 'PROGRAMME';
-
-/** A course that a program lists, and the part it counts in. */
-export type ProgramCourse = {
-  __typename?: 'ProgramCourse';
-  /** The course of the catalogue. */
-  course: Course;
-  /** Whether it is obligatory for all or belongs to the programme itself. */
-  part: ProgramPart;
-  /** Courses of the same name are alternatives ('en av'); null: it stands for itself. */
-  choiceGroup: Maybe<Scalars['String']['output']>;
-};
-
-/** A program is a set of rules: how many points of which part (domain, D4). */
-export type Program = {
-  __typename?: 'Program';
-  /** Identifies the program (UUID); the `targetId` of an enrolment on it. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). */
-  version: Scalars['Int']['output'];
-  /** The school's code of the program, unique whatever its case; null without one. */
-  code: Maybe<Scalars['String']['output']>;
-  /** In Swedish; 1 to 120 characters. */
-  name: Scalars['String']['output'];
-  /** Free text for those who keep the catalogue; null without any. */
-  description: Maybe<Scalars['String']['output']>;
-  /** In all. */
-  points: Maybe<Scalars['Int']['output']>;
-  /** Points of the obligatory part (REQUIRED) that an exam holds; null where the rule is not set. */
-  requiredPoints: Maybe<Scalars['Int']['output']>;
-  /** At least. */
-  programmePoints: Maybe<Scalars['Int']['output']>;
-  /** At most. */
-  freePoints: Maybe<Scalars['Int']['output']>;
-  /** With a passing grade, for the exam. */
-  passedPoints: Maybe<Scalars['Int']['output']>;
-  /** True: kept for the records, chosen no more. */
-  isArchived: Scalars['Boolean']['output'];
-  /** Students with a current enrolment on the program: admitted, studying or on leave. */
-  activeStudents: Scalars['Int']['output'];
-  /** The courses it lists, in order; alternatives stand together. */
-  courses: Array<ProgramCourse>;
-  /** What does not add up, such as POINTS_DIFFER for its parts or obligatory courses; nothing is refused for it. */
-  warnings: Array<CatalogueWarning>;
-  /** Why it cannot be deleted, in Swedish; null where it can. */
-  keptBecause: Maybe<Scalars['String']['output']>;
-};
-
-/** Narrows the list of programs; all given ones must hold. */
-export type ProgramFilter = {
-  /** Part of a name or a code. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** True lists archived programs too; they are left out unless asked for. */
-  archived?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** A course of a program as its form sends it. */
-export type ProgramCourseInput = {
-  /** A course of the catalogue, at most once in a program (DUPLICATE). */
-  courseId: Scalars['ID']['input'];
-  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
-  part: ProgramPart;
-  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
-  choiceGroup?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The whole program as its form shows it: the courses in order replace the ones that are there. */
-export type ProgramInput = {
-  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 120 characters. */
-  name: Scalars['String']['input'];
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** All points of the program, 0 to 10 000; null: no rule. */
-  points?: InputMaybe<Scalars['Int']['input']>;
-  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
-  requiredPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
-  programmePoints?: InputMaybe<Scalars['Int']['input']>;
-  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
-  freePoints?: InputMaybe<Scalars['Int']['input']>;
-  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
-  passedPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 200. */
-  courses: Array<ProgramCourseInput>;
-};
-
-/** All fields of the new program, with the courses it lists (pages, section 4). */
-export type CreateProgramInput = {
-  /** All fields of the program, with the courses it lists. */
-  program: ProgramInput;
-};
-
-/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateProgramInput = {
-  /** The program to change, from `programs`. */
-  id: Scalars['ID']['input'];
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: Scalars['Int']['input'];
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  program: ProgramInput;
-};
-
-/** One instance every so many weeks. */
-export type CourseInstanceSeriesInput = {
-  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
-  courseId: Scalars['ID']['input'];
-  /** The first start and what all have in common. */
-  values: CourseInstanceValues;
-  /** 1 to 52. */
-  everyWeeks: Scalars['Int']['input'];
-  /** No start after this day, at most three years after the first. */
-  until: Scalars['Date']['input'];
-  /** Months of the year in which one may begin, 1 to 12; all unless given. */
-  months?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-/** An instance that a series would make. */
-export type PlannedOccasion = {
-  __typename?: 'PlannedOccasion';
-  /** The first day of this instance. */
-  startDate: Scalars['Date']['output'];
-  /** The last day: as many days after its start as in the first of the series. */
-  endDate: Scalars['Date']['output'];
-  /** Calendar weeks from start to end, rounded. */
-  weeks: Scalars['Int']['output'];
-  /** The teacher's highest load during it, this series included, as in `TeacherWork.loadPercent`; null without a teacher. */
-  teacherPeakPercent: Maybe<Scalars['Int']['output']>;
-};
-
-/** What happens to the students of a cancelled instance. */
-export type CancelledStudents =
-  /** They go on in another instance of the course. */
-  | 'MOVE'
-  /** Their enrolment ends as CANCELLED (inställd). */
-  | 'END'
-  /** They wait for an instance again. */
-  | 'PLAN';
-
-/** What a cancellation would mean, to decide by. */
-export type CancellationPreview = {
-  __typename?: 'CancellationPreview';
-  /** The instance that would be cancelled. */
-  instance: CourseInstance;
-  /** Students who are moved, ended or planned anew. */
-  students: Scalars['Int']['output'];
-  /** Of them, those who have already begun. */
-  begun: Scalars['Int']['output'];
-  /** Students who have left or have a signed grade: they stay as they are. */
-  untouched: Scalars['Int']['output'];
-  /** Of the students, those whom a mail would reach: they have an address and no protected data. */
-  mailable: Scalars['Int']['output'];
-  /** Of the students, those with protected data: they get no mail, and the school reaches them in another way. */
-  withProtectedData: Scalars['Int']['output'];
-  /** Of a cancelled one: enrolments that `reopenCourseInstance` puts back; 0 where they were put back on their own. */
-  returning: Scalars['Int']['output'];
-  /** Other instances of the course that are not over, soonest first. */
-  targets: Array<CancellationTarget>;
-};
-
-/** An instance of the same course where the students could go on. */
-export type CancellationTarget = {
-  __typename?: 'CancellationTarget';
-  /** Pass it as `targetId` of `cancelCourseInstance`. */
-  id: Scalars['ID']['output'];
-  /** The name of the instance. */
-  name: Scalars['String']['output'];
-  /** The first day of that instance; null where it was never set. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** The last day of that instance, today or later; null where it was never set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** The display name of its teacher; null while nobody teaches it. */
-  teacherName: Maybe<Scalars['String']['output']>;
-  /** Null: no limit. */
-  freePlaces: Maybe<Scalars['Int']['output']>;
-};
-
-/** What was done by a cancellation. */
-export type CancelCourseInstanceResult = {
-  __typename?: 'CancelCourseInstanceResult';
-  /** The instance, now CANCELLED. */
-  instance: CourseInstance;
-  /** How many students were moved, ended or planned anew. */
-  students: Scalars['Int']['output'];
-  /** The change of the enrolments, undone as a unit by `reopenCourseInstance`; null without students. */
-  batchId: Maybe<Scalars['ID']['output']>;
-};
-
-/** Dates that an instance is to get. */
-export type CourseInstanceDatesInput = {
-  /** The instance whose dates are about to change. */
-  id: Scalars['ID']['input'];
-  /** The first day that it would get. */
-  startDate: Scalars['Date']['input'];
-  /** The last day that it would get; not before the start (ORDER). */
-  endDate: Scalars['Date']['input'];
-};
-
-/** Which enrolments would follow an instance to its new dates, and which would not. */
-export type CourseInstanceDatesPreview = {
-  __typename?: 'CourseInstanceDatesPreview';
-  /** Enrolments that have exactly the instance's dates now, and get the new ones. */
-  following: Scalars['Int']['output'];
-  /** Those that keep theirs, and why. */
-  left: Array<EnrollmentRemark>;
-};
-
-/** What a teacher would have at one time, with an instance of these dates. */
-export type InstanceTeacherLoad = {
-  __typename?: 'InstanceTeacherLoad';
-  /** The highest load on one day, the planned instance included, as in `TeacherWork.loadPercent`; more than 100 is worth a warning. */
-  peakPercent: Scalars['Int']['output'];
-  /** When it first is that much. */
-  peakOn: Scalars['Date']['output'];
-  /** The teacher's other instances at the same time, by start. */
-  instances: Array<OverlappingInstance>;
-};
-
-/** Another instance of the same teacher during the planned one; cancelled ones are left out. */
-export type OverlappingInstance = {
-  __typename?: 'OverlappingInstance';
-  /** Pass it to `courseInstance`. */
-  id: Scalars['ID']['output'];
-  /** The name of the instance. */
-  name: Scalars['String']['output'];
-  /** The first day of that instance. */
-  startDate: Scalars['Date']['output'];
-  /** The last day of that instance. */
-  endDate: Scalars['Date']['output'];
-  /** What it adds to the teacher's load, in per cent of full time. */
-  pacePercent: Scalars['Int']['output'];
-};
-
-/** The teacher, and the days and pace of the instance that is being planned. */
-export type InstanceTeacherLoadInput = {
-  /** The teacher's id, as in `teachers`. */
-  teacherId: Scalars['ID']['input'];
-  /** The first day of the planned instance. */
-  startDate: Scalars['Date']['input'];
-  /** The last day of the planned instance; not before the start (ORDER). */
-  endDate: Scalars['Date']['input'];
-  /** The pace of the planned instance in per cent; 100 is full time. */
-  pacePercent: Scalars['Int']['input'];
-  /** The instance that is being edited: it is not counted a second time. */
-  exceptId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
-export type CancelCourseInstanceInput = {
-  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
-  id: Scalars['ID']['input'];
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
-  students: CancelledStudents;
-  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
-  targetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Shown in the notice; up to 500 characters. */
-  reason?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the students are mailed; teachers are always told. */
-  mailStudents?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
-  mailNow?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Which cancelled instance is held after all. */
-export type ReopenCourseInstanceInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
-  id: Scalars['ID']['input'];
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Whom or what a document of a type is about: a student, a course instance, or (a summons) an exam registration. */
-export type DocumentSubject = {
-  __typename?: 'DocumentSubject';
-  /** Pass it as `subjectId`; of a student, a course instance, an exam registration, or (EXAM_CATALOGUE) a course. */
-  id: Scalars['ID']['output'];
-  /** Name of the student, the course instance or the course. */
-  label: Scalars['String']['output'];
-  /** What tells two of one name apart. */
-  detail: Maybe<Scalars['String']['output']>;
-  /** The student has skyddade personuppgifter: to be handled with care; false for instances and courses. */
-  isProtected: Scalars['Boolean']['output'];
-};
-
-/** Whom or what documents of a type may be about. */
-export type DocumentSubjects = {
-  __typename?: 'DocumentSubjects';
-  /** The first hits, at most as many as were asked for. */
-  nodes: Array<DocumentSubject>;
-  /** How many match in all. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A name with its value; null is a line to be filled in by hand. */
-export type SheetFact = {
-  __typename?: 'SheetFact';
-  /** The name, in the language of the document. */
-  label: Scalars['String']['output'];
-  /** The value as it is printed. */
-  value: Maybe<Scalars['String']['output']>;
-};
-
-/** A column of a table in a document. */
-export type SheetColumn = {
-  __typename?: 'SheetColumn';
-  /** The heading, in the language of the document. */
-  header: Scalars['String']['output'];
-  /** Its share of the width. */
-  share: Scalars['Float']['output'];
-  /** True: its cells are aligned to the right. */
-  numeric: Scalars['Boolean']['output'];
-};
-
-/** A table of a document. */
-export type SheetTable = {
-  __typename?: 'SheetTable';
-  /** What the table shows, for those who do not see it. */
-  caption: Scalars['String']['output'];
-  /** The columns from left to right. */
-  columns: Array<SheetColumn>;
-  /** The cells of each row as text, one for each column; empty text for an empty cell. */
-  rows: Array<Array<Scalars['String']['output']>>;
-};
-
-/** A part of a document: whatever is set, in this order. */
-export type SheetBlock = {
-  __typename?: 'SheetBlock';
-  /** The heading above it; null without one. */
-  heading: Maybe<Scalars['String']['output']>;
-  /** Running text. */
-  paragraphs: Array<Scalars['String']['output']>;
-  /** Names with their values, one to a line. */
-  facts: Array<SheetFact>;
-  /** The table; null without one. */
-  table: Maybe<SheetTable>;
-  /** Lines to sign on, with who signs below each. */
-  signatures: Array<Scalars['String']['output']>;
-};
-
-/** What is printed, before it is set on pages. */
-export type DocumentSheet = {
-  __typename?: 'DocumentSheet';
-  /** Which document it is. */
-  type: DocumentType;
-  /** The language that it is written in. */
-  language: DocumentLanguage;
-  /** True: printed on pages that are wider than high. */
-  landscape: Scalars['Boolean']['output'];
-  /** The school's name as in `SchoolSettings`, at the head. */
-  schoolName: Scalars['String']['output'];
-  /** Unit code and, on a student's paper, the huvudman: the line at the foot. */
-  schoolDetails: Array<Scalars['String']['output']>;
-  /** The name of the document, in its language. */
-  title: Scalars['String']['output'];
-  /** Whom or what it is about. */
-  subject: Scalars['String']['output'];
-  /** What it says, from top to bottom. */
-  blocks: Array<SheetBlock>;
-  /** Where and when: 'Solna den 20 november 2026'. */
-  placeAndDate: Scalars['String']['output'];
-  /** Who signs for the school; null where the blocks have the lines for it. */
-  signatoryName: Maybe<Scalars['String']['output']>;
-  /** What the signatory is; null without a title, and where the blocks have the lines for it. */
-  signatoryTitle: Maybe<Scalars['String']['output']>;
-};
-
-/** Why nothing can be made yet. */
-export type DocumentProblem = {
-  __typename?: 'DocumentProblem';
-  /** A field of `DocumentInput`. */
-  path: Scalars['String']['output'];
-  /** A Swedish sentence for the person at the screen. */
-  message: Scalars['String']['output'];
-};
-
-/** What a document would say, what may be chosen for it, and what stands in the way. */
-export type DocumentPreview = {
-  __typename?: 'DocumentPreview';
-  /** Null while there is a problem. */
-  sheet: Maybe<DocumentSheet>;
-  /** Why it cannot be made; null when it can. */
-  problem: Maybe<DocumentProblem>;
-  /** The rows that may be chosen by `entryIds`; empty for types without a choice. */
-  entries: Array<DocumentEntry>;
-  /** What to mind before it is handed over, in Swedish. */
-  warnings: Array<Scalars['String']['output']>;
-};
-
-/** The type of document, and words to search for. */
-export type DocumentSubjectsInput = {
-  /** Decides what is looked for: students, course instances, exam registrations or courses. */
-  type: DocumentType;
-  /** Part of a name, a personal number, an e-mail address or a course code. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Only students on this course instance. */
-  courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** By how much the frozen amount of one enrolment changes. */
-export type EarningCorrectionLineInput = {
-  /** The education entry's id; it stays with the customer that it was frozen for. */
-  enrollmentId: Scalars['ID']['input'];
-  /** Below zero takes away. */
-  amountOre: Scalars['Ore']['input'];
-};
-
-/** A correction of a frozen month; it is never taken away, only followed by another. */
-export type EarningCorrection = {
-  __typename?: 'EarningCorrection';
-  /** Identifies the correction (UUID). */
-  id: Scalars['ID']['output'];
-  /** The first day of the frozen month. */
-  month: Scalars['Date']['output'];
-  /** The education entry's id. */
-  enrollmentId: Scalars['ID']['output'];
-  /** The enrolled student's id. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
-  studentName: Scalars['String']['output'];
-  /** The customer whose sum it changes. */
-  municipality: Scalars['String']['output'];
-  /** Name of the course or package; empty when that is gone. */
-  title: Scalars['String']['output'];
-  /** What it adds; below zero takes away. */
-  amountOre: Scalars['Ore']['output'];
-  /** Why the amount was changed, 3 to 500 characters. */
-  reason: Scalars['String']['output'];
-  /** When it was written. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name of who wrote it, as it was then; null when nobody is recorded. */
-  createdByName: Maybe<Scalars['String']['output']>;
-};
-
-/** An enrolment whose frozen amount is no longer what the facts say: a correction to consider. */
-export type EarningDeviation = {
-  __typename?: 'EarningDeviation';
-  /** The finally frozen month; pass it to `correctEarnings`. */
-  freezeId: Scalars['ID']['output'];
-  /** The first day of the frozen month. */
-  month: Scalars['Date']['output'];
-  /** The education entry's id; pass it in a line of `correctEarnings`. */
-  enrollmentId: Scalars['ID']['output'];
-  /** The enrolled student's id. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name as it is now. */
-  studentName: Scalars['String']['output'];
-  /** The customer that it was frozen for; the student's municipality where nothing was. */
-  municipality: Scalars['String']['output'];
-  /** Name of the course or package. */
-  title: Scalars['String']['output'];
-  /** With the corrections so far. */
-  frozenOre: Scalars['Ore']['output'];
-  /** What the month would earn by today's facts; 0 when nothing. */
-  nowOre: Scalars['Ore']['output'];
-  /** What a correction would add. */
-  differenceOre: Scalars['Ore']['output'];
-};
-
-/** Narrows to one frozen month; all unless given. */
-export type EarningCorrectionsInput = {
-  /** Only this month. */
-  freezeId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
-export type CorrectEarningsInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: Scalars['ID']['input'];
-  /** 1 to 500. */
-  lines: Array<EarningCorrectionLineInput>;
-  /** 3 to 500 characters. */
-  reason: Scalars['String']['input'];
-};
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
-
-/** An invoice of a customer's frozen month that has not been withdrawn. */
-export type EarningInvoice = {
-  __typename?: 'EarningInvoice';
-  /** Pass it to `withdrawInvoice`. */
-  id: Scalars['ID']['output'];
-  /** What was frozen and not invoiced when it was made; below zero after corrections that take away. */
-  amountOre: Scalars['Ore']['output'];
-  /** The invoice's number, as written by staff; null without one. */
-  reference: Maybe<Scalars['String']['output']>;
-  /** When the month was marked as invoiced. */
-  invoicedAt: Scalars['DateTime']['output'];
-  /** Name of who marked it, as it was then; null when nobody is recorded. */
-  invoicedByName: Maybe<Scalars['String']['output']>;
-};
-
-/** A customer's part of a frozen month. */
-export type FrozenMunicipality = {
-  __typename?: 'FrozenMunicipality';
-  /** The customer that the month was frozen for. */
-  municipality: Scalars['String']['output'];
-  /** How many enrolments earned something in the month when it was frozen. */
-  lines: Scalars['Int']['output'];
-  /** What they earned: base shares and result shares. */
-  linesOre: Scalars['Ore']['output'];
-  /** The sum of the corrections since; below zero takes away. */
-  correctionsOre: Scalars['Ore']['output'];
-  /** Lines and corrections. */
-  totalOre: Scalars['Ore']['output'];
-  /** The sum of the invoices that count. */
-  invoicedOre: Scalars['Ore']['output'];
-  /** PRELIMINARY until the month is final; INVOICED when the invoices make up the whole. */
-  status: EarningStatus;
-  /** The invoices that count, oldest first; withdrawn ones are left out. */
-  invoices: Array<EarningInvoice>;
-};
-
-/** A month as it was at a moment. */
-export type EarningFreeze = {
-  __typename?: 'EarningFreeze';
-  /** Pass it as `freezeId`. */
-  id: Scalars['ID']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** Whether it informs or is invoiced. */
-  kind: FreezeKind;
-  /** The last day that was counted: the month's last, or the day of freezing when that was earlier. */
-  throughOn: Scalars['Date']['output'];
-  /** When the month was frozen. */
-  frozenAt: Scalars['DateTime']['output'];
-  /** Name of who froze it, as it was then; null when nobody is recorded. */
-  frozenByName: Maybe<Scalars['String']['output']>;
-  /** Lines and corrections of all customers. */
-  totalOre: Scalars['Ore']['output'];
-  /** Each customer's part, by name. */
-  municipalities: Array<FrozenMunicipality>;
-  /** The customers whose invoices do not make up their part, by name; none while the month is preliminary. */
-  uninvoiced: Array<Scalars['String']['output']>;
-  /** What is left to invoice them; below zero after corrections that take away. */
-  uninvoicedOre: Scalars['Ore']['output'];
-};
-
-/** Someone to look at before the month is frozen. */
-export type FreezeConcern = {
-  __typename?: 'FreezeConcern';
-  /** The education entry's id. */
-  enrollmentId: Scalars['ID']['output'];
-  /** The enrolled student's id. */
-  studentId: Scalars['ID']['output'];
-  /** The student's name as it is now. */
-  studentName: Scalars['String']['output'];
-  /** Name of the course or package. */
-  title: Scalars['String']['output'];
-  /** The student's municipality, who pays. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** The last day of the course, the day of the dropout, or the first day of who is not confirmed. */
-  on: Maybe<Scalars['Date']['output']>;
-  /** What is not earned; of who is not confirmed what the month earns. */
-  amountOre: Scalars['Ore']['output'];
-};
-
-/** Open deviations of a final month. */
-export type FrozenDeviations = {
-  __typename?: 'FrozenDeviations';
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** How many enrolments have an amount that no longer agrees with the facts. */
-  count: Scalars['Int']['output'];
-  /** What correcting them all would add. */
-  differenceOre: Scalars['Ore']['output'];
-};
-
-/** What a freeze of a month would hold, and whom to look at first (pages, section 13). */
-export type FreezePreview = {
-  __typename?: 'FreezePreview';
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** The last day that would be counted: the month's last, or today when that is earlier. */
-  throughOn: Scalars['Date']['output'];
-  /** How many enrolments earn something in the month. */
-  lines: Scalars['Int']['output'];
-  /** What they earn together: base shares and result shares. */
-  totalOre: Scalars['Ore']['output'];
-  /** Null until the month has been frozen. */
-  frozen: Maybe<FreezeKind>;
-  /** False while the month is not over. */
-  mayBeFinal: Scalars['Boolean']['output'];
-  /** Courses that have ended without a signed grade; the first 100. */
-  ungraded: Array<FreezeConcern>;
-  /** How many there are; `ungraded` holds at most 100. */
-  ungradedCount: Scalars['Int']['output'];
-  /** Dropouts of the month; the first 100. */
-  dropped: Array<FreezeConcern>;
-  /** How many there are; `dropped` holds at most 100. */
-  droppedCount: Scalars['Int']['output'];
-  /** Still only admitted though the course has begun: they earn from the first day, and perhaps never came; the first 100. */
-  unconfirmed: Array<FreezeConcern>;
-  /** How many there are; `unconfirmed` holds at most 100. */
-  unconfirmedCount: Scalars['Int']['output'];
-  /** Earlier final months, of the last two years, that wait for corrections. */
-  deviations: Array<FrozenDeviations>;
-  /** Enrolments without an amount. */
-  problemCount: Scalars['Int']['output'];
-};
-
-/** One amount of a customer's frozen month. */
-export type InvoiceSheetRow = {
-  __typename?: 'InvoiceSheetRow';
-  /** Null where there is none, and in the row of those with protected identities. */
-  personalNumber: Maybe<Scalars['String']['output']>;
-  /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
-  name: Scalars['String']['output'];
-  /** The course's code; null for packages. */
-  code: Maybe<Scalars['String']['output']>;
-  /** Name of the course or package; empty when that is gone. */
-  title: Scalars['String']['output'];
-  /** The course's points; null for packages and corrections. */
-  points: Maybe<Scalars['Int']['output']>;
-  /** Days of the month in a pause; null where there were none, and where nobody kept it. */
-  pausedDays: Maybe<Scalars['Int']['output']>;
-  /** How many of those days the price list does not pay; null where there were none. */
-  unpaidDays: Maybe<Scalars['Int']['output']>;
-  /** What it is, in Swedish: 'Månad' as it was frozen, or 'Korrigering'. */
-  kind: Scalars['String']['output'];
-  /** Below zero takes away. */
-  amountOre: Scalars['Ore']['output'];
-  /** The number of the invoice that it is on; null until it is on one, or where that has none. */
-  reference: Maybe<Scalars['String']['output']>;
-};
-
-/** What is sent with an invoice (faktureringsunderlag). */
-export type InvoiceSheet = {
-  __typename?: 'InvoiceSheet';
-  /** The first day of the frozen month. */
-  month: Scalars['Date']['output'];
-  /** The customer. */
-  municipality: Scalars['String']['output'];
-  /** By name; never empty. */
-  rows: Array<InvoiceSheetRow>;
-  /** The sum of the rows. */
-  totalOre: Scalars['Ore']['output'];
-};
-
-/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
-export type InvoiceSheetInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: Scalars['ID']['input'];
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: Scalars['String']['input'];
-  /** Only what is on this invoice, as in `EarningInvoice.id`. */
-  invoiceId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
-  pending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
-  withProtected?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The month that is about to be frozen. */
-export type FreezePreviewInput = {
-  /** Any day of the month. */
-  month: Scalars['Date']['input'];
-};
-
-/** The month, and whether the freeze is preliminary or final. */
-export type FreezePeriodInput = {
-  /** Any day of the month. */
-  month: Scalars['Date']['input'];
-  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
-  kind: FreezeKind;
-};
-
-/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
-export type MarkInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: Scalars['ID']['input'];
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: Scalars['String']['input'];
-  /** The invoice's number; at most 120 characters. */
-  reference?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The frozen month, the customers, and what the invoices are called: one for each customer. */
-export type MarkManyInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: Scalars['ID']['input'];
-  /** The customers, 1 to 500, as in `FrozenMunicipality.municipality`. */
-  municipalities: Array<Scalars['String']['input']>;
-  /** What each of the invoices is called; at most 120 characters. */
-  reference?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The invoice that no longer counts, by `EarningInvoice.id`. */
-export type WithdrawInvoiceInput = {
-  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
-  id: Scalars['ID']['input'];
 };
 
 /** What a course costs is told by its category (domain, D11). */
@@ -9040,772 +10320,125 @@ export type GradingGroupsInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
-
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
-  | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
-
-/** What an education entry points at: the fields of its own kind are set, the others null. */
-export type EducationReference = {
-  __typename?: 'EducationReference';
-  /** The id of the course, package or program; it can be passed to `course`. */
-  id: Scalars['ID']['output'];
-  /** The course's title; null for a package or program. */
-  courseName: Maybe<Scalars['String']['output']>;
-  /** The course's code, case-sensitive at the end; null for a package or program. */
-  courseCode: Maybe<Scalars['String']['output']>;
-  /** What stands for it in another curriculum, by code; empty where no pair is published, and for packages and programs. */
-  equivalents: Array<EquivalentCourse>;
-  /** The package's name; null for a course or program. */
-  coursePackageName: Maybe<Scalars['String']['output']>;
-  /** The program's name; null for a course or package. */
-  programName: Maybe<Scalars['String']['output']>;
-  /** Of the course, or what the package or program comes to; null where the catalogue does not say. */
-  points: Maybe<Scalars['Int']['output']>;
-};
-
-/** A planned or running occasion of a course. */
-export type CourseInstanceSummary = {
-  __typename?: 'CourseInstanceSummary';
-  /** The instance's id, not the course's; it can be passed to `course`. */
-  id: Scalars['ID']['output'];
-  /** The name that the instance is held under. */
-  courseName: Scalars['String']['output'];
-  /** The first day; null while none is set. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** The last day; null while none is set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-};
-
-/** One enrolment of a student (specification, section 3: Education entry). */
-export type EducationEntry = {
-  __typename?: 'EducationEntry';
-  /** Identifies the entry; `statusHistory` names it as `entryId`. */
-  id: Scalars['ID']['output'];
-  /** Whether it is of a course, a package or a program; says which fields of `refId` are set. */
-  type: EducationType;
-  /** The course, package or program that the entry is of. */
-  refId: Maybe<EducationReference>;
-  /** The name of the course, package or program. */
-  name: Scalars['String']['output'];
-  /** The first day of study; null while none is set. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** The last day of study; null while none is set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** Null while the entry is only planned. */
-  status: Maybe<EnrollmentStatus>;
-  /** A to F, G, IG or – ; null while none is set. One that is not signed yet is shown to those who grade the course alone. */
-  grade: Maybe<Scalars['String']['output']>;
-  /** True: the grade is a draft, which nobody but those who grade the course can see. */
-  isGradeDraft: Scalars['Boolean']['output'];
-  /** When it was taken off the education list as a mistake; null while it counts. */
-  removedAt: Maybe<Scalars['DateTime']['output']>;
-  /** False while the entry is only planned. */
-  isEnrollment: Scalars['Boolean']['output'];
-  /** The occasion that the student is placed in; null until then. */
-  courseInstance: Maybe<CourseInstanceSummary>;
-  /** Counts the changes of this entry. */
-  version: Scalars['Int']['output'];
-};
-
-/** A status that an education entry has had: since when, and why. */
-export type EducationStatus = {
-  __typename?: 'EducationStatus';
-  /** The education entry's id. */
-  entryId: Scalars['ID']['output'];
-  /** Null while it was only planned. */
-  status: Maybe<EnrollmentStatus>;
-  /** The day from which the status holds; null when none is known. */
-  effectiveOn: Maybe<Scalars['Date']['output']>;
-  /** From teacher up; null for others: it may tell of health. */
-  reason: Maybe<StatusReason>;
-};
-
-/** Counts over the education list: active = started, not ended and not removed today. */
-export type EnrollmentStats = {
-  __typename?: 'EnrollmentStats';
-  /** Entries that are neither only planned nor removed, ended ones included. */
-  totalEnrollments: Scalars['Int']['output'];
-  /** Enrolments that run today, paused ones included. */
-  activeEnrollments: Scalars['Int']['output'];
-};
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What the viewer may do with this student, so that no button is guessed. */
-export type StudentRights = {
-  __typename?: 'StudentRights';
-  /** Change the fields of the student form: administrators. */
-  edit: Scalars['Boolean']['output'];
-  /** Add a comment on the student page: from teacher up. */
-  comment: Scalars['Boolean']['output'];
-  /** Add an APL comment: from coordinator up. */
-  commentOnBoard: Scalars['Boolean']['output'];
-  /** Move the card on the APL board: from teacher up. */
-  move: Scalars['Boolean']['output'];
-  /** Read `studentHistory`: administrators. */
-  seeHistory: Scalars['Boolean']['output'];
-  /** List and download files: from teacher up, and the student. */
-  seeFiles: Scalars['Boolean']['output'];
-  /** Add and delete files: from teacher up. */
-  changeFiles: Scalars['Boolean']['output'];
-  /** Set or lift protected identity: administrators. */
-  protect: Scalars['Boolean']['output'];
-  /** Choose the responsible teacher: administrators. */
-  setTeacher: Scalars['Boolean']['output'];
-  /** Enrol: administrators. */
-  enroll: Scalars['Boolean']['output'];
-  /** Register for an exam: the student and administrators. */
-  registerExam: Scalars['Boolean']['output'];
-  /** Issue documents: administrators. */
-  issueDocuments: Scalars['Boolean']['output'];
-  /** Set a follow-up: from coordinator up. */
-  followUp: Scalars['Boolean']['output'];
-  /** End the studies: administrators. */
-  end: Scalars['Boolean']['output'];
-};
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** A student's record as the reader may see it (specification, section 3; permissions, section 5). */
-export type Student = {
-  __typename?: 'Student';
-  /** The record's id, not the account's: what every `studentId` means. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes to the student's details; send it with an edit to never overwrite someone else's. */
-  version: Scalars['Int']['output'];
-  /** First and last name in one, 1 to 120 characters. */
-  name: Scalars['String']['output'];
-  /** `YYYYMMDD-NNNN`, a T-number `YYYYMMDD-TF01`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
-  personalNumber: Maybe<Scalars['String']['output']>;
-  /** What kind of number it is; NONE without one, null when it is withheld. */
-  personalNumberKind: Maybe<PersonalNumberKind>;
-  /** Numbers that the student had before, the latest first; search and import know them too. Null below administrator. */
-  previousNumbers: Maybe<Array<Scalars['String']['output']>>;
-  /** As people write it, at most 20 characters; null when there is none or it is withheld. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** The student's contact address; null when there is none or it is withheld. Not the sign-in address. */
-  email: Maybe<Scalars['String']['output']>;
-  /** The home municipality, which pays; null when none is set or it is withheld. */
-  municipality: Maybe<Municipality>;
-  /** The first day of the studies; null when none is set. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** The last day of the studies; null when none is set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** The free text 'Provstatus'. */
-  exam: Maybe<Scalars['String']['output']>;
-  /** The free text 'Övrigt', at most 2 000 characters; null when empty. */
-  additionalInfo: Maybe<Scalars['String']['output']>;
-  /** The responsible teacher's id, as in `teachers`. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** The responsible teacher; null when none is set. */
-  teacher: Maybe<Teacher>;
-  /** The column of the APL board that the student's card is in. */
-  aplStatus: AplStatus;
-  /** When the card came to its column; a move that was taken back has not interrupted it. */
-  aplStatusSince: Scalars['DateTime']['output'];
-  /** Derived, never written by hand; see `StudentStatus`. */
-  status: StudentStatus;
-  /** Package or program, else the course or the number of courses; null without any. */
-  educationSummary: Maybe<Scalars['String']['output']>;
-  /** Latest start first, entries without a start before them; removed ones are included. */
-  education: Array<EducationEntry>;
-  /** Every status of every education entry, oldest first. */
-  statusHistory: Array<EducationStatus>;
-  /** How many enrolments there are, and how many of them run today. */
-  enrollmentStats: EnrollmentStats;
-  /** Oldest first, deleted entries included, so an index never shifts. */
-  commentHistory: Array<Comment>;
-  /** Comments that are not deleted. */
-  commentCount: Scalars['Int']['output'];
-  /** Comments that the viewer has not seen; deleted ones do not count. */
-  unseenCommentCount: Scalars['Int']['output'];
-  /** The linked account; null below administrator. */
-  userId: Maybe<Scalars['ID']['output']>;
-  /** Null for those who may not know of it. */
-  isProtected: Maybe<Scalars['Boolean']['output']>;
-  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
-  withheld: Array<Scalars['String']['output']>;
-  /** When the record itself was last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Asked by buttons; the server decides again at each call. */
-  viewerMay: StudentRights;
-};
-
-/** A field that a merge can take from the record that goes. */
-export type MergeField =
-  /** The student's name. */
-  | 'NAME'
-  /** The personal number; the other one is kept as a previous number. */
-  | 'PERSONAL_NUMBER'
-  /** The phone number. */
-  | 'PHONE'
-  /** The e-mail address. */
-  | 'EMAIL'
-  /** The home municipality, who pays. */
-  | 'MUNICIPALITY'
-  /** The student's start date. */
-  | 'START_DATE'
-  /** The student's end date. */
-  | 'END_DATE'
-  /** Provstatus: free text, not a registration for an exam. */
-  | 'EXAM'
-  /** The free text of additional information. */
-  | 'ADDITIONAL_INFO'
-  /** The responsible teacher. */
-  | 'TEACHER'
-  /** The column on the APL board. */
-  | 'APL_STATUS'
-  /** The linked account; one that only the record that goes has is taken over anyway. */
-  | 'ACCOUNT';
-
-/** A municipality by its name. */
-export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
-  type?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** One change of a student's record (specification, section 3: Change history entry). */
-export type ChangeHistoryEntry = {
-  __typename?: 'ChangeHistoryEntry';
-  /** Identifies the entry; entries are never changed or removed. */
-  id: Scalars['ID']['output'];
-  /** When the change was made. */
-  timestamp: Scalars['DateTime']['output'];
-  /** Who made it, as named then; null when nobody was recorded. */
-  changedBy: Maybe<ChangedBy>;
-  /** The role that the person or API key had then. */
-  changedByRole: Maybe<Role>;
-  /** True: an import from a file made it. */
-  isImported: Scalars['Boolean']['output'];
-  /** Names of the changed fields. */
-  changes: Array<Scalars['String']['output']>;
-  /** Before the change, by field name; personal numbers as `YYYYMMDD-NNNN`. */
-  previousValues: Scalars['JSONObject']['output'];
-  /** After the change, by field name; null for what was cleared or deleted. */
-  newValues: Scalars['JSONObject']['output'];
-};
-
-/** The author of a change, as recorded when it was made. */
-export type ChangedBy = {
-  __typename?: 'ChangedBy';
-  /** The account's id. */
-  id: Maybe<Scalars['ID']['output']>;
-  /** The display name at that time. */
-  name: Maybe<Scalars['String']['output']>;
-};
-
-/** The fields of a new student; only the name must be given. */
-export type CreateStudentInput = {
-  /** 1 to 120 characters. */
-  name: Scalars['String']['input'];
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
-  personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 254 characters; several students may share an address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** The home municipality, which pays. */
-  municipality?: InputMaybe<MunicipalityInput>;
-  /** The first day of the studies. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: InputMaybe<Scalars['String']['input']>;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: InputMaybe<Scalars['String']['input']>;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Names as in `municipalities`; any of them. */
+  municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: another person than the stored student of the same name and address. False unless given. */
-  isOtherPerson?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: InputMaybe<Scalars['String']['input']>;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these statuses; all students when empty or left out. */
+  statuses?: InputMaybe<Array<StudentStatus>>;
+  /** Students in this column of the APL board. */
+  aplStatus?: InputMaybe<AplStatus>;
+  /** Studies that start on this day or later. */
+  startFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Studies that start on this day or earlier. */
+  startTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: InputMaybe<Array<MissingField>>;
 };
 
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
-export type UpdateStudentInput = {
-  /** The student, from `students` or a search. */
-  id: Scalars['ID']['input'];
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
-  personalNumber?: InputMaybe<Scalars['String']['input']>;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 254 characters; several students may share an address. */
-  email?: InputMaybe<Scalars['String']['input']>;
+/** A contact field that the student list can find to be empty. */
+export type MissingField =
+  /** No e-mail address. */
+  | 'EMAIL'
+  /** No telephone number. */
+  | 'PHONE'
+  /** No personal number. */
+  | 'PERSONAL_NUMBER';
+
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
+export type StudentSortField =
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the 12 digits, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By telephone number, as text. */
+  | 'PHONE'
+  /** By the name of the municipality. */
+  | 'MUNICIPALITY'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** By the first day of the studies. */
+  | 'START_DATE'
+  /** By the last day of the studies. */
+  | 'END_DATE'
+  /** By the code of the status, alphabetically. */
+  | 'STATUS'
+  /** By the code of the APL column, alphabetically. */
+  | 'APL_STATUS'
+  /** By the moment of the last change of the record. */
+  | 'UPDATED_AT';
+
+/** A column of `StudentSortField`, and which way. */
+export type StudentSort = {
+  /** What to sort by. */
+  field: StudentSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** Which way a list is sorted; rows without a value stand last either way. */
+export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
+  | 'DESC';
+
+/** One page of the student list. */
+export type StudentPage = {
+  __typename?: 'StudentPage';
+  /** Personal numbers are in full from teacher up (permissions, D11). */
+  nodes: Array<Student>;
+  /** Students that match the filter and that the viewer may see. Counted only when asked for. */
+  totalCount: Scalars['Int']['output'];
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What a change of many students has done. */
+export type UpdateStudentsResult = {
+  __typename?: 'UpdateStudentsResult';
+  /** Students that were really changed. */
+  changed: Scalars['Int']['output'];
+  /** The students that were changed. */
+  ids: Array<Scalars['ID']['output']>;
+};
+
+/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  /** Left out: all students whom the viewer may see. */
+  filter?: InputMaybe<StudentFilter>;
+  /** By name, ascending, unless given. */
+  sort?: InputMaybe<StudentSort>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
+export type UpdateStudentsInput = {
+  /** 1 to 1 000 students. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
   /** The home municipality; null takes it away. */
   municipality?: InputMaybe<MunicipalityInput>;
-  /** The first day of the studies. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day of the studies; not before `startDate` (ORDER). */
+  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: InputMaybe<Scalars['String']['input']>;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The student and the teacher; null takes the teacher away. */
-export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
-  studentId: Scalars['ID']['input'];
-  /** Null takes the teacher away. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
-export type LinkStudentAccountInput = {
-  /** The student's record, from `students`. */
-  studentId: Scalars['ID']['input'];
-  /** Null removes the link. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
-export type SetProtectedInput = {
-  /** The student whose protection is set or lifted. */
-  studentId: Scalars['ID']['input'];
-  /** True hides the student and withholds number and contact fields; false lifts it. */
-  isProtected: Scalars['Boolean']['input'];
-};
-
-/** A file of a student (specification, section 3: Uploaded file). Bytes travel by REST only. */
-export type UploadedFile = {
-  __typename?: 'UploadedFile';
-  /** Passed to `file`, `deleteFile` and `GET /api/uploads/download/{fileId}`. */
-  id: Scalars['ID']['output'];
-  /** The student to whom the file belongs. */
-  studentId: Scalars['ID']['output'];
-  /** The sender's name of the file without path or hidden characters, at most 200 characters. */
-  filename: Scalars['String']['output'];
-  /** When the file was added to the student. */
-  uploadedAt: Scalars['DateTime']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-  /** Decided by the server from content and extension, never by the client. */
-  mimeType: Scalars['String']['output'];
-  /** The uploader's name; null for students. */
-  uploadedBy: Maybe<Scalars['String']['output']>;
-  /** True from teacher up (permissions, M19). */
-  viewerMayDelete: Scalars['Boolean']['output'];
-};
-
-/** The student, and the upload that was just sent by REST. */
-export type AddFileInput = {
-  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
-  studentId: Scalars['ID']['input'];
-  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
-  uploadId: Scalars['ID']['input'];
-};
-
-/** The file that is to go. */
-export type DeleteFileInput = {
-  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
-  id: Scalars['ID']['input'];
-};
-
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
-
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
-
-/** An instance that a need could be placed in. */
-export type MatchProposal = {
-  __typename?: 'MatchProposal';
-  /** Pass it as `courseInstanceId` of `matchNeeds`. */
-  instanceId: Scalars['ID']['output'];
-  /** The course of the instance: the wanted one, or what stands for it in the other curriculum. */
-  course: Course;
-  /** The name of the instance. */
-  name: Scalars['String']['output'];
-  /** The first day of the instance, at most 14 days ago. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** The last day of the instance; null where none is set. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** The pace of the instance in per cent; 100 is full time. */
-  pacePercent: Scalars['Int']['output'];
-  /** Where it is held, in words; null where nothing is noted. */
-  location: Maybe<Scalars['String']['output']>;
-  /** The municipality that it is held in; null where none is set. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** The display name of its teacher; null while nobody teaches it. */
-  teacher: Maybe<Scalars['String']['output']>;
-  /** Null without a limit. */
-  seatsLeft: Maybe<Scalars['Int']['output']>;
-  /** 0 to 100. */
-  score: Scalars['Int']['output'];
-  /** What the score is made of, and what speaks against it. */
-  reasons: Array<MatchReason>;
-  /** False where it is full or not open yet, or the student has the course. */
-  isOpen: Scalars['Boolean']['output'];
-};
-
-/** A student who needs a course (pages, section 7). */
-export type MatchNeed = {
-  __typename?: 'MatchNeed';
-  /** Names the need; stays the same as long as it is there. */
-  key: Scalars['ID']['output'];
-  /** Identifies the student; pass it to `student`. */
-  studentId: Scalars['ID']['output'];
-  /** The student's full name. */
-  student: Scalars['String']['output'];
-  /** The student's home municipality, which counts for PLACE; null where none is set. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** What is wanted: the course, alternatives of a choice group, or the words of a workbook. */
-  wanted: Scalars['String']['output'];
-  /** Empty while nobody has said which course the words mean. */
-  courses: Array<Course>;
-  /** The first day on which the student can begin; today at the earliest. */
-  earliestOn: Maybe<Scalars['Date']['output']>;
-  /** The pace that was planned, in per cent of full time; null where none was. */
-  pacePercent: Maybe<Scalars['Int']['output']>;
-  /** The package or program that it is a step of. */
-  frame: Maybe<Scalars['String']['output']>;
-  /** Its place in the package, from 1. */
-  step: Maybe<Scalars['Int']['output']>;
-  /** Swedish: where the need comes from, or what was noted with it; null without any. */
-  note: Maybe<Scalars['String']['output']>;
-  /** How sure the matching is of it. */
-  state: NeedState;
-  /** A passed grade in the course or its equivalent: 'har redan E i kursen'. */
-  passedGrade: Maybe<Scalars['String']['output']>;
-  /** True when the course or its equivalent is being read already. */
-  isEnrolled: Scalars['Boolean']['output'];
-  /** More safe needs than seats wanted this instance. */
-  isCrowded: Scalars['Boolean']['output'];
-  /** Best first, at most six. */
-  proposals: Array<MatchProposal>;
-};
-
-/** Counts over the whole filter, whatever state is asked for. */
-export type MatchCounts = {
-  __typename?: 'MatchCounts';
-  /** All needs but those that were put aside. */
-  needs: Scalars['Int']['output'];
-  /** Needs in the state SAFE. */
-  safe: Scalars['Int']['output'];
-  /** Needs in the state UNCERTAIN. */
-  uncertain: Scalars['Int']['output'];
-  /** Needs in the state NONE. */
-  none: Scalars['Int']['output'];
-  /** Needs that were put aside; they are not among `needs`. */
-  skipped: Scalars['Int']['output'];
-};
-
-/** Narrows the needs of course matching; all given ones must hold. */
-export type MatchFilter = {
-  /** Part of the name or code of the course, or of the student's name. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Needs of this course, from `courses`. */
-  courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Students whose home municipality is this one, as in `municipalities`. */
-  municipality?: InputMaybe<Scalars['String']['input']>;
-  /** Earliest start, both ends included. */
-  startFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** The last such day, included. */
-  startTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
-  state?: InputMaybe<NeedState>;
-};
-
-/** A page of needs with their proposals. */
-export type MatchPage = {
-  __typename?: 'MatchPage';
-  /** Safe ones, uncertain ones, those without a proposal; each by earliest start. */
-  nodes: Array<MatchNeed>;
-  /** Needs that match the filter, its state included. */
-  totalCount: Scalars['Int']['output'];
-  /** How many needs there are in each state, also on other pages. */
-  counts: MatchCounts;
-};
-
-/** The safe needs of one instance. */
-export type SafeGroup = {
-  __typename?: 'SafeGroup';
-  /** The instance that they would be placed in. */
-  instanceId: Scalars['ID']['output'];
-  /** The name of the instance. */
-  name: Scalars['String']['output'];
-  /** The code of its course, as the catalogue spells it. */
-  courseCode: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
-  equivalents: Array<EquivalentCourse>;
-  /** The first day of the instance. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** Places before anyone of them is matched; null without a limit. */
-  seatsLeft: Maybe<Scalars['Int']['output']>;
-  /** The students' names, in Swedish alphabetical order. */
-  students: Array<Scalars['String']['output']>;
-};
-
-/** What `matchSafeNeeds` would do. */
-export type SafeMatches = {
-  __typename?: 'SafeMatches';
-  /** How many would be matched; pass it as `expected` of `matchSafeNeeds`. */
-  total: Scalars['Int']['output'];
-  /** Instance by instance, by start. */
-  groups: Array<SafeGroup>;
-};
-
-/** An action of course matching, undone as a unit. */
-export type MatchBatch = {
-  __typename?: 'MatchBatch';
-  /** Pass it to `undoMatch`. */
-  id: Scalars['ID']['output'];
-  /** Swedish: what was done, such as 'Matchade 3 elever'. */
-  title: Scalars['String']['output'];
-  /** How many students were matched. */
-  size: Scalars['Int']['output'];
-  /** When it was done. */
-  createdAt: Scalars['DateTime']['output'];
-  /** The name of whoever did it. */
-  createdBy: Scalars['String']['output'];
-  /** When it was undone; null while it stands. */
-  undoneAt: Maybe<Scalars['DateTime']['output']>;
-  /** At most 100. */
-  entries: Array<MatchBatchEntry>;
-};
-
-/** A student whom an action of matching has placed. */
-export type MatchBatchEntry = {
-  __typename?: 'MatchBatchEntry';
-  /** Identifies the student; pass it to `student`. */
-  studentId: Scalars['ID']['output'];
-  /** The student's full name. */
-  student: Scalars['String']['output'];
-  /** The name of the course. */
-  course: Scalars['String']['output'];
-  /** The name of the instance that the student is in by now; null when in none. */
-  instance: Maybe<Scalars['String']['output']>;
-  /** The first day of that instance; null without one. */
-  startDate: Maybe<Scalars['Date']['output']>;
-};
-
-/** A student that matching has placed, by an action that has not been undone. */
-export type MatchedEntry = {
-  __typename?: 'MatchedEntry';
-  /** The enrolment's. */
-  id: Scalars['ID']['output'];
-  /** Identifies the student; pass it to `student`. */
-  studentId: Scalars['ID']['output'];
-  /** The student's full name. */
-  student: Scalars['String']['output'];
-  /** The student's home municipality; null where none is set. */
-  municipality: Maybe<Scalars['String']['output']>;
-  /** The course that the student is enrolled on. */
-  course: Course;
-  /** Where the student is by now; null when that was taken back since. */
-  instance: Maybe<Scalars['String']['output']>;
-  /** When the enrolment begins; null where that is not set. */
-  startDate: Maybe<Scalars['Date']['output']>;
-  /** When the action was done. */
-  matchedAt: Scalars['DateTime']['output'];
-  /** The name of whoever did it. */
-  matchedBy: Scalars['String']['output'];
-  /** The action; pass it to `undoMatch`. */
-  batchId: Scalars['ID']['output'];
-  /** How many the action placed: they are undone together. */
-  batchSize: Scalars['Int']['output'];
-  /** False while something newer stands on one of them. */
-  mayUndo: Scalars['Boolean']['output'];
-};
-
-/** A page of the students whom matching has placed. */
-export type MatchedEntryPage = {
-  __typename?: 'MatchedEntryPage';
-  /** The latest action first. */
-  nodes: Array<MatchedEntry>;
-  /** Placed students on all pages that match the filter. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A need and the instance that was chosen for it. */
-export type MatchPick = {
-  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
-  key: Scalars['ID']['input'];
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
-  courseInstanceId: Scalars['ID']['input'];
-};
-
-/** Done at once, or under way as a job when there are many. */
-export type MatchOutcome = {
-  __typename?: 'MatchOutcome';
-  /** Null while the job runs. */
-  batchId: Maybe<Scalars['ID']['output']>;
-  /** How many students were placed; 0 while the job runs. */
-  matched: Scalars['Int']['output'];
-  /** The job, when more than 100 are matched; null when it was done at once. */
-  job: Maybe<Job>;
-};
-
-/** A course that students wait for and that no open instance offers. */
-export type UnmatchedCourse = {
-  __typename?: 'UnmatchedCourse';
-  /** What is wanted: the course, or the words of a workbook. */
-  wanted: Scalars['String']['output'];
-  /** The course to narrow the needs by; null for alternatives and for words that name none. */
-  courseId: Maybe<Scalars['ID']['output']>;
-  /** How many wait. */
-  waiting: Scalars['Int']['output'];
-  /** The first day on which one of them can begin. */
-  earliestOn: Scalars['Date']['output'];
-};
-
-/** Filter and page; all needs that were not put aside unless given. */
-export type CourseMatchingInput = {
-  /** All needs but those that were put aside unless given. */
-  filter?: InputMaybe<MatchFilter>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Filter and page; everyone whom matching has placed unless given. */
-export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
-  filter?: InputMaybe<MatchFilter>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Which needs are placed in which instances; 1 to 200, all or none. */
-export type MatchNeedsInput = {
-  /** 1 to 200. */
-  picks: Array<MatchPick>;
-};
-
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
-export type MatchSafeNeedsInput = {
-  /** The filter that the preview was asked with; all safe needs unless given. */
-  filter?: InputMaybe<MatchFilter>;
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
-  expected: Scalars['Int']['input'];
-};
-
-/** Which action is taken back. */
-export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
-  batchId: Scalars['ID']['input'];
-};
-
-/** Which needs, and whether they are put aside or taken up again. */
-export type SkipNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<Scalars['ID']['input']>;
-  /** False takes them up again. */
-  skipped: Scalars['Boolean']['input'];
-};
-
-/** The needs, the course and the values of the new instance: all or nothing. */
-export type CreateInstanceForNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<Scalars['ID']['input']>;
-  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
-  courseId: Scalars['ID']['input'];
-  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
-  values: CourseInstanceValues;
-};
-
-/** Who asks, for what in the student's own words, and from when. */
-export type AddCourseWishInput = {
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
-  studentId: Scalars['ID']['input'];
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
-  text: Scalars['String']['input'];
-  /** The first day on which the student can begin; left out: as soon as possible. */
-  earliestOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What moves from the record that goes to the one that stays. */
@@ -9973,424 +10606,6 @@ export type AnonymiseStudentInput = {
   clearMentions?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Filters of the student list; all given ones must hold. */
-export type StudentFilter = {
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Names as in `municipalities`; any of them. */
-  municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only students whose responsible teacher is the viewer. */
-  mine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of the name of a course, package or program, or a course code. */
-  education?: InputMaybe<Scalars['String']['input']>;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
-  importBatchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these statuses; all students when empty or left out. */
-  statuses?: InputMaybe<Array<StudentStatus>>;
-  /** Students in this column of the APL board. */
-  aplStatus?: InputMaybe<AplStatus>;
-  /** Studies that start on this day or later. */
-  startFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Studies that start on this day or earlier. */
-  startTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
-  missing?: InputMaybe<Array<MissingField>>;
-};
-
-/** A contact field that the student list can find to be empty. */
-export type MissingField =
-  /** No e-mail address. */
-  | 'EMAIL'
-  /** No telephone number. */
-  | 'PHONE'
-  /** No personal number. */
-  | 'PERSONAL_NUMBER';
-
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
-export type StudentSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the 12 digits, so by date of birth. */
-  | 'PERSONAL_NUMBER'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By telephone number, as text. */
-  | 'PHONE'
-  /** By the name of the municipality. */
-  | 'MUNICIPALITY'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** By the first day of the studies. */
-  | 'START_DATE'
-  /** By the last day of the studies. */
-  | 'END_DATE'
-  /** By the code of the status, alphabetically. */
-  | 'STATUS'
-  /** By the code of the APL column, alphabetically. */
-  | 'APL_STATUS'
-  /** By the moment of the last change of the record. */
-  | 'UPDATED_AT';
-
-/** A column of `StudentSortField`, and which way. */
-export type StudentSort = {
-  /** What to sort by. */
-  field: StudentSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** Which way a list is sorted; rows without a value stand last either way. */
-export type SortDirection =
-  /** Smallest, earliest or first in the alphabet first. */
-  | 'ASC'
-  /** Largest, latest or last in the alphabet first. */
-  | 'DESC';
-
-/** One page of the student list. */
-export type StudentPage = {
-  __typename?: 'StudentPage';
-  /** Personal numbers are in full from teacher up (permissions, D11). */
-  nodes: Array<Student>;
-  /** Students that match the filter and that the viewer may see. Counted only when asked for. */
-  totalCount: Scalars['Int']['output'];
-  /** Send as `after` for the next page; null on the last one. */
-  nextCursor: Maybe<Scalars['String']['output']>;
-};
-
-/** What a change of many students has done. */
-export type UpdateStudentsResult = {
-  __typename?: 'UpdateStudentsResult';
-  /** Students that were really changed. */
-  changed: Scalars['Int']['output'];
-  /** The students that were changed. */
-  ids: Array<Scalars['ID']['output']>;
-};
-
-/** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type StudentsInput = {
-  /** Left out: all students whom the viewer may see. */
-  filter?: InputMaybe<StudentFilter>;
-  /** By name, ascending, unless given. */
-  sort?: InputMaybe<StudentSort>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The students, and what all of them get; a missing field is left alone, and all are changed or none. */
-export type UpdateStudentsInput = {
-  /** 1 to 1 000 students. */
-  ids: Array<Scalars['ID']['input']>;
-  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** The home municipality; null takes it away. */
-  municipality?: InputMaybe<MunicipalityInput>;
-  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
-
-/** A course of a package. Rows of the same choice group are alternatives ('En av'). */
-export type PackageCourse = {
-  __typename?: 'PackageCourse';
-  /** The course that stands on the row. */
-  course: Course;
-  /** The name of the choice; null for a course without alternatives. */
-  choiceGroup: Maybe<Scalars['String']['output']>;
-  /** False: optional (valbar), and not in the sum of points. */
-  isRequired: Scalars['Boolean']['output'];
-  /** Whether it holds workplace-based learning (APL). */
-  hasApl: Scalars['Boolean']['output'];
-  /** The week of full-time study in which it is to begin, from 1; null: after the course before. */
-  plannedWeek: Maybe<Scalars['Int']['output']>;
-};
-
-/** Another edition of the same package. */
-export type PackageEdition = {
-  __typename?: 'PackageEdition';
-  /** Identifies the other edition, which is a package of its own. */
-  id: Scalars['ID']['output'];
-  /** From 1, one more for each new edition. */
-  edition: Scalars['Int']['output'];
-};
-
-/** A fixed list of courses with choices; a new edition leaves those who have begun with theirs. */
-export type CoursePackage = {
-  __typename?: 'CoursePackage';
-  /** Identifies this very edition; each edition has an id of its own. */
-  id: Scalars['ID']['output'];
-  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). Not the edition. */
-  version: Scalars['Int']['output'];
-  /** Editions of one package may share it, other packages may not; null when it has none. */
-  code: Maybe<Scalars['String']['output']>;
-  /** 1 to 120 characters. */
-  name: Scalars['String']['output'];
-  /** National and regional packages must hold APL; a missing one is a warning. */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; null when empty. */
-  description: Maybe<Scalars['String']['output']>;
-  /** What the sum should be. */
-  targetPoints: Maybe<Scalars['Int']['output']>;
-  /** Weeks of work placement (APL); null when not said. */
-  aplWeeks: Maybe<Scalars['Int']['output']>;
-  /** From 1, one more for each new edition. */
-  edition: Scalars['Int']['output'];
-  /** The edition before; null for the first one. */
-  follows: Maybe<PackageEdition>;
-  /** The edition that took over; null for the current one. */
-  followedBy: Maybe<PackageEdition>;
-  /** True: kept for the records, chosen no more. */
-  isArchived: Scalars['Boolean']['output'];
-  /** The obligatory rows; of each choice one alternative counts. */
-  points: Scalars['Int']['output'];
-  /** The optional rows together; of each choice one alternative counts. */
-  optionalPoints: Scalars['Int']['output'];
-  /** Each choice counts once. */
-  courseCount: Scalars['Int']['output'];
-  /** Of full-time study: 20 points are a week. */
-  weeks: Scalars['Float']['output'];
-  /** Students with a current enrolment on the package. */
-  activeStudents: Scalars['Int']['output'];
-  /** In the order of the package. */
-  courses: Array<PackageCourse>;
-  /** What is worth a look, though nothing is refused for it (POINTS_DIFFER, APL_MISSING). */
-  warnings: Array<CatalogueWarning>;
-  /** Why it cannot be deleted, in Swedish; null where it can. */
-  keptBecause: Maybe<Scalars['String']['output']>;
-};
-
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
-export type CoursePackageFilter = {
-  /** Part of a name or a code, of the package or of one of its courses. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these kinds; all when empty or left out. */
-  kinds?: InputMaybe<Array<PackageKind>>;
-  /** True: archived and replaced packages too. */
-  archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Packages whose sum differs from their target. */
-  pointsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Columns of the packages; those without a value stand last either way. */
-export type CoursePackageSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By package code, in Swedish alphabetical order. */
-  | 'CODE'
-  /** By kind: national, regional, local. */
-  | 'KIND'
-  /** By the number of courses, each choice once. */
-  | 'COURSES'
-  /** By the sum of the obligatory rows. */
-  | 'POINTS'
-  /** By weeks of work placement. */
-  | 'APL_WEEKS'
-  /** By the number of students with a current enrolment on the package. */
-  | 'STUDENTS';
-
-/** A column of `CoursePackageSortField`, and which way. */
-export type CoursePackageSort = {
-  /** What to sort by. */
-  field: CoursePackageSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** One page of packages. */
-export type CoursePackagePage = {
-  __typename?: 'CoursePackagePage';
-  /** By name in Swedish alphabetical order unless sorted otherwise. */
-  nodes: Array<CoursePackage>;
-  /** Packages that match the filter. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A row of a package, in the place where it stands in the list. */
-export type PackageCourseInput = {
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
-  courseId: Scalars['ID']['input'];
-  /** The name of the choice; rows of one choice stand together. */
-  choiceGroup?: InputMaybe<Scalars['String']['input']>;
-  /** True unless given. */
-  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
-  hasApl?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
-  plannedWeek?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
-export type CoursePackageInput = {
-  /** 1 to 20 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 120 characters. */
-  name: Scalars['String']['input'];
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
-  targetPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
-  aplWeeks?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 100; a course twice: DUPLICATE. */
-  courses: Array<PackageCourseInput>;
-};
-
-/** One course of a package and what stands for it in Gy25. */
-export type Gy25Replacement = {
-  __typename?: 'Gy25Replacement';
-  /** The course of Gy11 that stands in the package now. */
-  course: Course;
-  /** Empty: unpaired, the course stays. */
-  proposals: Array<Course>;
-};
-
-/** What updating a package to Gy25 would do. */
-export type Gy25Proposal = {
-  __typename?: 'Gy25Proposal';
-  /** Courses of Gy11, in the order of the package. */
-  replacements: Array<Gy25Replacement>;
-  /** Courses that are not of Gy11: they stay. */
-  unchanged: Scalars['Int']['output'];
-};
-
-/** Which level of Gy25 takes the place of a course of Gy11. */
-export type Gy25ChoiceInput = {
-  /** A course of the package, as in `Gy25Replacement.course`. */
-  courseId: Scalars['ID']['input'];
-  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
-  replacementId: Scalars['ID']['input'];
-};
-
-/** Which alternative of a choice. */
-export type PackageChoiceInput = {
-  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
-  choiceGroup: Scalars['String']['input'];
-  /** The alternative of that choice which the students take. */
-  courseId: Scalars['ID']['input'];
-};
-
-/** From when and how fast a package is read, and with which of its choices. */
-export type PackagePlanInput = {
-  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
-  packageId: Scalars['ID']['input'];
-  /** When the first course begins; 2000-01-01 to 2100-12-31. */
-  startDate: Scalars['Date']['input'];
-  /** 5 to 200; 100 unless given. */
-  pacePercent?: InputMaybe<Scalars['Int']['input']>;
-  /** The first alternative where none is named. */
-  choices?: InputMaybe<Array<PackageChoiceInput>>;
-  /** Optional courses that are taken too. */
-  optionalCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** A course with the days that follow from the points before it and the pace. */
-export type PlannedCourse = {
-  __typename?: 'PlannedCourse';
-  /** The course of the package; of a choice, the chosen alternative. */
-  course: Course;
-  /** In its planned week if it has one, else when the courses before it have ended. */
-  startDate: Scalars['Date']['output'];
-  /** The last day, never a Saturday or Sunday unless the course is that short; null without points (sfi), whose students need different times. */
-  endDate: Maybe<Scalars['Date']['output']>;
-  /** Points / (20 × pace), to one decimal; null where points are not counted (sfi). */
-  weeks: Maybe<Scalars['Float']['output']>;
-};
-
-/** The courses of a package one after the other, with their days (pages, section 5). */
-export type PackagePlan = {
-  __typename?: 'PackagePlan';
-  /** The courses that a student takes, in the order of the package. */
-  courses: Array<PlannedCourse>;
-  /** The sum of their points; courses without points count 0. */
-  points: Scalars['Int']['output'];
-  /** When the last of the courses ends; null for a package without courses, and where one of them has no points (sfi) to reckon its end by. */
-  endDate: Maybe<Scalars['Date']['output']>;
-};
-
-/** What was written by `enrollOnPackage`, and how to take it back. */
-export type EnrollOnPackageResult = {
-  __typename?: 'EnrollOnPackageResult';
-  /** Students that are now enrolled. */
-  students: Scalars['Int']['output'];
-  /** Courses planned for them; each is placed in an instance by matching. */
-  courses: Scalars['Int']['output'];
-  /** By which it can be undone as a unit. */
-  batchId: Scalars['ID']['output'];
-};
-
-/** Filter, order and page (pages, section 5); the current packages by name unless given. */
-export type CoursePackagesInput = {
-  /** Left out: current editions that are not archived. */
-  filter?: InputMaybe<CoursePackageFilter>;
-  /** By name, ascending, unless given. */
-  sort?: InputMaybe<CoursePackageSort>;
-  /** 1 to 200; 50 unless given. */
-  first?: InputMaybe<Scalars['Int']['input']>;
-  /** From 1; 1 unless given. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
-export type CreateCoursePackageInput = {
-  /** All fields of the package, with its courses in order. */
-  package: CoursePackageInput;
-};
-
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
-  id: Scalars['ID']['input'];
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: Scalars['Int']['input'];
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  package: CoursePackageInput;
-};
-
-/** Which package is copied, and what the copy is called: a package of its own, not an edition of that one. */
-export type CopyCoursePackageInput = {
-  /** The package to copy; its code is not copied. */
-  id: Scalars['ID']['input'];
-  /** 'Kopia av …' unless given. */
-  name?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Which package gets a new edition; those who have begun keep theirs. */
-export type CreatePackageEditionInput = {
-  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
-  id: Scalars['ID']['input'];
-};
-
-/** Which package gets a new edition, and which level of Gy25 replaces which of its courses; those who have begun keep theirs. */
-export type UpdatePackageToGy25Input = {
-  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
-  id: Scalars['ID']['input'];
-  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
-  replacements: Array<Gy25ChoiceInput>;
-};
-
-/** Which students, and the plan by which they read the package: an enrolment on it, and its courses planned one after the other. */
-export type EnrollOnPackageInput = {
-  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
-  plan: PackagePlanInput;
-  /** 1 to 200. */
-  studentIds: Array<Scalars['ID']['input']>;
-};
-
 /** A course in whose subject a teacher has no formal competence (behörighet) on record. */
 export type CompetenceGap = {
   __typename?: 'CompetenceGap';
@@ -10420,296 +10635,124 @@ export type CompetenceGapsInput = {
   fromOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
 
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Antagen */
+  | 'ADMITTED'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
+  /** Studieuppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';
 
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
-
-/** A registration on an occasion. */
-export type ExamBooking = {
-  __typename?: 'ExamBooking';
-  /** The registration that is booked, with its student. */
-  exam: CalendarExam;
-  /** Whether the student came; null while nobody has said so, and for specped and syv. */
-  attendance: Maybe<ExamAttendance>;
-  /** Whether an identity document was looked at. */
-  idChecked: Maybe<Scalars['Boolean']['output']>;
-  /** When the place was taken; null for specped and syv. */
-  bookedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the summons was sent; null while it was not. */
-  summonedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a summons by mail can reach the student: there is an address, and no protected data. */
-  hasEmail: Maybe<Scalars['Boolean']['output']>;
-  /** What to look at before the exam; empty for specped and syv. */
-  warnings: Array<BookingWarning>;
-};
-
-/** What the viewer may do with an occasion, so that no button is guessed. */
-export type OccasionRights = {
-  __typename?: 'OccasionRights';
-  /** To change or move it: teachers and above, while it is not cancelled. */
-  edit: Scalars['Boolean']['output'];
-  /** To book, unbook, record and call: teachers and above, while it is not cancelled. */
-  book: Scalars['Boolean']['output'];
-  /** Administrators, and the teacher whose occasion it is. */
-  cancel: Scalars['Boolean']['output'];
-  /** To take a cancellation back: the same people. */
-  restore: Scalars['Boolean']['output'];
-};
-
-/** An occasion on which exams are held. Specped and syv see its day, its courses and who is booked. */
-export type ExamOccasion = {
-  __typename?: 'ExamOccasion';
-  /** Identifies the occasion; pass it as `id` or `occasionId`. */
+/** What an education entry points at: the fields of its own kind are set, the others null. */
+export type EducationReference = {
+  __typename?: 'EducationReference';
+  /** The id of the course, package or program; it can be passed to `course`. */
   id: Scalars['ID']['output'];
-  /** Counts the changes; send it when changing, cancelling or restoring the occasion. */
+  /** The course's title; null for a package or program. */
+  courseName: Maybe<Scalars['String']['output']>;
+  /** The course's code, case-sensitive at the end; null for a package or program. */
+  courseCode: Maybe<Scalars['String']['output']>;
+  /** What stands for it in another curriculum, by code; empty where no pair is published, and for packages and programs. */
+  equivalents: Array<EquivalentCourse>;
+  /** The package's name; null for a course or program. */
+  coursePackageName: Maybe<Scalars['String']['output']>;
+  /** The program's name; null for a course or package. */
+  programName: Maybe<Scalars['String']['output']>;
+  /** Of the course, or what the package or program comes to; null where the catalogue does not say. */
+  points: Maybe<Scalars['Int']['output']>;
+};
+
+/** A planned or running occasion of a course. */
+export type CourseInstanceSummary = {
+  __typename?: 'CourseInstanceSummary';
+  /** The instance's id, not the course's; it can be passed to `course`. */
+  id: Scalars['ID']['output'];
+  /** The name that the instance is held under. */
+  courseName: Scalars['String']['output'];
+  /** The first day; null while none is set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** The last day; null while none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** One enrolment of a student (specification, section 3: Education entry). */
+export type EducationEntry = {
+  __typename?: 'EducationEntry';
+  /** Identifies the entry; `statusHistory` names it as `entryId`. */
+  id: Scalars['ID']['output'];
+  /** Whether it is of a course, a package or a program; says which fields of `refId` are set. */
+  type: EducationType;
+  /** The course, package or program that the entry is of. */
+  refId: Maybe<EducationReference>;
+  /** The name of the course, package or program. */
+  name: Scalars['String']['output'];
+  /** The first day of study; null while none is set. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** The last day of study; null while none is set. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Null while the entry is only planned. */
+  status: Maybe<EnrollmentStatus>;
+  /** A to F, G, IG or – ; null while none is set. One that is not signed yet is shown to those who grade the course alone. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** True: the grade is a draft, which nobody but those who grade the course can see. */
+  isGradeDraft: Scalars['Boolean']['output'];
+  /** When it was taken off the education list as a mistake; null while it counts. */
+  removedAt: Maybe<Scalars['DateTime']['output']>;
+  /** False while the entry is only planned. */
+  isEnrollment: Scalars['Boolean']['output'];
+  /** The occasion that the student is placed in; null until then. */
+  courseInstance: Maybe<CourseInstanceSummary>;
+  /** Counts the changes of this entry. */
   version: Scalars['Int']['output'];
-  /** The day of the exam, in Swedish time. */
-  heldOn: Scalars['Date']['output'];
-  /** `HH:MM`, Swedish time. */
-  startsAt: Maybe<Scalars['String']['output']>;
-  /** `HH:MM`, Swedish time, the same day; null for specped and syv. */
-  endsAt: Maybe<Scalars['String']['output']>;
-  /** Where it is held; null when not decided, and for specped and syv. */
-  room: Maybe<Scalars['String']['output']>;
-  /** Which part of the exam is sat; null for specped and syv. */
-  part: Maybe<ExamPart>;
-  /** Null without a limit. */
-  capacity: Maybe<Scalars['Int']['output']>;
-  /** Who watches over the exam (vakt), in free text; null when nobody is named. */
-  invigilator: Maybe<Scalars['String']['output']>;
-  /** Whose occasion it is; the id as in `teachers`. */
-  teacherId: Maybe<Scalars['ID']['output']>;
-  /** Display name of the teacher whose occasion it is; null when there is none. */
-  teacherName: Maybe<Scalars['String']['output']>;
-  /** First day on which a registration may choose it; null: open until the last day, if that is set. */
-  registrationOpensOn: Maybe<Scalars['Date']['output']>;
-  /** Last day on which a registration may choose it; null with `registrationOpensOn` null: only staff book. */
-  registrationClosesOn: Maybe<Scalars['Date']['output']>;
-  /** Free text for those who plan exams; null without one. */
-  note: Maybe<Scalars['String']['output']>;
-  /** Its bookings stay as a trace, and count as no day. */
-  isCancelled: Scalars['Boolean']['output'];
-  /** Why it was cancelled, as those called were told; null while it is not. */
-  cancelledReason: Maybe<Scalars['String']['output']>;
-  /** The courses whose exams are held then, by title. */
-  courses: Array<Course>;
-  /** In Swedish alphabetical order; only students whom the viewer may see. */
-  bookings: Array<ExamBooking>;
-  /** What to look at; empty once it is cancelled, and for specped and syv. */
-  warnings: Array<OccasionWarning>;
-  /** What the viewer may do with it now. */
-  viewerMay: OccasionRights;
 };
 
-/** An occasion that whoever registers may choose: still to come, its window of registration open, with a place left. */
-export type OpenExamOccasion = {
-  __typename?: 'OpenExamOccasion';
-  /** Pass it as `occasionId` to `registerExam`. */
-  id: Scalars['ID']['output'];
-  /** The day of the exam, in Swedish time. */
-  heldOn: Scalars['Date']['output'];
-  /** `HH:MM`, Swedish time. */
-  startsAt: Scalars['String']['output'];
-  /** `HH:MM`, Swedish time, the same day. */
-  endsAt: Scalars['String']['output'];
-  /** Where it is held; null when not decided. */
-  room: Maybe<Scalars['String']['output']>;
-  /** Which part of the exam is sat. */
-  part: ExamPart;
-  /** Null without a limit. */
-  placesLeft: Maybe<Scalars['Int']['output']>;
-  /** Last day on which it can be chosen; null without a limit. */
-  registrationClosesOn: Maybe<Scalars['Date']['output']>;
+/** A status that an education entry has had: since when, and why. */
+export type EducationStatus = {
+  __typename?: 'EducationStatus';
+  /** The education entry's id. */
+  entryId: Scalars['ID']['output'];
+  /** Null while it was only planned. */
+  status: Maybe<EnrollmentStatus>;
+  /** The day from which the status holds; null when none is known. */
+  effectiveOn: Maybe<Scalars['Date']['output']>;
+  /** From teacher up; null for others: it may tell of health. */
+  reason: Maybe<StatusReason>;
 };
 
-/** How the calling went. */
-export type ExamSummonsResult = {
-  __typename?: 'ExamSummonsResult';
-  /** How many mails are on their way. */
-  sent: Scalars['Int']['output'];
-  /** Names of those whom no mail reaches, without an address or with protected data: they must be told otherwise. */
-  withoutEmail: Array<Scalars['String']['output']>;
-  /** The occasion with its bookings as they stand now. */
-  occasion: ExamOccasion;
-};
-
-/** The day, time, place and courses of the new occasion, and who is booked at once. */
-export type CreateExamOccasionInput = {
-  /** The day of the exam. */
-  heldOn: Scalars['Date']['input'];
-  /** `HH:MM`. */
-  startsAt: Scalars['String']['input'];
-  /** After `startsAt`, the same day. */
-  endsAt: Scalars['String']['input'];
-  /** 1 to 20 courses, by their ids in `courses`. */
-  courseIds: Array<Scalars['ID']['input']>;
-  /** Which part is sat; WRITTEN unless given. */
-  part?: InputMaybe<ExamPart>;
-  /** At most 80 characters. */
-  room?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 1 000; null without a limit. */
-  capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 120 characters. */
-  invigilator?: InputMaybe<Scalars['String']['input']>;
-  /** Left out, a teacher means themself. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** First day on which students may choose it; without both days of the window only staff book. */
-  registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
-  registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 1 000 characters. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Registrations that are booked in the same step. */
-  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** The occasion, its version, and what to change of it. What is left out stays; null clears. */
-export type UpdateExamOccasionInput = {
-  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
-  id: Scalars['ID']['input'];
-  /** CONFLICT (reason VERSION) when it is no longer current. */
-  version: Scalars['Int']['input'];
-  /** The new day; cannot be cleared. */
-  heldOn?: InputMaybe<Scalars['Date']['input']>;
-  /** `HH:MM`, Swedish time; cannot be cleared. */
-  startsAt?: InputMaybe<Scalars['String']['input']>;
-  /** `HH:MM`, after the start; cannot be cleared. */
-  endsAt?: InputMaybe<Scalars['String']['input']>;
-  /** All courses from now on, 1 to 20; null leaves them as they are. */
-  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Which part is sat; null leaves it as it is. */
-  part?: InputMaybe<ExamPart>;
-  /** At most 80 characters. */
-  room?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
-  capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** Who watches over the exam, at most 120 characters. */
-  invigilator?: InputMaybe<Scalars['String']['input']>;
-  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
-  teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** First day on which students may choose it. */
-  registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
-  registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 1 000 characters. */
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The occasion, its version, and the reason that those called will read. */
-export type CancelExamOccasionInput = {
-  /** The occasion, as in `ExamOccasion.id`. */
-  id: Scalars['ID']['input'];
-  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
-  version: Scalars['Int']['input'];
-  /** 1 to 300 characters; those who have been called read it. */
-  reason: Scalars['String']['input'];
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and a restored occasion takes them back. */
-  mailNow?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** The cancelled occasion and its version. */
-export type RestoreExamOccasionInput = {
-  /** The cancelled occasion, as in `ExamOccasion.id`. */
-  id: Scalars['ID']['input'];
-  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
-  version: Scalars['Int']['input'];
-};
-
-/** The occasion and the registrations that get a place on it. */
-export type BookExamsInput = {
-  /** The occasion; those booked on it already stay as they are. */
-  occasionId: Scalars['ID']['input'];
-  /** 1 to 200 registrations. */
-  examIds: Array<Scalars['ID']['input']>;
-};
-
-/** The booking, by its occasion and its registration. */
-export type UnbookExamInput = {
-  /** The occasion on which the place is given back. */
-  occasionId: Scalars['ID']['input'];
-  /** The booked registration; NOT_FOUND when it is not on the occasion. */
-  examId: Scalars['ID']['input'];
-};
-
-/** The registration, and the occasions that it leaves and gets, in one step. */
-export type MoveExamBookingInput = {
-  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
-  examId: Scalars['ID']['input'];
-  /** The occasion that it is booked on now; it may be cancelled. */
-  fromOccasionId: Scalars['ID']['input'];
-  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
-  toOccasionId: Scalars['ID']['input'];
-};
-
-/** The booking, and what to note of it. What is left out stays; null clears. */
-export type RecordExamInput = {
-  /** The occasion that the registration is booked on. */
-  occasionId: Scalars['ID']['input'];
-  /** The booked registration; NOT_FOUND when it is not on the occasion. */
-  examId: Scalars['ID']['input'];
-  /** Whether the student came; null: not known again. */
-  attendance?: InputMaybe<ExamAttendance>;
-  /** Whether an identity document was looked at; null leaves it as it is. */
-  idChecked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
-  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The day on which the fee was paid, noted on the registration; null: not paid. */
-  paymentDate?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** The occasion, and which of its students to call. */
-export type SendExamSummonsInput = {
-  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
-  occasionId: Scalars['ID']['input'];
-  /** Whom to call; all who are booked unless given. */
-  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+/** Counts over the education list: active = started, not ended and not removed today. */
+export type EnrollmentStats = {
+  __typename?: 'EnrollmentStats';
+  /** Entries that are neither only planned nor removed, ended ones included. */
+  totalEnrollments: Scalars['Int']['output'];
+  /** Enrolments that run today, paused ones included. */
+  activeEnrollments: Scalars['Int']['output'];
 };
 
 /** The arguments of each field of Query. */
 export interface QueryArgs {
   accessLog: QueryAccessLogArgs;
   apiKeys: Record<string, never>;
-  board: Record<string, never>;
+  auditLog: QueryAuditLogArgs;
   calendar: QueryCalendarArgs;
   educationOverview: Record<string, never>;
   educationList: QueryEducationListArgs;
@@ -10720,19 +10763,28 @@ export interface QueryArgs {
   courseInstanceAttention: Record<string, never>;
   courseInstanceStudents: QueryCourseInstanceStudentsArgs;
   courseInstanceDates: QueryCourseInstanceDatesArgs;
-  auditLog: QueryAuditLogArgs;
+  unmatchedCourses: Record<string, never>;
+  courseMatching: QueryCourseMatchingArgs;
+  safeMatches: QuerySafeMatchesArgs;
+  matchBatches: Record<string, never>;
+  matchedEntries: QueryMatchedEntriesArgs;
   unknownCourseNames: QueryUnknownCourseNamesArgs;
   courseAliases: Record<string, never>;
+  participantMessagePreview: QueryParticipantMessagePreviewArgs;
   course: QueryCourseArgs;
   details: QueryDetailsArgs;
-  participantMessagePreview: QueryParticipantMessagePreviewArgs;
+  issuedDocuments: QueryIssuedDocumentsArgs;
+  issuedDocument: QueryIssuedDocumentArgs;
+  occasionSummonses: QueryOccasionSummonsesArgs;
+  verifyDocument: QueryVerifyDocumentArgs;
+  board: Record<string, never>;
+  files: QueryFilesArgs;
+  file: QueryFileArgs;
+  followUps: Record<string, never>;
+  listExport: QueryListExportArgs;
   enrollments: QueryEnrollmentsArgs;
   enrollment: QueryEnrollmentArgs;
   enrollmentSummary: Record<string, never>;
-  listExport: QueryListExportArgs;
-  exams: QueryExamsArgs;
-  ownExamTerms: QueryOwnExamTermsArgs;
-  followUps: Record<string, never>;
   gradeSheet: QueryGradeSheetArgs;
   studentGrades: QueryStudentGradesArgs;
   importBatch: QueryImportBatchArgs;
@@ -10742,8 +10794,6 @@ export interface QueryArgs {
   municipalities: Record<string, never>;
   municipalityRegister: Record<string, never>;
   myData: Record<string, never>;
-  notifications: QueryNotificationsArgs;
-  notificationPage: QueryNotificationPageArgs;
   ownStudents: Record<string, never>;
   examsToHold: Record<string, never>;
   heldImportFiles: Record<string, never>;
@@ -10751,49 +10801,58 @@ export interface QueryArgs {
   recentStudents: Record<string, never>;
   examsToWatch: Record<string, never>;
   endingStudents: Record<string, never>;
+  notifications: QueryNotificationsArgs;
+  notificationPage: QueryNotificationPageArgs;
+  savedViews: QuerySavedViewsArgs;
   firstRun: Record<string, never>;
   schoolSettings: Record<string, never>;
-  savedViews: QuerySavedViewsArgs;
   search: QuerySearchArgs;
+  myProfile: Record<string, never>;
+  mySessions: Record<string, never>;
+  systemStatus: Record<string, never>;
+  tasks: Record<string, never>;
   courseStatistics: QueryCourseStatisticsArgs;
   gradeStatistics: QueryGradeStatisticsArgs;
   dropoutStatistics: QueryDropoutStatisticsArgs;
   startStatistics: QueryStartStatisticsArgs;
   groupStatistics: QueryGroupStatisticsArgs;
-  systemStatus: Record<string, never>;
-  tasks: Record<string, never>;
-  studentTimeline: QueryStudentTimelineArgs;
   teachers: Record<string, never>;
   teacherManagement: QueryTeacherManagementArgs;
   teacherDetail: QueryTeacherDetailArgs;
   assignableInstances: QueryAssignableInstancesArgs;
   teacherReplacementPreview: QueryTeacherReplacementPreviewArgs;
+  studentTimeline: QueryStudentTimelineArgs;
   me: Record<string, never>;
   resetLinkIsAlive: QueryResetLinkIsAliveArgs;
   users: QueryUsersArgs;
   user: QueryUserArgs;
+  student: QueryStudentArgs;
+  asksForReason: QueryAsksForReasonArgs;
+  studentHistory: QueryStudentHistoryArgs;
+  exportStudents: QueryExportStudentsArgs;
+  openExamOccasions: QueryOpenExamOccasionsArgs;
   calendarSubscription: Record<string, never>;
-  myProfile: Record<string, never>;
-  mySessions: Record<string, never>;
   courses: Record<string, never>;
-  catalogueCourses: QueryCatalogueCoursesArgs;
-  catalogueCourse: QueryCatalogueCourseArgs;
-  issuedDocuments: QueryIssuedDocumentsArgs;
-  issuedDocument: QueryIssuedDocumentArgs;
-  occasionSummonses: QueryOccasionSummonsesArgs;
-  verifyDocument: QueryVerifyDocumentArgs;
+  coursePackages: QueryCoursePackagesArgs;
+  coursePackage: QueryCoursePackageArgs;
+  gy25Proposal: QueryGy25ProposalArgs;
+  packagePlan: QueryPackagePlanArgs;
+  exams: QueryExamsArgs;
+  ownExamTerms: QueryOwnExamTermsArgs;
   programs: QueryProgramsArgs;
   program: QueryProgramArgs;
-  courseInstanceCancellation: QueryCourseInstanceCancellationArgs;
-  courseInstanceSeries: QueryCourseInstanceSeriesArgs;
-  instanceTeacherLoad: QueryInstanceTeacherLoadArgs;
   documentSubjects: QueryDocumentSubjectsArgs;
   documentPreview: QueryDocumentPreviewArgs;
   earningCorrections: QueryEarningCorrectionsArgs;
   earningDeviations: QueryEarningDeviationsArgs;
+  courseInstanceCancellation: QueryCourseInstanceCancellationArgs;
+  courseInstanceSeries: QueryCourseInstanceSeriesArgs;
+  instanceTeacherLoad: QueryInstanceTeacherLoadArgs;
   earningFreezes: Record<string, never>;
   invoiceSheet: QueryInvoiceSheetArgs;
   freezePreview: QueryFreezePreviewArgs;
+  catalogueCourses: QueryCatalogueCoursesArgs;
+  catalogueCourse: QueryCatalogueCourseArgs;
   priceLists: QueryPriceListsArgs;
   earnings: QueryEarningsArgs;
   earningLines: QueryEarningLinesArgs;
@@ -10807,34 +10866,17 @@ export interface QueryArgs {
   csnReport: QueryCsnReportArgs;
   csnPreview: QueryCsnPreviewArgs;
   gradingGroups: QueryGradingGroupsArgs;
-  student: QueryStudentArgs;
-  asksForReason: QueryAsksForReasonArgs;
-  studentHistory: QueryStudentHistoryArgs;
-  exportStudents: QueryExportStudentsArgs;
-  files: QueryFilesArgs;
-  file: QueryFileArgs;
-  unmatchedCourses: Record<string, never>;
-  courseMatching: QueryCourseMatchingArgs;
-  safeMatches: QuerySafeMatchesArgs;
-  matchBatches: Record<string, never>;
-  matchedEntries: QueryMatchedEntriesArgs;
+  students: QueryStudentsArgs;
   anonymisePreview: QueryAnonymisePreviewArgs;
   mergePreview: QueryMergePreviewArgs;
   endStudentPreview: QueryEndStudentPreviewArgs;
-  students: QueryStudentsArgs;
-  coursePackages: QueryCoursePackagesArgs;
-  coursePackage: QueryCoursePackageArgs;
-  gy25Proposal: QueryGy25ProposalArgs;
-  packagePlan: QueryPackagePlanArgs;
   competenceGaps: QueryCompetenceGapsArgs;
-  openExamOccasions: QueryOpenExamOccasionsArgs;
 }
 
 /** The arguments of each field of Mutation. */
 export interface MutationArgs {
   createApiKey: MutationCreateApiKeyArgs;
   revokeApiKey: MutationRevokeApiKeyArgs;
-  setAplStatus: MutationSetAplStatusArgs;
   addStudentComment: MutationAddStudentCommentArgs;
   editStudentComment: MutationEditStudentCommentArgs;
   deleteStudentComment: MutationDeleteStudentCommentArgs;
@@ -10849,23 +10891,32 @@ export interface MutationArgs {
   updateCourseInstance: MutationUpdateCourseInstanceArgs;
   setCourseInstancesTeacher: MutationSetCourseInstancesTeacherArgs;
   deleteCourseInstance: MutationDeleteCourseInstanceArgs;
+  matchNeeds: MutationMatchNeedsArgs;
+  matchSafeNeeds: MutationMatchSafeNeedsArgs;
+  undoMatch: MutationUndoMatchArgs;
+  skipNeeds: MutationSkipNeedsArgs;
+  createInstanceForNeeds: MutationCreateInstanceForNeedsArgs;
+  addCourseWish: MutationAddCourseWishArgs;
   resolveCourseName: MutationResolveCourseNameArgs;
   forgetCourseAlias: MutationForgetCourseAliasArgs;
   messageParticipants: MutationMessageParticipantsArgs;
-  enrollStudent: MutationEnrollStudentArgs;
-  updateEnrollment: MutationUpdateEnrollmentArgs;
-  removeEnrollment: MutationRemoveEnrollmentArgs;
-  createExport: MutationCreateExportArgs;
-  registerExam: MutationRegisterExamArgs;
-  decideExam: MutationDecideExamArgs;
-  decideExams: MutationDecideExamsArgs;
-  undoExamDecisions: MutationUndoExamDecisionsArgs;
-  updateExam: MutationUpdateExamArgs;
-  deleteExam: MutationDeleteExamArgs;
-  withdrawExam: MutationWithdrawExamArgs;
+  createDocument: MutationCreateDocumentArgs;
+  createDocuments: MutationCreateDocumentsArgs;
+  createMyDocument: MutationCreateMyDocumentArgs;
+  createExamSummons: MutationCreateExamSummonsArgs;
+  createGradeCatalogue: MutationCreateGradeCatalogueArgs;
+  saveDocumentToFiles: MutationSaveDocumentToFilesArgs;
+  revokeDocument: MutationRevokeDocumentArgs;
+  setAplStatus: MutationSetAplStatusArgs;
+  addFile: MutationAddFileArgs;
+  deleteFile: MutationDeleteFileArgs;
   addFollowUp: MutationAddFollowUpArgs;
   updateFollowUp: MutationUpdateFollowUpArgs;
   completeFollowUp: MutationCompleteFollowUpArgs;
+  createExport: MutationCreateExportArgs;
+  enrollStudent: MutationEnrollStudentArgs;
+  updateEnrollment: MutationUpdateEnrollmentArgs;
+  removeEnrollment: MutationRemoveEnrollmentArgs;
   setGrade: MutationSetGradeArgs;
   setExamGrade: MutationSetExamGradeArgs;
   setExamTeacher: MutationSetExamTeacherArgs;
@@ -10888,13 +10939,17 @@ export interface MutationArgs {
   resolveNotifications: MutationResolveNotificationsArgs;
   restoreNotifications: MutationRestoreNotificationsArgs;
   resetNotification: MutationResetNotificationArgs;
-  skipFirstRunStep: MutationSkipFirstRunStepArgs;
-  updateSchoolSettings: MutationUpdateSchoolSettingsArgs;
   createSavedView: MutationCreateSavedViewArgs;
   updateSavedView: MutationUpdateSavedViewArgs;
   deleteSavedView: MutationDeleteSavedViewArgs;
   restoreSavedView: MutationRestoreSavedViewArgs;
   chooseDefaultView: MutationChooseDefaultViewArgs;
+  skipFirstRunStep: MutationSkipFirstRunStepArgs;
+  updateSchoolSettings: MutationUpdateSchoolSettingsArgs;
+  updateMyProfile: MutationUpdateMyProfileArgs;
+  changePassword: MutationChangePasswordArgs;
+  endSession: MutationEndSessionArgs;
+  endOtherSessions: Record<string, never>;
   sendTestMail: Record<string, never>;
   createTask: MutationCreateTaskArgs;
   updateTask: MutationUpdateTaskArgs;
@@ -10918,13 +10973,52 @@ export interface MutationArgs {
   sendResetLink: MutationSendResetLinkArgs;
   renewInvitations: MutationRenewInvitationsArgs;
   endUserSessions: MutationEndUserSessionsArgs;
+  createStudent: MutationCreateStudentArgs;
+  updateStudent: MutationUpdateStudentArgs;
+  setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
+  linkStudentAccount: MutationLinkStudentAccountArgs;
+  setProtected: MutationSetProtectedArgs;
+  createExamOccasion: MutationCreateExamOccasionArgs;
+  updateExamOccasion: MutationUpdateExamOccasionArgs;
+  cancelExamOccasion: MutationCancelExamOccasionArgs;
+  sendOccasionMails: MutationSendOccasionMailsArgs;
+  restoreExamOccasion: MutationRestoreExamOccasionArgs;
+  bookExams: MutationBookExamsArgs;
+  unbookExam: MutationUnbookExamArgs;
+  moveExamBooking: MutationMoveExamBookingArgs;
+  recordExam: MutationRecordExamArgs;
+  sendExamSummons: MutationSendExamSummonsArgs;
   createCalendarSubscription: Record<string, never>;
   deleteCalendarSubscription: Record<string, never>;
-  updateMyProfile: MutationUpdateMyProfileArgs;
-  changePassword: MutationChangePasswordArgs;
-  endSession: MutationEndSessionArgs;
-  endOtherSessions: Record<string, never>;
   importCourses: MutationImportCoursesArgs;
+  createCoursePackage: MutationCreateCoursePackageArgs;
+  updateCoursePackage: MutationUpdateCoursePackageArgs;
+  copyCoursePackage: MutationCopyCoursePackageArgs;
+  createPackageEdition: MutationCreatePackageEditionArgs;
+  updatePackageToGy25: MutationUpdatePackageToGy25Args;
+  setPackageArchived: MutationSetPackageArchivedArgs;
+  deleteCoursePackage: MutationDeleteCoursePackageArgs;
+  enrollOnPackage: MutationEnrollOnPackageArgs;
+  registerExam: MutationRegisterExamArgs;
+  decideExam: MutationDecideExamArgs;
+  decideExams: MutationDecideExamsArgs;
+  undoExamDecisions: MutationUndoExamDecisionsArgs;
+  updateExam: MutationUpdateExamArgs;
+  deleteExam: MutationDeleteExamArgs;
+  withdrawExam: MutationWithdrawExamArgs;
+  createProgram: MutationCreateProgramArgs;
+  updateProgram: MutationUpdateProgramArgs;
+  setProgramArchived: MutationSetProgramArchivedArgs;
+  deleteProgram: MutationDeleteProgramArgs;
+  correctEarnings: MutationCorrectEarningsArgs;
+  createCourseInstanceSeries: MutationCreateCourseInstanceSeriesArgs;
+  cancelCourseInstance: MutationCancelCourseInstanceArgs;
+  sendCancellationMails: MutationSendCancellationMailsArgs;
+  reopenCourseInstance: MutationReopenCourseInstanceArgs;
+  freezePeriod: MutationFreezePeriodArgs;
+  markInvoiced: MutationMarkInvoicedArgs;
+  markManyInvoiced: MutationMarkManyInvoicedArgs;
+  withdrawInvoice: MutationWithdrawInvoiceArgs;
   createCourse: MutationCreateCourseArgs;
   updateCourse: MutationUpdateCourseArgs;
   setCourseArchived: MutationSetCourseArchivedArgs;
@@ -10932,25 +11026,6 @@ export interface MutationArgs {
   setCoursesPriceCategory: MutationSetCoursesPriceCategoryArgs;
   deleteCourse: MutationDeleteCourseArgs;
   copyCourseToGy25: MutationCopyCourseToGy25Args;
-  createDocument: MutationCreateDocumentArgs;
-  createDocuments: MutationCreateDocumentsArgs;
-  createMyDocument: MutationCreateMyDocumentArgs;
-  createExamSummons: MutationCreateExamSummonsArgs;
-  createGradeCatalogue: MutationCreateGradeCatalogueArgs;
-  saveDocumentToFiles: MutationSaveDocumentToFilesArgs;
-  revokeDocument: MutationRevokeDocumentArgs;
-  createProgram: MutationCreateProgramArgs;
-  updateProgram: MutationUpdateProgramArgs;
-  setProgramArchived: MutationSetProgramArchivedArgs;
-  deleteProgram: MutationDeleteProgramArgs;
-  createCourseInstanceSeries: MutationCreateCourseInstanceSeriesArgs;
-  cancelCourseInstance: MutationCancelCourseInstanceArgs;
-  reopenCourseInstance: MutationReopenCourseInstanceArgs;
-  correctEarnings: MutationCorrectEarningsArgs;
-  freezePeriod: MutationFreezePeriodArgs;
-  markInvoiced: MutationMarkInvoicedArgs;
-  markManyInvoiced: MutationMarkManyInvoicedArgs;
-  withdrawInvoice: MutationWithdrawInvoiceArgs;
   createPriceList: MutationCreatePriceListArgs;
   updatePriceList: MutationUpdatePriceListArgs;
   readPriceWorkbook: MutationReadPriceWorkbookArgs;
@@ -10961,46 +11036,16 @@ export interface MutationArgs {
   undoEnrollmentBatch: MutationUndoEnrollmentBatchArgs;
   reportToCsn: MutationReportToCsnArgs;
   withdrawCsnReport: MutationWithdrawCsnReportArgs;
-  createStudent: MutationCreateStudentArgs;
-  updateStudent: MutationUpdateStudentArgs;
-  setResponsibleTeacher: MutationSetResponsibleTeacherArgs;
-  linkStudentAccount: MutationLinkStudentAccountArgs;
-  setProtected: MutationSetProtectedArgs;
-  addFile: MutationAddFileArgs;
-  deleteFile: MutationDeleteFileArgs;
-  matchNeeds: MutationMatchNeedsArgs;
-  matchSafeNeeds: MutationMatchSafeNeedsArgs;
-  undoMatch: MutationUndoMatchArgs;
-  skipNeeds: MutationSkipNeedsArgs;
-  createInstanceForNeeds: MutationCreateInstanceForNeedsArgs;
-  addCourseWish: MutationAddCourseWishArgs;
+  updateStudents: MutationUpdateStudentsArgs;
   mergeStudents: MutationMergeStudentsArgs;
   endStudent: MutationEndStudentArgs;
   undoEndStudent: MutationUndoEndStudentArgs;
   anonymiseStudent: MutationAnonymiseStudentArgs;
-  updateStudents: MutationUpdateStudentsArgs;
-  createCoursePackage: MutationCreateCoursePackageArgs;
-  updateCoursePackage: MutationUpdateCoursePackageArgs;
-  copyCoursePackage: MutationCopyCoursePackageArgs;
-  createPackageEdition: MutationCreatePackageEditionArgs;
-  updatePackageToGy25: MutationUpdatePackageToGy25Args;
-  setPackageArchived: MutationSetPackageArchivedArgs;
-  deleteCoursePackage: MutationDeleteCoursePackageArgs;
-  enrollOnPackage: MutationEnrollOnPackageArgs;
-  createExamOccasion: MutationCreateExamOccasionArgs;
-  updateExamOccasion: MutationUpdateExamOccasionArgs;
-  cancelExamOccasion: MutationCancelExamOccasionArgs;
-  restoreExamOccasion: MutationRestoreExamOccasionArgs;
-  bookExams: MutationBookExamsArgs;
-  unbookExam: MutationUnbookExamArgs;
-  moveExamBooking: MutationMoveExamBookingArgs;
-  recordExam: MutationRecordExamArgs;
-  sendExamSummons: MutationSendExamSummonsArgs;
 }
 
 /** The arguments of each field of Subscription. */
 export interface SubscriptionArgs {
-  boardChanged: SubscriptionBoardChangedArgs;
   calendarChanged: Record<string, never>;
+  boardChanged: SubscriptionBoardChangedArgs;
   notificationAdded: Record<string, never>;
 }

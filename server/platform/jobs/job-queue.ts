@@ -17,6 +17,14 @@ export type TaskName =
 /** With a wait that grows from seconds to six hours between them, these attempts span several days. */
 const ATTEMPTS = 25;
 
+/** Whether the job `j` is a held piece whose key begins so (an SQL expression), and still waits. */
+const isHeld = (begin: string): string =>
+  `starts_with(j.key, ${begin}) AND j.attempts = 0 AND j.run_at > now()`;
+
+/** How many held pieces still wait whose key begins so (an SQL expression). */
+export const heldCount = (begin: string): string =>
+  `(SELECT count(*)::integer FROM graphile_worker._private_jobs j WHERE ${isHeld(begin)})`;
+
 /** Adds work to the queue inside the caller's transaction: a rollback takes it back. */
 @Injectable()
 export class JobQueue {
@@ -64,6 +72,17 @@ export class JobQueue {
       [task, begin],
     );
     return removed.map(({ payload }) => payload);
+  }
+
+  /** Lets the held pieces whose key begins so run at once; answers how many. What has been tried already keeps its pace. */
+  async releaseHeld(tx: Pick<Queryable, 'query'>, task: TaskName, begin: string): Promise<number> {
+    const [released] = await tx.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM graphile_worker.reschedule_jobs(ARRAY(
+         SELECT j.id FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+         WHERE t.identifier = $1 AND j.locked_at IS NULL AND ${isHeld('$2::text')}), run_at => now())`,
+      [task, begin],
+    );
+    return released!.count;
   }
 
   /** Adds work of which one waiting piece is enough, however many processes ask for it. */

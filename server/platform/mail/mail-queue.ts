@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Queryable } from '../database/database.js';
-import { JobQueue } from '../jobs/job-queue.js';
+import { heldCount, JobQueue } from '../jobs/job-queue.js';
 import type { Mail } from './mail.js';
 
 /** How long mails wait for an undo. */
 const HELD_MINUTES = 10;
 
 const keyOf = (cause: string): string => `held-mail:${cause}:`;
+
+/**
+ * How many mails of an action wait for its undo. `cause` and `since`, the moment of the action, are SQL expressions: the
+ * queue is read only while mails can wait.
+ */
+export const waitingMails = (cause: string, since: string): string =>
+  `CASE WHEN ${since} >= now() - interval '${HELD_MINUTES} minutes'
+    THEN ${heldCount(`'held-mail:' || ${cause} || ':'`)} ELSE 0 END`;
 
 /** Mails leave after the commit that caused them, and are tried again for a day (security, F36). */
 @Injectable()
@@ -33,6 +41,11 @@ export class MailQueue {
   /** Takes back the held mails that have not left, and answers whom they were to. */
   discard(tx: Pick<Queryable, 'query'>, cause: string): Promise<Pick<Mail, 'to'>[]> {
     return this.jobs.removeHeld<Mail>(tx, 'send-mail', keyOf(cause));
+  }
+
+  /** Lets the held mails leave at once; answers how many still waited. */
+  release(tx: Pick<Queryable, 'query'>, cause: string): Promise<number> {
+    return this.jobs.releaseHeld(tx, 'send-mail', keyOf(cause));
   }
 
   /** A mail to each of many, in one statement. */

@@ -46,16 +46,73 @@ export type RevokeApiKeyInput = {
   id: string;
 };
 
-/** The student, the column to move to, and the one it was taken from. */
-export type SetAplStatusInput = {
-  /** The student whose card is moved; `BoardCard.id`. */
-  studentId: string;
-  /** The column that the card is dropped on; any may follow any. */
-  aplStatus: AplStatus;
-  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
-  from?: AplStatus | null | undefined;
-  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
-  undo?: boolean | null | undefined;
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody decided whom a row of an import means. */
+  | 'IMPORT_ROW_DECIDED'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  | 'PARTICIPANTS_MAILED'
+  /** Mails about a cancellation, which waited for its undo, were sent at once. */
+  | 'HELD_MAILS_SENT'
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ';
+
+/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+export type AuditLogInput = {
+  /** What this account did, or what was done to it. */
+  userId?: string | null | undefined;
+  /** Actions of this kind alone. */
+  kind?: AuditKind | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
 };
 
 /** What else the school year holds, shown on demand. */
@@ -312,71 +369,130 @@ export type DeleteCourseInstanceInput = {
   version?: number | null | undefined;
 };
 
-/** What stands in the trail of administration and sign-in. */
-export type AuditKind =
-  /** Somebody signed in. */
-  | 'SIGNED_IN'
-  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
-  | 'SIGN_IN_FAILED'
-  /** Somebody signed out. */
-  | 'SIGNED_OUT'
-  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
-  | 'SESSIONS_ENDED'
-  /** A link for a new password was mailed to who had asked for it. */
-  | 'PASSWORD_LINK_REQUESTED'
-  /** An administrator had a link for a new password mailed. */
-  | 'PASSWORD_LINK_SENT'
-  /** A password was set by a mailed link. */
-  | 'PASSWORD_RESET'
-  /** Somebody changed the own password. */
-  | 'PASSWORD_CHANGED'
-  /** An account was made. */
-  | 'ACCOUNT_CREATED'
-  /** Name, e-mail address or phone number of an account changed. */
-  | 'ACCOUNT_CHANGED'
-  /** The role of an account changed. */
-  | 'ROLE_CHANGED'
-  /** An account was deactivated. */
-  | 'ACCOUNT_DEACTIVATED'
-  /** An account was activated again. */
-  | 'ACCOUNT_ACTIVATED'
-  /** An account was erased with the student whose it was. */
-  | 'ACCOUNT_ERASED'
-  /** An account was linked to a student's record, or parted from it. */
-  | 'STUDENT_LINKED'
-  /** A key for another system was made. */
-  | 'KEY_CREATED'
-  /** A key for another system was revoked. */
-  | 'KEY_REVOKED'
-  /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
-  | 'SETTINGS_CHANGED'
-  /** Somebody decided whom a row of an import means. */
-  | 'IMPORT_ROW_DECIDED'
-  /** Somebody made an address by which another program reads the calendar. */
-  | 'CALENDAR_LINK_CREATED'
-  /** Somebody took that address away. */
-  | 'CALENDAR_LINK_REMOVED'
-  /** The participants of a course instance were mailed; the message is named, its text is not. */
-  | 'PARTICIPANTS_MAILED'
-  /** The access log was read. */
-  | 'ACCESS_LOG_READ'
-  /** This trail was read, or taken out as a file. */
-  | 'AUDIT_LOG_READ';
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN'
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Put aside by somebody. */
+  | 'SKIPPED';
 
-/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
-export type AuditLogInput = {
-  /** What this account did, or what was done to it. */
-  userId?: string | null | undefined;
-  /** Actions of this kind alone. */
-  kind?: AuditKind | null | undefined;
-  /** The first day, in Swedish time. */
-  from?: string | null | undefined;
-  /** The last day, in Swedish time. */
-  to?: string | null | undefined;
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** Starts before the student can. */
+  | 'TOO_EARLY'
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED';
+
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: string | null | undefined;
+  /** Needs of this course, from `courses`. */
+  courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: string | null | undefined;
+  /** Earliest start, both ends included. */
+  startFrom?: string | null | undefined;
+  /** The last such day, included. */
+  startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: NeedState | null | undefined;
+};
+
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: string;
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: string;
+};
+
+/** Filter and page; all needs that were not put aside unless given. */
+export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
+  filter?: MatchFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
-  /** The `nextCursor` of the page before. */
-  after?: string | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Filter and page; everyone whom matching has placed unless given. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** Which needs are placed in which instances; 1 to 200, all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+export type MatchSafeNeedsInput = {
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: number;
+};
+
+/** Which action is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  batchId: string;
+};
+
+/** Which needs, and whether they are put aside or taken up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** False takes them up again. */
+  skipped: boolean;
+};
+
+/** The needs, the course and the values of the new instance: all or nothing. */
+export type CreateInstanceForNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  courseId: string;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  values: CourseInstanceValues;
+};
+
+/** Who asks, for what in the student's own words, and from when. */
+export type AddCourseWishInput = {
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: string;
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: string;
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: string | null | undefined;
 };
 
 /** Search and page; all unexplained names unless given. */
@@ -405,6 +521,18 @@ export type ForgetCourseAliasInput = {
   id: string;
 };
 
+/** To whom, and what: a mail to each participant of the course instance. */
+export type MessageParticipantsInput = {
+  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+  id: string;
+  /** One line, at most 150 characters. */
+  subject: string;
+  /** At most 4000 characters of plain text. */
+  text: string;
+  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  reached?: number | null | undefined;
+};
+
 /** Whose details are asked for: the type of a search result, without its Swedish letters. */
 export type DetailsType =
   /** A student, by the student's id. */
@@ -416,16 +544,114 @@ export type DetailsType =
   /** Any other account that no student record is linked to. */
   | 'ANVANDARE';
 
-/** To whom, and what: a mail to each participant of the course instance. */
-export type MessageParticipantsInput = {
-  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** Swedish. */
+  | 'SV'
+  /** English. */
+  | 'EN';
+
+/** The student, the column to move to, and the one it was taken from. */
+export type SetAplStatusInput = {
+  /** The student whose card is moved; `BoardCard.id`. */
+  studentId: string;
+  /** The column that the card is dropped on; any may follow any. */
+  aplStatus: AplStatus;
+  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  from?: AplStatus | null | undefined;
+  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  undo?: boolean | null | undefined;
+};
+
+/** The student, and the upload that was just sent by REST. */
+export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  studentId: string;
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: string;
+};
+
+/** The file that is to go. */
+export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
   id: string;
-  /** One line, at most 150 characters. */
-  subject: string;
-  /** At most 4000 characters of plain text. */
-  text: string;
-  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
-  reached?: number | null | undefined;
+};
+
+/** Whom it is about, what is to be followed up, when, and by whom. */
+export type AddFollowUpInput = {
+  /** A student whom one may know of. */
+  studentId: string;
+  /** Today or later. */
+  dueOn: string;
+  /** At most 500 characters of plain text. */
+  note?: string | null | undefined;
+  /** The account of a colleague who may know of the student; left out: oneself. */
+  assigneeId?: string | null | undefined;
+};
+
+/** Which one, and what it says. */
+export type UpdateFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: string;
+  /** The version that was looked at; CONFLICT when it has been changed since. */
+  version?: number | null | undefined;
+  /** Today or later, or the day that it has; left out: as it is. */
+  dueOn?: string | null | undefined;
+  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
+  note?: string | null | undefined;
+};
+
+/** Which one, and whether it is done. */
+export type CompleteFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: string;
+  /** False takes it back; true unless given. */
+  isDone?: boolean | null | undefined;
+};
+
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** A workbook. */
+  | 'XLSX'
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV';
+
+/** The list, its filter, and the format of the file. */
+export type CreateExportInput = {
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: string;
+  /**
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
+   */
+  query?: string | null | undefined;
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
 };
 
 /** Why the status of an enrolment changed (pages, section 8). */
@@ -610,253 +836,6 @@ export type RemoveEnrollmentInput = {
   version?: number | null | undefined;
   /** Why it was a mistake; 1 to 500 characters, kept with it. */
   reason: string;
-};
-
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/** The list, its filter, and the format of the file. */
-export type CreateExportInput = {
-  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
-  list: string;
-  /**
-   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
-   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
-   */
-  query?: string | null | undefined;
-  /** XLSX for a workbook, CSV for plain text. */
-  format: ExportFormat;
-};
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** Filters of the exam table; all given ones must hold. */
-export type ExamFilter = {
-  /** The registrations of one student. */
-  studentId?: string | null | undefined;
-  /** A single registration. */
-  id?: string | null | undefined;
-  /** Part of the name. */
-  name?: string | null | undefined;
-  /** Registrations that wish for this month. */
-  month?: Month | null | undefined;
-  /** Registrations that have come this far. */
-  status?: ExamStatus | null | undefined;
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
-  course?: string | null | undefined;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
-  unknownCourse?: boolean | null | undefined;
-};
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
-
-/** A column of `ExamSortField`, and which way. */
-export type ExamSort = {
-  /** What to sort by. */
-  field: ExamSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** A registration, and what of it was seen. */
-export type ExamAtVersionInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type ExamsInput = {
-  /** Left out: all registrations that the viewer may see. */
-  filter?: ExamFilter | null | undefined;
-  /** Newest first unless given. */
-  sort?: ExamSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
-export type RegisterExamInput = {
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
-  studentId?: string | null | undefined;
-  /** Read only without `studentId`, and only from staff. */
-  personalNumber?: string | null | undefined;
-  /** The course's title, 1 to 120 characters. */
-  course: string;
-  /** The month in which the student wishes to be examined. */
-  requestedMonth: Month;
-  /** The responsible teacher, as in `teachers`. */
-  teacherId?: string | null | undefined;
-  /** The day when the fee was paid; left out while it is not. */
-  paymentDate?: string | null | undefined;
-  /** True when the material has been fetched; the moment is the server's. */
-  materialReceived?: boolean | null | undefined;
-  /** At most 200 characters. */
-  address?: string | null | undefined;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
-  registeredOn?: string | null | undefined;
-  /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
-   */
-  occasionId?: string | null | undefined;
-};
-
-/** The registration, the decision and the administration's words about it. */
-export type DecideExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
-  comment?: string | null | undefined;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
-  feeExemptReason?: string | null | undefined;
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registrations, the decision and one comment for all. */
-export type DecideExamsInput = {
-  /** 1 to 100 of them. */
-  exams: Array<ExamAtVersionInput>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
-  comment?: string | null | undefined;
-};
-
-/** The registrations as the decision left them. */
-export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
-  exams: Array<ExamAtVersionInput>;
-};
-
-/** The registration and what is to be put right; what is left out stays as it is. */
-export type UpdateExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
-  courseId?: string | null | undefined;
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
-  registeredOn?: string | null | undefined;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registration that is to go. */
-export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
-  id: string;
-};
-
-/** Whom it is about, what is to be followed up, when, and by whom. */
-export type AddFollowUpInput = {
-  /** A student whom one may know of. */
-  studentId: string;
-  /** Today or later. */
-  dueOn: string;
-  /** At most 500 characters of plain text. */
-  note?: string | null | undefined;
-  /** The account of a colleague who may know of the student; left out: oneself. */
-  assigneeId?: string | null | undefined;
-};
-
-/** Which one, and what it says. */
-export type UpdateFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
-  id: string;
-  /** The version that was looked at; CONFLICT when it has been changed since. */
-  version?: number | null | undefined;
-  /** Today or later, or the day that it has; left out: as it is. */
-  dueOn?: string | null | undefined;
-  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
-  note?: string | null | undefined;
-};
-
-/** Which one, and whether it is done. */
-export type CompleteFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
-  id: string;
-  /** False takes it back; true unless given. */
-  isDone?: boolean | null | undefined;
 };
 
 /** How a grade came about. */
@@ -1243,27 +1222,64 @@ export type SearchType =
   /** Students whose start or end date, or an enrolment's start or end, is that day. */
   | 'DATUM';
 
-/**
- * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
- * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
- */
-export type CourseStatisticsInput = {
-  /** First day of the period, counted. */
-  from: string;
-  /** Not before `from`; at most five years. */
-  to: string;
-  /** Of the students. KCNO stands for several municipalities and is never added to them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Only this course of the catalogue, by its id in `courses`. */
-  courseId?: string | null | undefined;
-  /** The courses of the package. */
-  packageId?: string | null | undefined;
-  /** Only instances of these study forms; all unless given. */
-  studyForms?: Array<StudyForm> | null | undefined;
-  /** Of the instance. */
-  teacherId?: string | null | undefined;
-  /** Only courses of these curricula; all unless given. */
-  systems?: Array<CourseSystem> | null | undefined;
+/** The colours of the pages. */
+export type Theme =
+  /** Follows the device. */
+  | 'SYSTEM'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Light text on a dark ground. */
+  | 'DARK';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Never. */
+  | 'NONE'
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** The colours; null keeps what is chosen. */
+  theme?: Theme | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: boolean | null | undefined;
+  /** 25, 50 or 100. */
+  pageSize?: number | null | undefined;
+  /** Null means the start page. */
+  startPage?: string | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: boolean | null | undefined;
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: Array<NotificationKind> | null | undefined;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: NotificationDigest | null | undefined;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: boolean | null | undefined;
+};
+
+/** The phone number and the settings to change; a missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
+  settings?: ProfileSettingsInput | null | undefined;
+};
+
+/** The current password and the new one. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: string;
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: string;
+};
+
+/** Where to sign out: one of `mySessions`. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: string;
 };
 
 /** The text of the new task, on one's own list. */
@@ -1286,37 +1302,27 @@ export type DeleteTaskInput = {
   id: string;
 };
 
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
-
-/** Whose, and which part of it. */
-export type StudentTimelineInput = {
-  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
-  studentId: string;
-  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
-  kinds?: Array<TimelineKind> | null | undefined;
-  /** How many entries, 1 to 100. */
-  first?: number | null | undefined;
-  /** The `nextCursor` of the page before. */
-  after?: string | null | undefined;
+/**
+ * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
+ * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
+ */
+export type CourseStatisticsInput = {
+  /** First day of the period, counted. */
+  from: string;
+  /** Not before `from`; at most five years. */
+  to: string;
+  /** Of the students. KCNO stands for several municipalities and is never added to them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Only this course of the catalogue, by its id in `courses`. */
+  courseId?: string | null | undefined;
+  /** The courses of the package. */
+  packageId?: string | null | undefined;
+  /** Only instances of these study forms; all unless given. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Of the instance. */
+  teacherId?: string | null | undefined;
+  /** Only courses of these curricula; all unless given. */
+  systems?: Array<CourseSystem> | null | undefined;
 };
 
 /** What was decided about a teacher's work. */
@@ -1445,6 +1451,39 @@ export type AssignTeacherInput = {
 export type CancelTeacherReplacementInput = {
   /** The replacement's. */
   id: string;
+};
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** An enrolment's status has changed. */
+  | 'STATUS'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** A file was added. */
+  | 'FILE'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** The card on the APL board. */
+  | 'APL';
+
+/** Whose, and which part of it. */
+export type StudentTimelineInput = {
+  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  studentId: string;
+  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  kinds?: Array<TimelineKind> | null | undefined;
+  /** How many entries, 1 to 100. */
+  first?: number | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
 };
 
 /** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
@@ -1610,64 +1649,594 @@ export type RenewInvitationsInput = {
   ids?: Array<string> | null | undefined;
 };
 
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Ej börjat */
+  | 'GRAY'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Är i fas */
+  | 'YELLOW'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN';
 
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED';
 
-/** A missing field keeps its value. */
-export type ProfileSettingsInput = {
-  /** The colours; null keeps what is chosen. */
-  theme?: Theme | null | undefined;
-  /** True for as little movement as possible; null keeps what is chosen. */
-  reducedMotion?: boolean | null | undefined;
-  /** 25, 50 or 100. */
-  pageSize?: number | null | undefined;
-  /** Null means the start page. */
-  startPage?: string | null | undefined;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
-  shortcuts?: boolean | null | undefined;
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
-  mutedNotifications?: Array<NotificationKind> | null | undefined;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
-  notificationDigest?: NotificationDigest | null | undefined;
-  /** True once the tour is not to be offered any more; null keeps it. */
-  tourSeen?: boolean | null | undefined;
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY'
+  /** The person has no number in the record. */
+  | 'NONE';
+
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: string | null | undefined;
 };
 
-/** The phone number and the settings to change; a missing field keeps its value. */
-export type UpdateMyProfileInput = {
-  /** Null clears it. */
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
-  /** The settings to change; those left out stay. */
-  settings?: ProfileSettingsInput | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality, which pays. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  teacherId?: string | null | undefined;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: boolean | null | undefined;
 };
 
-/** The current password and the new one. */
-export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
-  currentPassword: string;
-  /** The rules of `ResetPasswordInput.newPassword`. */
-  newPassword: string;
-};
-
-/** Where to sign out: one of `mySessions`. */
-export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The student, from `students` or a search. */
   id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The home municipality; null takes it away. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+};
+
+/** The student and the teacher; null takes the teacher away. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: string;
+  /** Null takes the teacher away. */
+  teacherId?: string | null | undefined;
+};
+
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: string;
+  /** Null removes the link. */
+  userId?: string | null | undefined;
+};
+
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** The student whose protection is set or lifted. */
+  studentId: string;
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: boolean;
+};
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Skriftlig */
+  | 'WRITTEN'
+  /** Muntlig */
+  | 'ORAL'
+  /** Laboration */
+  | 'LABORATORY'
+  /** Praktisk */
+  | 'PRACTICAL';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Närvarande: came to the exam. */
+  | 'PRESENT'
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY';
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL'
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL';
+
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: string | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: Array<PackageKind> | null | undefined;
+  /** True: archived and replaced packages too. */
+  archived?: boolean | null | undefined;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: boolean | null | undefined;
+};
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: string;
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: string | null | undefined;
+  /** True unless given. */
+  isRequired?: boolean | null | undefined;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: number | null | undefined;
+};
+
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** 1 to 20 characters. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: number | null | undefined;
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: number | null | undefined;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+};
+
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+};
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** January. */
+  | 'Januari'
+  /** February. */
+  | 'Februari'
+  /** March. */
+  | 'Mars'
+  /** April. */
+  | 'April'
+  /** May. */
+  | 'Maj'
+  /** June. */
+  | 'Juni'
+  /** July. */
+  | 'Juli'
+  /** August. */
+  | 'Augusti'
+  /** September. */
+  | 'September'
+  /** October. */
+  | 'Oktober'
+  /** November. */
+  | 'November'
+  /** December. */
+  | 'December';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED'
+  /** Nekad */
+  | 'DENIED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** The registrations of one student. */
+  studentId?: string | null | undefined;
+  /** A single registration. */
+  id?: string | null | undefined;
+  /** Part of the name. */
+  name?: string | null | undefined;
+  /** Registrations that wish for this month. */
+  month?: Month | null | undefined;
+  /** Registrations that have come this far. */
+  status?: ExamStatus | null | undefined;
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: string | null | undefined;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: boolean | null | undefined;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By when the registration was written down. */
+  | 'REGISTERED';
+
+/** A column of `ExamSortField`, and which way. */
+export type ExamSort = {
+  /** What to sort by. */
+  field: ExamSortField;
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+};
+
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  /** Left out: all registrations that the viewer may see. */
+  filter?: ExamFilter | null | undefined;
+  /** Newest first unless given. */
+  sort?: ExamSort | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+};
+
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: string | null | undefined;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: string | null | undefined;
+  /** The course's title, 1 to 120 characters. */
+  course: string;
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: string | null | undefined;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: boolean | null | undefined;
+  /** At most 200 characters. */
+  address?: string | null | undefined;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: string | null | undefined;
+  /**
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   */
+  occasionId?: string | null | undefined;
+};
+
+/** The registration, the decision and the administration's words about it. */
+export type DecideExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: string | null | undefined;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: string | null | undefined;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registrations, the decision and one comment for all. */
+export type DecideExamsInput = {
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: string | null | undefined;
+};
+
+/** The registrations as the decision left them. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
+};
+
+/** The registration and what is to be put right; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: string | null | undefined;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: string | null | undefined;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
+  id: string;
+};
+
+/** Which part of an exam a course belongs to. */
+export type ProgramPart =
+  /** Programgemensam, obligatorisk */
+  | 'REQUIRED'
+  /** Programspecifik */
+  | 'PROGRAMME';
+
+/** Narrows the list of programs; all given ones must hold. */
+export type ProgramFilter = {
+  /** Part of a name or a code. */
+  q?: string | null | undefined;
+  /** True lists archived programs too; they are left out unless asked for. */
+  archived?: boolean | null | undefined;
+};
+
+/** A course of a program as its form sends it. */
+export type ProgramCourseInput = {
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  courseId: string;
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  part: ProgramPart;
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  choiceGroup?: string | null | undefined;
+};
+
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  code?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** All points of the program, 0 to 10 000; null: no rule. */
+  points?: number | null | undefined;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  requiredPoints?: number | null | undefined;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  programmePoints?: number | null | undefined;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  freePoints?: number | null | undefined;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  passedPoints?: number | null | undefined;
+  /** At most 200. */
+  courses: Array<ProgramCourseInput>;
+};
+
+/** All fields of the new program, with the courses it lists (pages, section 4). */
+export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
+  program: ProgramInput;
+};
+
+/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
+  id: string;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  program: ProgramInput;
+};
+
+/** By how much the frozen amount of one enrolment changes. */
+export type EarningCorrectionLineInput = {
+  /** The education entry's id; it stays with the customer that it was frozen for. */
+  enrollmentId: string;
+  /** Below zero takes away. */
+  amountOre: number;
+};
+
+/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** 1 to 500. */
+  lines: Array<EarningCorrectionLineInput>;
+  /** 3 to 500 characters. */
+  reason: string;
+};
+
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  students: CancelledStudents;
+  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  targetId?: string | null | undefined;
+  /** Shown in the notice; up to 500 characters. */
+  reason?: string | null | undefined;
+  /** Whether the students are mailed; teachers are always told. */
+  mailStudents?: boolean | null | undefined;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: boolean | null | undefined;
+};
+
+/** The cancellation whose mails are not to wait any longer. */
+export type SendCancellationMailsInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+};
+
+/** Which cancelled instance is held after all. */
+export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Informs; may be made again. */
+  | 'PRELIMINARY'
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL';
+
+/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
+export type InvoiceSheetInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  invoiceId?: string | null | undefined;
+  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  pending?: boolean | null | undefined;
+  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  withProtected?: boolean | null | undefined;
+};
+
+/** The month, and whether the freeze is preliminary or final. */
+export type FreezePeriodInput = {
+  /** Any day of the month. */
+  month: string;
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  kind: FreezeKind;
+};
+
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** The invoice's number; at most 120 characters. */
+  reference?: string | null | undefined;
 };
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
@@ -1786,193 +2355,6 @@ export type UpdateCourseInput = {
   version: number;
   /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
   course: CourseInput;
-};
-
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
-
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** Which part of an exam a course belongs to. */
-export type ProgramPart =
-  /** Programgemensam, obligatorisk */
-  | 'REQUIRED'
-  /** Programspecifik */
-  | 'PROGRAMME';
-
-/** Narrows the list of programs; all given ones must hold. */
-export type ProgramFilter = {
-  /** Part of a name or a code. */
-  q?: string | null | undefined;
-  /** True lists archived programs too; they are left out unless asked for. */
-  archived?: boolean | null | undefined;
-};
-
-/** A course of a program as its form sends it. */
-export type ProgramCourseInput = {
-  /** A course of the catalogue, at most once in a program (DUPLICATE). */
-  courseId: string;
-  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
-  part: ProgramPart;
-  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
-  choiceGroup?: string | null | undefined;
-};
-
-/** The whole program as its form shows it: the courses in order replace the ones that are there. */
-export type ProgramInput = {
-  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** All points of the program, 0 to 10 000; null: no rule. */
-  points?: number | null | undefined;
-  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
-  requiredPoints?: number | null | undefined;
-  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
-  programmePoints?: number | null | undefined;
-  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
-  freePoints?: number | null | undefined;
-  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
-  passedPoints?: number | null | undefined;
-  /** At most 200. */
-  courses: Array<ProgramCourseInput>;
-};
-
-/** All fields of the new program, with the courses it lists (pages, section 4). */
-export type CreateProgramInput = {
-  /** All fields of the program, with the courses it lists. */
-  program: ProgramInput;
-};
-
-/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateProgramInput = {
-  /** The program to change, from `programs`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  program: ProgramInput;
-};
-
-/** What happens to the students of a cancelled instance. */
-export type CancelledStudents =
-  /** They go on in another instance of the course. */
-  | 'MOVE'
-  /** Their enrolment ends as CANCELLED (inställd). */
-  | 'END'
-  /** They wait for an instance again. */
-  | 'PLAN';
-
-/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
-export type CancelCourseInstanceInput = {
-  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
-  students: CancelledStudents;
-  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
-  targetId?: string | null | undefined;
-  /** Shown in the notice; up to 500 characters. */
-  reason?: string | null | undefined;
-  /** Whether the students are mailed; teachers are always told. */
-  mailStudents?: boolean | null | undefined;
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
-  mailNow?: boolean | null | undefined;
-};
-
-/** Which cancelled instance is held after all. */
-export type ReopenCourseInstanceInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-};
-
-/** By how much the frozen amount of one enrolment changes. */
-export type EarningCorrectionLineInput = {
-  /** The education entry's id; it stays with the customer that it was frozen for. */
-  enrollmentId: string;
-  /** Below zero takes away. */
-  amountOre: number;
-};
-
-/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
-export type CorrectEarningsInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** 1 to 500. */
-  lines: Array<EarningCorrectionLineInput>;
-  /** 3 to 500 characters. */
-  reason: string;
-};
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
-
-/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
-export type InvoiceSheetInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** Only what is on this invoice, as in `EarningInvoice.id`. */
-  invoiceId?: string | null | undefined;
-  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
-  pending?: boolean | null | undefined;
-  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
-  withProtected?: boolean | null | undefined;
-};
-
-/** The month, and whether the freeze is preliminary or final. */
-export type FreezePeriodInput = {
-  /** Any day of the month. */
-  month: string;
-  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
-  kind: FreezeKind;
-};
-
-/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
-export type MarkInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** The invoice's number; at most 120 characters. */
-  reference?: string | null | undefined;
 };
 
 /** What a course costs is told by its category (domain, D11). */
@@ -2125,295 +2507,6 @@ export type WithdrawCsnReportInput = {
   reason: string;
 };
 
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
-
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
-  | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** A municipality by its name. */
-export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
-  type?: string | null | undefined;
-};
-
-/** The fields of a new student; only the name must be given. */
-export type CreateStudentInput = {
-  /** 1 to 120 characters. */
-  name: string;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality, which pays. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
-  teacherId?: string | null | undefined;
-  /** True: another person than the stored student of the same name and address. False unless given. */
-  isOtherPerson?: boolean | null | undefined;
-};
-
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
-export type UpdateStudentInput = {
-  /** The student, from `students` or a search. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality; null takes it away. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-};
-
-/** The student and the teacher; null takes the teacher away. */
-export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
-  studentId: string;
-  /** Null takes the teacher away. */
-  teacherId?: string | null | undefined;
-};
-
-/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
-export type LinkStudentAccountInput = {
-  /** The student's record, from `students`. */
-  studentId: string;
-  /** Null removes the link. */
-  userId?: string | null | undefined;
-};
-
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
-export type SetProtectedInput = {
-  /** The student whose protection is set or lifted. */
-  studentId: string;
-  /** True hides the student and withholds number and contact fields; false lifts it. */
-  isProtected: boolean;
-};
-
-/** The student, and the upload that was just sent by REST. */
-export type AddFileInput = {
-  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
-  studentId: string;
-  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
-  uploadId: string;
-};
-
-/** The file that is to go. */
-export type DeleteFileInput = {
-  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
-  id: string;
-};
-
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
-
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
-
-/** Narrows the needs of course matching; all given ones must hold. */
-export type MatchFilter = {
-  /** Part of the name or code of the course, or of the student's name. */
-  q?: string | null | undefined;
-  /** Needs of this course, from `courses`. */
-  courseId?: string | null | undefined;
-  /** Students whose home municipality is this one, as in `municipalities`. */
-  municipality?: string | null | undefined;
-  /** Earliest start, both ends included. */
-  startFrom?: string | null | undefined;
-  /** The last such day, included. */
-  startTo?: string | null | undefined;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
-  state?: NeedState | null | undefined;
-};
-
-/** A need and the instance that was chosen for it. */
-export type MatchPick = {
-  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
-  key: string;
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
-  courseInstanceId: string;
-};
-
-/** Filter and page; all needs that were not put aside unless given. */
-export type CourseMatchingInput = {
-  /** All needs but those that were put aside unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** Filter and page; everyone whom matching has placed unless given. */
-export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-};
-
-/** Which needs are placed in which instances; 1 to 200, all or none. */
-export type MatchNeedsInput = {
-  /** 1 to 200. */
-  picks: Array<MatchPick>;
-};
-
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
-export type MatchSafeNeedsInput = {
-  /** The filter that the preview was asked with; all safe needs unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
-  expected: number;
-};
-
-/** Which action is taken back. */
-export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
-  batchId: string;
-};
-
-/** Which needs, and whether they are put aside or taken up again. */
-export type SkipNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** False takes them up again. */
-  skipped: boolean;
-};
-
-/** The needs, the course and the values of the new instance: all or nothing. */
-export type CreateInstanceForNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
-  courseId: string;
-  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
-  values: CourseInstanceValues;
-};
-
-/** Who asks, for what in the student's own words, and from when. */
-export type AddCourseWishInput = {
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
-  studentId: string;
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
-  text: string;
-  /** The first day on which the student can begin; left out: as soon as possible. */
-  earliestOn?: string | null | undefined;
-};
-
 /** Filters of the student list; all given ones must hold. */
 export type StudentFilter = {
   /** Part of a name or an e-mail address, or of a personal number in any spelling. */
@@ -2503,118 +2596,33 @@ export type StudentsInput = {
   after?: string | null | undefined;
 };
 
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
 
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
-export type CoursePackageFilter = {
-  /** Part of a name or a code, of the package or of one of its courses. */
-  q?: string | null | undefined;
-  /** Any of these kinds; all when empty or left out. */
-  kinds?: Array<PackageKind> | null | undefined;
-  /** True: archived and replaced packages too. */
-  archived?: boolean | null | undefined;
-  /** Packages whose sum differs from their target. */
-  pointsDiffer?: boolean | null | undefined;
-};
-
-/** A row of a package, in the place where it stands in the list. */
-export type PackageCourseInput = {
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
-  courseId: string;
-  /** The name of the choice; rows of one choice stand together. */
-  choiceGroup?: string | null | undefined;
-  /** True unless given. */
-  isRequired?: boolean | null | undefined;
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
-  hasApl?: boolean | null | undefined;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
-  plannedWeek?: number | null | undefined;
-};
-
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
-export type CoursePackageInput = {
-  /** 1 to 20 characters. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
-  targetPoints?: number | null | undefined;
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
-  aplWeeks?: number | null | undefined;
-  /** At most 100; a course twice: DUPLICATE. */
-  courses: Array<PackageCourseInput>;
-};
-
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
-export type CreateCoursePackageInput = {
-  /** All fields of the package, with its courses in order. */
-  package: CoursePackageInput;
-};
-
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  package: CoursePackageInput;
-};
-
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
-
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Antagen */
+  | 'ADMITTED'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Pågående */
+  | 'ACTIVE'
+  /** Studieuppehåll */
+  | 'PAUSED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Inställd */
+  | 'CANCELLED';
 
 export type RestApiKeyFragment = { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string };
 
@@ -2838,7 +2846,9 @@ export type RestCourseInstanceFragment = { version: number, name: string, course
 
 export type RestCourseInstanceStudentsFragment = { students: Array<{ enrollmentId: string, studentId: string, name: string, personalNumber: string | null, email: string | null, phone: string | null, municipality: string | null, isProtected: boolean, status: EnrollmentStatus | null, statusOn: string | null, startDate: string | null, endDate: string | null, pacePercent: number, grade: string | null, gradedOn: string | null }> };
 
-export type RestCancelCourseInstanceResultFragment = { students: number, batchId: string | null, instance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+export type RestCancelCourseInstanceResultFragment = { students: number, batchId: string | null, waitingMails: number, instance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestSentCancellationMailsFragment = { sent: number };
 
 export type RestCourseInstancesQueryVariables = Exact<{
   input?: CourseInstancesInput | null | undefined;
@@ -2887,7 +2897,14 @@ export type RestCancelCourseInstanceMutationVariables = Exact<{
 }>;
 
 
-export type RestCancelCourseInstanceMutation = { cancelCourseInstance: { students: number, batchId: string | null, instance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } } };
+export type RestCancelCourseInstanceMutation = { cancelCourseInstance: { students: number, batchId: string | null, waitingMails: number, instance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } } };
+
+export type RestSendCancellationMailsMutationVariables = Exact<{
+  input: SendCancellationMailsInput;
+}>;
+
+
+export type RestSendCancellationMailsMutation = { sendCancellationMails: { sent: number } };
 
 export type RestReopenCourseInstanceMutationVariables = Exact<{
   input: ReopenCourseInstanceInput;
@@ -3072,20 +3089,6 @@ export type RestIssuedDocumentQueryVariables = Exact<{
 
 export type RestIssuedDocumentQuery = { issuedDocument: { id: string, filename: string, size: number } | null };
 
-export type RestTeacherFragment = { _id: string, userId: { username: string, _id: string } };
-
-export type RestCourseSummaryFragment = { courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null };
-
-export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestCoursesQuery = { courses: Array<{ courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null }> };
-
-export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestTeachersQuery = { teachers: Array<{ _id: string, userId: { username: string, _id: string } }> };
-
 export type RestPriceListFragment = { version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
 
 export type RestFreezeFragment = { month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, uninvoiced: Array<string>, uninvoicedOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> };
@@ -3173,6 +3176,20 @@ export type RestCorrectEarningsMutationVariables = Exact<{
 
 export type RestCorrectEarningsMutation = { correctEarnings: Array<{ month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null, _id: string }> };
 
+export type RestTeacherFragment = { _id: string, userId: { username: string, _id: string } };
+
+export type RestCourseSummaryFragment = { courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null };
+
+export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCoursesQuery = { courses: Array<{ courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null }> };
+
+export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTeachersQuery = { teachers: Array<{ _id: string, userId: { username: string, _id: string } }> };
+
 export type RestEnrollmentFieldsFragment = { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null };
 
 export type RestEnrollmentQueryVariables = Exact<{
@@ -3230,6 +3247,57 @@ export type RestWithdrawCsnReportMutationVariables = Exact<{
 
 
 export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
+
+export type RestExamFragment = { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
+
+export type RestExamsQueryVariables = Exact<{
+  input?: ExamsInput | null | undefined;
+}>;
+
+
+export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
+
+export type RestRegisterExamMutationVariables = Exact<{
+  input: RegisterExamInput;
+}>;
+
+
+export type RestRegisterExamMutation = { registerExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDecideExamMutationVariables = Exact<{
+  input: DecideExamInput;
+}>;
+
+
+export type RestDecideExamMutation = { decideExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDecideExamsMutationVariables = Exact<{
+  input: DecideExamsInput;
+}>;
+
+
+export type RestDecideExamsMutation = { decideExams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
+
+export type RestUndoExamDecisionsMutationVariables = Exact<{
+  input: UndoExamDecisionsInput;
+}>;
+
+
+export type RestUndoExamDecisionsMutation = { undoExamDecisions: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
+
+export type RestUpdateExamMutationVariables = Exact<{
+  input: UpdateExamInput;
+}>;
+
+
+export type RestUpdateExamMutation = { updateExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDeleteExamMutationVariables = Exact<{
+  input: DeleteExamInput;
+}>;
+
+
+export type RestDeleteExamMutation = { deleteExam: string };
 
 export type RestListExportFragment = { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string };
 
@@ -3449,6 +3517,87 @@ export type RestResetNotificationMutationVariables = Exact<{
 
 
 export type RestResetNotificationMutation = { resetNotification: { message: string, createdAt: string, _id: string, meta: { url: string } | null } };
+
+export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } };
+
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateMyProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { updateMyProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
+
+export type RestPasswordChangedFragment = { message: string };
+
+export type RestUserSessionFragment = { current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string };
+
+export type RestMyProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyProfileQuery = { myProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
+
+export type RestChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type RestChangePasswordMutation = { changePassword: { message: string } };
+
+export type RestMySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMySessionsQuery = { mySessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }> };
+
+export type RestEndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type RestEndSessionMutation = { endSession: string };
+
+export type RestSavedViewFragment = { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } };
+
+export type RestSavedViewsQueryVariables = Exact<{
+  list: SavedList;
+}>;
+
+
+export type RestSavedViewsQuery = { savedViews: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
+
+export type RestCreateSavedViewMutationVariables = Exact<{
+  input: CreateSavedViewInput;
+}>;
+
+
+export type RestCreateSavedViewMutation = { createSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestUpdateSavedViewMutationVariables = Exact<{
+  input: UpdateSavedViewInput;
+}>;
+
+
+export type RestUpdateSavedViewMutation = { updateSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestDeleteSavedViewMutationVariables = Exact<{
+  input: DeleteSavedViewInput;
+}>;
+
+
+export type RestDeleteSavedViewMutation = { deleteSavedView: string };
+
+export type RestRestoreSavedViewMutationVariables = Exact<{
+  input: RestoreSavedViewInput;
+}>;
+
+
+export type RestRestoreSavedViewMutation = { restoreSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
+
+export type RestChooseDefaultViewMutationVariables = Exact<{
+  input: ChooseDefaultViewInput;
+}>;
+
+
+export type RestChooseDefaultViewMutation = { chooseDefaultView: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
 
 export type RestSearchResultFragment = { id: string, type: string, title: string, subtitle: string | null };
 
@@ -3768,138 +3917,6 @@ export type RestCancelJobMutationVariables = Exact<{
 
 
 export type RestCancelJobMutation = { cancelJob: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } };
-
-export type RestSavedViewFragment = { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } };
-
-export type RestSavedViewsQueryVariables = Exact<{
-  list: SavedList;
-}>;
-
-
-export type RestSavedViewsQuery = { savedViews: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
-
-export type RestCreateSavedViewMutationVariables = Exact<{
-  input: CreateSavedViewInput;
-}>;
-
-
-export type RestCreateSavedViewMutation = { createSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
-
-export type RestUpdateSavedViewMutationVariables = Exact<{
-  input: UpdateSavedViewInput;
-}>;
-
-
-export type RestUpdateSavedViewMutation = { updateSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
-
-export type RestDeleteSavedViewMutationVariables = Exact<{
-  input: DeleteSavedViewInput;
-}>;
-
-
-export type RestDeleteSavedViewMutation = { deleteSavedView: string };
-
-export type RestRestoreSavedViewMutationVariables = Exact<{
-  input: RestoreSavedViewInput;
-}>;
-
-
-export type RestRestoreSavedViewMutation = { restoreSavedView: { version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } } };
-
-export type RestChooseDefaultViewMutationVariables = Exact<{
-  input: ChooseDefaultViewInput;
-}>;
-
-
-export type RestChooseDefaultViewMutation = { chooseDefaultView: Array<{ version: number, list: SavedList, name: string, address: string, sharedWith: Role | null, ownerName: string, isOwn: boolean, isDefault: boolean, _id: string, columns: { hidden: Array<string>, order: Array<string>, widths: Array<{ key: string, width: number }> } | null, viewerMay: { change: boolean, share: boolean } }> };
-
-export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } };
-
-export type RestUpdateProfileMutationVariables = Exact<{
-  input: UpdateMyProfileInput;
-}>;
-
-
-export type RestUpdateProfileMutation = { updateMyProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
-
-export type RestPasswordChangedFragment = { message: string };
-
-export type RestUserSessionFragment = { current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string };
-
-export type RestMyProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestMyProfileQuery = { myProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, isDemo: boolean, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind>, notificationDigest: NotificationDigest, tourSeen: boolean } } };
-
-export type RestChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type RestChangePasswordMutation = { changePassword: { message: string } };
-
-export type RestMySessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestMySessionsQuery = { mySessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }> };
-
-export type RestEndSessionMutationVariables = Exact<{
-  input: EndSessionInput;
-}>;
-
-
-export type RestEndSessionMutation = { endSession: string };
-
-export type RestExamFragment = { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
-
-export type RestExamsQueryVariables = Exact<{
-  input?: ExamsInput | null | undefined;
-}>;
-
-
-export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
-
-export type RestRegisterExamMutationVariables = Exact<{
-  input: RegisterExamInput;
-}>;
-
-
-export type RestRegisterExamMutation = { registerExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
-
-export type RestDecideExamMutationVariables = Exact<{
-  input: DecideExamInput;
-}>;
-
-
-export type RestDecideExamMutation = { decideExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
-
-export type RestDecideExamsMutationVariables = Exact<{
-  input: DecideExamsInput;
-}>;
-
-
-export type RestDecideExamsMutation = { decideExams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
-
-export type RestUndoExamDecisionsMutationVariables = Exact<{
-  input: UndoExamDecisionsInput;
-}>;
-
-
-export type RestUndoExamDecisionsMutation = { undoExamDecisions: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> };
-
-export type RestUpdateExamMutationVariables = Exact<{
-  input: UpdateExamInput;
-}>;
-
-
-export type RestUpdateExamMutation = { updateExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
-
-export type RestDeleteExamMutationVariables = Exact<{
-  input: DeleteExamInput;
-}>;
-
-
-export type RestDeleteExamMutation = { deleteExam: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4296,6 +4313,7 @@ export const RestCancelCourseInstanceResultFragmentDoc = new TypedDocumentString
   }
   students
   batchId
+  waitingMails
 }
     fragment RestEquivalentCourse on EquivalentCourse {
   code
@@ -4333,6 +4351,11 @@ fragment RestCourseInstance on CourseInstance {
   gradesSignedAt
   seriesId
 }`, {"fragmentName":"RestCancelCourseInstanceResult"}) as unknown as TypedDocumentString<RestCancelCourseInstanceResultFragment, unknown>;
+export const RestSentCancellationMailsFragmentDoc = new TypedDocumentString(`
+    fragment RestSentCancellationMails on SentCancellationMails {
+  sent
+}
+    `, {"fragmentName":"RestSentCancellationMails"}) as unknown as TypedDocumentString<RestSentCancellationMailsFragment, unknown>;
 export const RestMatchOutcomeFragmentDoc = new TypedDocumentString(`
     fragment RestMatchOutcome on MatchOutcome {
   batchId
@@ -4630,34 +4653,6 @@ export const RestDocumentVerificationFragmentDoc = new TypedDocumentString(`
   sha256
 }
     `, {"fragmentName":"RestDocumentVerification"}) as unknown as TypedDocumentString<RestDocumentVerificationFragment, unknown>;
-export const RestTeacherFragmentDoc = new TypedDocumentString(`
-    fragment RestTeacher on Teacher {
-  _id: id
-  userId {
-    _id: id
-    username
-  }
-}
-    `, {"fragmentName":"RestTeacher"}) as unknown as TypedDocumentString<RestTeacherFragment, unknown>;
-export const RestCourseSummaryFragmentDoc = new TypedDocumentString(`
-    fragment RestCourseSummary on CourseSummary {
-  _id: id
-  courseName
-  courseCode
-  equivalents {
-    ...RestEquivalentCourse
-  }
-  points
-  teacher {
-    _id: id
-    username
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}`, {"fragmentName":"RestCourseSummary"}) as unknown as TypedDocumentString<RestCourseSummaryFragment, unknown>;
 export const RestPriceListFragmentDoc = new TypedDocumentString(`
     fragment RestPriceList on PriceList {
   _id: id
@@ -4804,6 +4799,34 @@ export const RestPriceWorkbookFragmentDoc = new TypedDocumentString(`
   hiddenRows
 }
     `, {"fragmentName":"RestPriceWorkbook"}) as unknown as TypedDocumentString<RestPriceWorkbookFragment, unknown>;
+export const RestTeacherFragmentDoc = new TypedDocumentString(`
+    fragment RestTeacher on Teacher {
+  _id: id
+  userId {
+    _id: id
+    username
+  }
+}
+    `, {"fragmentName":"RestTeacher"}) as unknown as TypedDocumentString<RestTeacherFragment, unknown>;
+export const RestCourseSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestCourseSummary on CourseSummary {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  teacher {
+    _id: id
+    username
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}`, {"fragmentName":"RestCourseSummary"}) as unknown as TypedDocumentString<RestCourseSummaryFragment, unknown>;
 export const RestCourseInstanceSummaryFragmentDoc = new TypedDocumentString(`
     fragment RestCourseInstanceSummary on CourseInstanceSummary {
   _id: id
@@ -5346,6 +5369,49 @@ fragment RestCourseInstanceSummary on CourseInstanceSummary {
   startDate
   endDate
 }
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}
 fragment RestFileEntry on UploadedFile {
   _id: id
   filename
@@ -5353,6 +5419,37 @@ fragment RestFileEntry on UploadedFile {
   uploadDate: uploadedAt
   size
   mimeType
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
 }
 fragment RestComment on Comment {
   _id: id
@@ -5437,80 +5534,6 @@ fragment RestStudent on Student {
 fragment RestTask on Task {
   _id: id
   description
-}
-fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}
-fragment RestUserSession on UserSession {
-  _id: id
-  current
-  createdAt
-  lastSeenAt
-  expiresAt
-  address
-  userAgent
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
 }`, {"fragmentName":"RestMyData"}) as unknown as TypedDocumentString<RestMyDataFragment, unknown>;
 export const RestAuditLogEntryFragmentDoc = new TypedDocumentString(`
     fragment RestAuditLogEntry on AuditLogEntry {
@@ -5558,6 +5581,36 @@ export const RestNotificationFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"RestNotification"}) as unknown as TypedDocumentString<RestNotificationFragment, unknown>;
+export const RestPasswordChangedFragmentDoc = new TypedDocumentString(`
+    fragment RestPasswordChanged on PasswordChanged {
+  message
+}
+    `, {"fragmentName":"RestPasswordChanged"}) as unknown as TypedDocumentString<RestPasswordChangedFragment, unknown>;
+export const RestSavedViewFragmentDoc = new TypedDocumentString(`
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}
+    `, {"fragmentName":"RestSavedView"}) as unknown as TypedDocumentString<RestSavedViewFragment, unknown>;
 export const RestSearchResultFragmentDoc = new TypedDocumentString(`
     fragment RestSearchResult on SearchResult {
   id
@@ -5800,36 +5853,6 @@ export const RestJobFragmentDoc = new TypedDocumentString(`
   message
 }
     `, {"fragmentName":"RestJob"}) as unknown as TypedDocumentString<RestJobFragment, unknown>;
-export const RestSavedViewFragmentDoc = new TypedDocumentString(`
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}
-    `, {"fragmentName":"RestSavedView"}) as unknown as TypedDocumentString<RestSavedViewFragment, unknown>;
-export const RestPasswordChangedFragmentDoc = new TypedDocumentString(`
-    fragment RestPasswordChanged on PasswordChanged {
-  message
-}
-    `, {"fragmentName":"RestPasswordChanged"}) as unknown as TypedDocumentString<RestPasswordChangedFragment, unknown>;
 export const RestRevokeApiKeyDocument = new TypedDocumentString(`
     mutation RestRevokeApiKey($input: RevokeApiKeyInput!) {
   revokeApiKey(input: $input) {
@@ -6933,7 +6956,17 @@ fragment RestCancelCourseInstanceResult on CancelCourseInstanceResult {
   }
   students
   batchId
+  waitingMails
 }`) as unknown as TypedDocumentString<RestCancelCourseInstanceMutation, RestCancelCourseInstanceMutationVariables>;
+export const RestSendCancellationMailsDocument = new TypedDocumentString(`
+    mutation RestSendCancellationMails($input: SendCancellationMailsInput!) {
+  sendCancellationMails(input: $input) {
+    ...RestSentCancellationMails
+  }
+}
+    fragment RestSentCancellationMails on SentCancellationMails {
+  sent
+}`) as unknown as TypedDocumentString<RestSendCancellationMailsMutation, RestSendCancellationMailsMutationVariables>;
 export const RestReopenCourseInstanceDocument = new TypedDocumentString(`
     mutation RestReopenCourseInstance($input: ReopenCourseInstanceInput!) {
   reopenCourseInstance(input: $input) {
@@ -7480,43 +7513,6 @@ export const RestIssuedDocumentDocument = new TypedDocumentString(`
   filename
   size
 }`) as unknown as TypedDocumentString<RestIssuedDocumentQuery, RestIssuedDocumentQueryVariables>;
-export const RestCoursesDocument = new TypedDocumentString(`
-    query RestCourses {
-  courses {
-    ...RestCourseSummary
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestCourseSummary on CourseSummary {
-  _id: id
-  courseName
-  courseCode
-  equivalents {
-    ...RestEquivalentCourse
-  }
-  points
-  teacher {
-    _id: id
-    username
-  }
-}`) as unknown as TypedDocumentString<RestCoursesQuery, RestCoursesQueryVariables>;
-export const RestTeachersDocument = new TypedDocumentString(`
-    query RestTeachers {
-  teachers {
-    ...RestTeacher
-  }
-}
-    fragment RestTeacher on Teacher {
-  _id: id
-  userId {
-    _id: id
-    username
-  }
-}`) as unknown as TypedDocumentString<RestTeachersQuery, RestTeachersQueryVariables>;
 export const RestFreezesDocument = new TypedDocumentString(`
     query RestFreezes {
   earningFreezes {
@@ -7830,6 +7826,43 @@ export const RestCorrectEarningsDocument = new TypedDocumentString(`
   createdAt
   createdByName
 }`) as unknown as TypedDocumentString<RestCorrectEarningsMutation, RestCorrectEarningsMutationVariables>;
+export const RestCoursesDocument = new TypedDocumentString(`
+    query RestCourses {
+  courses {
+    ...RestCourseSummary
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestCourseSummary on CourseSummary {
+  _id: id
+  courseName
+  courseCode
+  equivalents {
+    ...RestEquivalentCourse
+  }
+  points
+  teacher {
+    _id: id
+    username
+  }
+}`) as unknown as TypedDocumentString<RestCoursesQuery, RestCoursesQueryVariables>;
+export const RestTeachersDocument = new TypedDocumentString(`
+    query RestTeachers {
+  teachers {
+    ...RestTeacher
+  }
+}
+    fragment RestTeacher on Teacher {
+  _id: id
+  userId {
+    _id: id
+    username
+  }
+}`) as unknown as TypedDocumentString<RestTeachersQuery, RestTeachersQueryVariables>;
 export const RestEnrollmentDocument = new TypedDocumentString(`
     query RestEnrollment($id: ID!) {
   enrollment(id: $id) {
@@ -8186,6 +8219,338 @@ export const RestWithdrawCsnReportDocument = new TypedDocumentString(`
     reopened
   }
 }`) as unknown as TypedDocumentString<RestWithdrawCsnReportMutation, RestWithdrawCsnReportMutationVariables>;
+export const RestExamsDocument = new TypedDocumentString(`
+    query RestExams($input: ExamsInput) {
+  exams(input: $input) {
+    nodes {
+      ...RestExam
+    }
+    nextCursor
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestExamsQuery, RestExamsQueryVariables>;
+export const RestRegisterExamDocument = new TypedDocumentString(`
+    mutation RestRegisterExam($input: RegisterExamInput!) {
+  registerExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestRegisterExamMutation, RestRegisterExamMutationVariables>;
+export const RestDecideExamDocument = new TypedDocumentString(`
+    mutation RestDecideExam($input: DecideExamInput!) {
+  decideExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestDecideExamMutation, RestDecideExamMutationVariables>;
+export const RestDecideExamsDocument = new TypedDocumentString(`
+    mutation RestDecideExams($input: DecideExamsInput!) {
+  decideExams(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestDecideExamsMutation, RestDecideExamsMutationVariables>;
+export const RestUndoExamDecisionsDocument = new TypedDocumentString(`
+    mutation RestUndoExamDecisions($input: UndoExamDecisionsInput!) {
+  undoExamDecisions(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestUndoExamDecisionsMutation, RestUndoExamDecisionsMutationVariables>;
+export const RestUpdateExamDocument = new TypedDocumentString(`
+    mutation RestUpdateExam($input: UpdateExamInput!) {
+  updateExam(input: $input) {
+    ...RestExam
+  }
+}
+    fragment RestEquivalentCourse on EquivalentCourse {
+  code
+  name
+  source
+}
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}`) as unknown as TypedDocumentString<RestUpdateExamMutation, RestUpdateExamMutationVariables>;
+export const RestDeleteExamDocument = new TypedDocumentString(`
+    mutation RestDeleteExam($input: DeleteExamInput!) {
+  deleteExam(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteExamMutation, RestDeleteExamMutationVariables>;
 export const RestCreateExportDocument = new TypedDocumentString(`
     mutation RestCreateExport($input: CreateExportInput!) {
   createExport(input: $input) {
@@ -8609,6 +8974,49 @@ fragment RestCourseInstanceSummary on CourseInstanceSummary {
   startDate
   endDate
 }
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}
 fragment RestFileEntry on UploadedFile {
   _id: id
   filename
@@ -8656,6 +9064,37 @@ fragment RestMyData on MyData {
     title
     reason
   }
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
 }
 fragment RestComment on Comment {
   _id: id
@@ -8740,80 +9179,6 @@ fragment RestStudent on Student {
 fragment RestTask on Task {
   _id: id
   description
-}
-fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}
-fragment RestUserSession on UserSession {
-  _id: id
-  current
-  createdAt
-  lastSeenAt
-  expiresAt
-  address
-  userAgent
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
 }`) as unknown as TypedDocumentString<RestMyDataPaperQuery, RestMyDataPaperQueryVariables>;
 export const RestMyDataDocument = new TypedDocumentString(`
     query RestMyData {
@@ -8832,6 +9197,49 @@ fragment RestCourseInstanceSummary on CourseInstanceSummary {
   startDate
   endDate
 }
+fragment RestExam on Exam {
+  _id: id
+  version
+  studentId
+  name
+  personalNumber
+  phone
+  email
+  address
+  course
+  catalogueCourse {
+    _id: id
+    code
+    name
+    equivalents {
+      ...RestEquivalentCourse
+    }
+  }
+  registeredOn
+  requestedMonth
+  municipality {
+    type
+  }
+  teacherId: teacher {
+    _id: id
+    userId {
+      _id: id
+      username
+    }
+  }
+  status
+  materialReceived {
+    status
+    receivedDate
+  }
+  paymentDate
+  feeOre
+  isFeeExempt
+  feeExemptReason
+  decision
+  comment
+  createdAt
+}
 fragment RestFileEntry on UploadedFile {
   _id: id
   filename
@@ -8879,6 +9287,37 @@ fragment RestMyData on MyData {
     title
     reason
   }
+}
+fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}
+fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
 }
 fragment RestComment on Comment {
   _id: id
@@ -8963,80 +9402,6 @@ fragment RestStudent on Student {
 fragment RestTask on Task {
   _id: id
   description
-}
-fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}
-fragment RestUserSession on UserSession {
-  _id: id
-  current
-  createdAt
-  lastSeenAt
-  expiresAt
-  address
-  userAgent
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
 }`) as unknown as TypedDocumentString<RestMyDataQuery, RestMyDataQueryVariables>;
 export const RestAuditLogDocument = new TypedDocumentString(`
     query RestAuditLog($input: AuditLogInput) {
@@ -9140,6 +9505,241 @@ export const RestResetNotificationDocument = new TypedDocumentString(`
   }
   createdAt
 }`) as unknown as TypedDocumentString<RestResetNotificationMutation, RestResetNotificationMutationVariables>;
+export const RestUpdateProfileDocument = new TypedDocumentString(`
+    mutation RestUpdateProfile($input: UpdateMyProfileInput!) {
+  updateMyProfile(input: $input) {
+    ...RestProfile
+  }
+}
+    fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestMyProfileDocument = new TypedDocumentString(`
+    query RestMyProfile {
+  myProfile {
+    ...RestProfile
+  }
+}
+    fragment RestProfile on Profile {
+  userId
+  version
+  name
+  email
+  phone
+  role
+  studentId
+  teacherId
+  createdAt
+  isDemo
+  settings {
+    theme
+    reducedMotion
+    pageSize
+    startPage
+    shortcuts
+    mutedNotifications
+    notificationDigest
+    tourSeen
+  }
+}`) as unknown as TypedDocumentString<RestMyProfileQuery, RestMyProfileQueryVariables>;
+export const RestChangePasswordDocument = new TypedDocumentString(`
+    mutation RestChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    ...RestPasswordChanged
+  }
+}
+    fragment RestPasswordChanged on PasswordChanged {
+  message
+}`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
+export const RestMySessionsDocument = new TypedDocumentString(`
+    query RestMySessions {
+  mySessions {
+    ...RestUserSession
+  }
+}
+    fragment RestUserSession on UserSession {
+  _id: id
+  current
+  createdAt
+  lastSeenAt
+  expiresAt
+  address
+  userAgent
+}`) as unknown as TypedDocumentString<RestMySessionsQuery, RestMySessionsQueryVariables>;
+export const RestEndSessionDocument = new TypedDocumentString(`
+    mutation RestEndSession($input: EndSessionInput!) {
+  endSession(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestEndSessionMutation, RestEndSessionMutationVariables>;
+export const RestSavedViewsDocument = new TypedDocumentString(`
+    query RestSavedViews($list: SavedList!) {
+  savedViews(list: $list) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestSavedViewsQuery, RestSavedViewsQueryVariables>;
+export const RestCreateSavedViewDocument = new TypedDocumentString(`
+    mutation RestCreateSavedView($input: CreateSavedViewInput!) {
+  createSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestCreateSavedViewMutation, RestCreateSavedViewMutationVariables>;
+export const RestUpdateSavedViewDocument = new TypedDocumentString(`
+    mutation RestUpdateSavedView($input: UpdateSavedViewInput!) {
+  updateSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestUpdateSavedViewMutation, RestUpdateSavedViewMutationVariables>;
+export const RestDeleteSavedViewDocument = new TypedDocumentString(`
+    mutation RestDeleteSavedView($input: DeleteSavedViewInput!) {
+  deleteSavedView(input: $input)
+}
+    `) as unknown as TypedDocumentString<RestDeleteSavedViewMutation, RestDeleteSavedViewMutationVariables>;
+export const RestRestoreSavedViewDocument = new TypedDocumentString(`
+    mutation RestRestoreSavedView($input: RestoreSavedViewInput!) {
+  restoreSavedView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestRestoreSavedViewMutation, RestRestoreSavedViewMutationVariables>;
+export const RestChooseDefaultViewDocument = new TypedDocumentString(`
+    mutation RestChooseDefaultView($input: ChooseDefaultViewInput!) {
+  chooseDefaultView(input: $input) {
+    ...RestSavedView
+  }
+}
+    fragment RestSavedView on SavedView {
+  _id: id
+  version
+  list
+  name
+  address
+  columns {
+    hidden
+    order
+    widths {
+      key
+      width
+    }
+  }
+  sharedWith
+  ownerName
+  isOwn
+  isDefault
+  viewerMay {
+    change
+    share
+  }
+}`) as unknown as TypedDocumentString<RestChooseDefaultViewMutation, RestChooseDefaultViewMutationVariables>;
 export const RestSearchDocument = new TypedDocumentString(`
     query RestSearch($type: SearchType, $q: String, $date: String) {
   search(type: $type, q: $q, date: $date) {
@@ -10801,570 +11401,3 @@ export const RestCancelJobDocument = new TypedDocumentString(`
   result
   message
 }`) as unknown as TypedDocumentString<RestCancelJobMutation, RestCancelJobMutationVariables>;
-export const RestSavedViewsDocument = new TypedDocumentString(`
-    query RestSavedViews($list: SavedList!) {
-  savedViews(list: $list) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestSavedViewsQuery, RestSavedViewsQueryVariables>;
-export const RestCreateSavedViewDocument = new TypedDocumentString(`
-    mutation RestCreateSavedView($input: CreateSavedViewInput!) {
-  createSavedView(input: $input) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestCreateSavedViewMutation, RestCreateSavedViewMutationVariables>;
-export const RestUpdateSavedViewDocument = new TypedDocumentString(`
-    mutation RestUpdateSavedView($input: UpdateSavedViewInput!) {
-  updateSavedView(input: $input) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestUpdateSavedViewMutation, RestUpdateSavedViewMutationVariables>;
-export const RestDeleteSavedViewDocument = new TypedDocumentString(`
-    mutation RestDeleteSavedView($input: DeleteSavedViewInput!) {
-  deleteSavedView(input: $input)
-}
-    `) as unknown as TypedDocumentString<RestDeleteSavedViewMutation, RestDeleteSavedViewMutationVariables>;
-export const RestRestoreSavedViewDocument = new TypedDocumentString(`
-    mutation RestRestoreSavedView($input: RestoreSavedViewInput!) {
-  restoreSavedView(input: $input) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestRestoreSavedViewMutation, RestRestoreSavedViewMutationVariables>;
-export const RestChooseDefaultViewDocument = new TypedDocumentString(`
-    mutation RestChooseDefaultView($input: ChooseDefaultViewInput!) {
-  chooseDefaultView(input: $input) {
-    ...RestSavedView
-  }
-}
-    fragment RestSavedView on SavedView {
-  _id: id
-  version
-  list
-  name
-  address
-  columns {
-    hidden
-    order
-    widths {
-      key
-      width
-    }
-  }
-  sharedWith
-  ownerName
-  isOwn
-  isDefault
-  viewerMay {
-    change
-    share
-  }
-}`) as unknown as TypedDocumentString<RestChooseDefaultViewMutation, RestChooseDefaultViewMutationVariables>;
-export const RestUpdateProfileDocument = new TypedDocumentString(`
-    mutation RestUpdateProfile($input: UpdateMyProfileInput!) {
-  updateMyProfile(input: $input) {
-    ...RestProfile
-  }
-}
-    fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
-export const RestMyProfileDocument = new TypedDocumentString(`
-    query RestMyProfile {
-  myProfile {
-    ...RestProfile
-  }
-}
-    fragment RestProfile on Profile {
-  userId
-  version
-  name
-  email
-  phone
-  role
-  studentId
-  teacherId
-  createdAt
-  isDemo
-  settings {
-    theme
-    reducedMotion
-    pageSize
-    startPage
-    shortcuts
-    mutedNotifications
-    notificationDigest
-    tourSeen
-  }
-}`) as unknown as TypedDocumentString<RestMyProfileQuery, RestMyProfileQueryVariables>;
-export const RestChangePasswordDocument = new TypedDocumentString(`
-    mutation RestChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) {
-    ...RestPasswordChanged
-  }
-}
-    fragment RestPasswordChanged on PasswordChanged {
-  message
-}`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
-export const RestMySessionsDocument = new TypedDocumentString(`
-    query RestMySessions {
-  mySessions {
-    ...RestUserSession
-  }
-}
-    fragment RestUserSession on UserSession {
-  _id: id
-  current
-  createdAt
-  lastSeenAt
-  expiresAt
-  address
-  userAgent
-}`) as unknown as TypedDocumentString<RestMySessionsQuery, RestMySessionsQueryVariables>;
-export const RestEndSessionDocument = new TypedDocumentString(`
-    mutation RestEndSession($input: EndSessionInput!) {
-  endSession(input: $input)
-}
-    `) as unknown as TypedDocumentString<RestEndSessionMutation, RestEndSessionMutationVariables>;
-export const RestExamsDocument = new TypedDocumentString(`
-    query RestExams($input: ExamsInput) {
-  exams(input: $input) {
-    nodes {
-      ...RestExam
-    }
-    nextCursor
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestExamsQuery, RestExamsQueryVariables>;
-export const RestRegisterExamDocument = new TypedDocumentString(`
-    mutation RestRegisterExam($input: RegisterExamInput!) {
-  registerExam(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestRegisterExamMutation, RestRegisterExamMutationVariables>;
-export const RestDecideExamDocument = new TypedDocumentString(`
-    mutation RestDecideExam($input: DecideExamInput!) {
-  decideExam(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestDecideExamMutation, RestDecideExamMutationVariables>;
-export const RestDecideExamsDocument = new TypedDocumentString(`
-    mutation RestDecideExams($input: DecideExamsInput!) {
-  decideExams(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestDecideExamsMutation, RestDecideExamsMutationVariables>;
-export const RestUndoExamDecisionsDocument = new TypedDocumentString(`
-    mutation RestUndoExamDecisions($input: UndoExamDecisionsInput!) {
-  undoExamDecisions(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestUndoExamDecisionsMutation, RestUndoExamDecisionsMutationVariables>;
-export const RestUpdateExamDocument = new TypedDocumentString(`
-    mutation RestUpdateExam($input: UpdateExamInput!) {
-  updateExam(input: $input) {
-    ...RestExam
-  }
-}
-    fragment RestEquivalentCourse on EquivalentCourse {
-  code
-  name
-  source
-}
-fragment RestExam on Exam {
-  _id: id
-  version
-  studentId
-  name
-  personalNumber
-  phone
-  email
-  address
-  course
-  catalogueCourse {
-    _id: id
-    code
-    name
-    equivalents {
-      ...RestEquivalentCourse
-    }
-  }
-  registeredOn
-  requestedMonth
-  municipality {
-    type
-  }
-  teacherId: teacher {
-    _id: id
-    userId {
-      _id: id
-      username
-    }
-  }
-  status
-  materialReceived {
-    status
-    receivedDate
-  }
-  paymentDate
-  feeOre
-  isFeeExempt
-  feeExemptReason
-  decision
-  comment
-  createdAt
-}`) as unknown as TypedDocumentString<RestUpdateExamMutation, RestUpdateExamMutationVariables>;
-export const RestDeleteExamDocument = new TypedDocumentString(`
-    mutation RestDeleteExam($input: DeleteExamInput!) {
-  deleteExam(input: $input)
-}
-    `) as unknown as TypedDocumentString<RestDeleteExamMutation, RestDeleteExamMutationVariables>;

@@ -7,6 +7,7 @@ const fieldLabels: Record<string, string> = {
   active: 'Aktivt',
   ended: 'Antal',
   rows: 'Rader',
+  mails: 'Brev',
   expiresAt: 'Gäller till',
   studentId: 'Elev',
   userId: 'Person',

@@ -14,6 +14,8 @@ export interface CalendarActions {
   moveOccasion: (occasion: Occasion, to: MovedTo) => Promise<boolean>;
   /** Takes a cancellation back. */
   restore: (occasion: Pick<Occasion, 'id' | 'version'>) => Promise<boolean>;
+  /** Sends the letters about a cancellation that wait for the undo. */
+  sendMails: (occasion: Pick<Occasion, 'id' | 'waitingMails'>) => Promise<boolean>;
 }
 
 export type MovedTo = Pick<UpdateExamOccasionInput, 'heldOn' | 'startsAt' | 'endsAt'>;
@@ -58,6 +60,7 @@ export function useCalendarActions(onDone: () => void): CalendarActions {
         return done;
       },
       restore: ({ id, version }) => mutations.restore(id, version),
+      sendMails: mutations.sendMails,
       record: mutations.record,
       async moveOccasion(occasion, to) {
         const { id, version, heldOn, startsAt, endsAt } = occasion;

@@ -7,9 +7,11 @@ import {
   MoveExamBookingDocument,
   RecordExamDocument,
   RestoreExamOccasionDocument,
+  SendOccasionMailsDocument,
   UnbookExamDocument,
 } from './calendar.generated';
 import type { RecordExamInput, UpdateExamOccasionInput } from '../../graphql/types.generated';
+import { answeredText, sentText } from '../../lib/waiting-mails';
 import { notify } from '../../ui/feedback/toast-store';
 import type { Occasion } from './calendar-texts';
 import { useUpdateOccasion } from './occasions/use-save-occasion';
@@ -82,7 +84,15 @@ function mutationsOf(
       },
       onDone,
     );
-  return { book, unbook, moveBooking, record, changeOccasion, restore };
+  const sendMails = (occasion: Pick<Occasion, 'id' | 'waitingMails'>) =>
+    change('Kunde inte skicka breven', async () => {
+      await client.mutate({
+        mutation: SendOccasionMailsDocument,
+        variables: { input: { id: occasion.id } },
+      });
+      notify.success(sentText(occasion.waitingMails), { details: answeredText });
+    });
+  return { sendMails, book, unbook, moveBooking, record, changeOccasion, restore };
 }
 
 /** The occasion as it will be once the note is kept. */

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { createStore } from '../../lib/store';
 
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Toast {
   id: number;
   /** Errors interrupt (`role=alert`) and stay; the others are read in turn and go. */
@@ -9,12 +14,14 @@ export interface Toast {
   /** More, below the message: rejected fields, a reason, an error number. */
   details?: ReactNode;
   /** A thing to do at once, such as 'Ångra'. */
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
+  /** Another thing to do, after the first. */
+  otherAction?: ToastAction;
   /** How long it stays in ms; null until closed. */
   lifeMs: number | null;
 }
 
-export type ToastOptions = Partial<Pick<Toast, 'details' | 'action' | 'lifeMs'>>;
+export type ToastOptions = Partial<Pick<Toast, 'details' | 'action' | 'otherAction' | 'lifeMs'>>;
 
 const successMs = 6000;
 const actionMs = 8000;

@@ -44,7 +44,7 @@ export function ToastRegion() {
 
 function ToastBox({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
-  const { id, tone, message, details, action, lifeMs } = toast;
+  const { id, tone, message, details, action, otherAction, lifeMs } = toast;
   // Whoever is reading or about to press keeps it (WCAG 2.2.1): the time starts anew afterwards.
   useEffect(() => {
     if (lifeMs === null || held) return undefined;
@@ -66,16 +66,20 @@ function ToastBox({ toast }: { toast: Toast }) {
         <p lang={languageOf(message)}>{message}</p>
         {details && <div className="meta">{details}</div>}
       </div>
-      {action && (
-        <Button
-          size="sm"
-          onClick={() => {
-            notify.dismiss(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
+      {[action, otherAction].map(
+        (one) =>
+          one && (
+            <Button
+              key={one.label}
+              size="sm"
+              onClick={() => {
+                notify.dismiss(id);
+                one.run();
+              }}
+            >
+              {one.label}
+            </Button>
+          ),
       )}
       <IconButton size="sm" label="Stäng meddelandet" icon={IconX} onClick={() => notify.dismiss(id)} />
     </div>

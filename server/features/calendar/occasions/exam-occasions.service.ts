@@ -7,6 +7,7 @@ import type {
   CreateExamOccasionInput,
   ExamOccasion,
   RestoreExamOccasionInput,
+  SendOccasionMailsInput,
   UpdateExamOccasionInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -107,6 +108,20 @@ export class ExamOccasionsService {
       for (const exam of await bookedOn(tx, stored.id)) recordBooking(tx, actor, exam, stored.place, null);
       await this.summons.tellOfCancellation(tx, stored.id, reason, input.mailNow ?? false);
       tellCalendars(tx, actor, stored.id);
+      return readOccasion(tx, actor, stored.id);
+    });
+  }
+
+  /** The mails of a cancellation leave before their time. */
+  sendMails(call: Call, input: SendOccasionMailsInput): Promise<ExamOccasion> {
+    const { actor } = call;
+    return this.work.run(call, async (tx) => {
+      const stored = await lockOccasion(tx, input.id, 'id');
+      if (!mayCancelOccasion(actor, { teacherId: stored.teacher_id })) throw forbidden();
+      if (!stored.isCancelled) throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
+      const sent = await this.summons.release(tx, stored.id);
+      if (sent > 0)
+        tx.audit({ kind: 'HELD_MAILS_SENT', newValues: { examOccasionId: stored.id, mails: sent } });
       return readOccasion(tx, actor, stored.id);
     });
   }

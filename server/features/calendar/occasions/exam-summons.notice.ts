@@ -9,6 +9,7 @@ import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { isReachedByMail, visibleTo } from '../../../platform/auth/student-scope.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { mayPlanExams } from '../calendar.policy.js';
+import { CANCELLATION } from '../calendar.sql.js';
 import { readOccasion } from '../calendar-reader.sql.js';
 import { cancellationMail, MOST_CALLED, summonsMail, type Summoned } from './exam-mails.notice.js';
 import { lockOpenOccasion, tellCalendars } from './locked-occasion.sql.js';
@@ -17,7 +18,7 @@ import { noteSummons } from './exam-bookings.writes.js';
 /** Who is called and what they are told, as the mails need it; `e` is the exam, `s` the student. */
 const SUMMONED = `e.id, e.name, e.course, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
   to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part`;
-const causeOf = (occasionId: string): string => `occasion-cancelled:${occasionId}`;
+const causeOf = (occasionId: string): string => `${CANCELLATION}${occasionId}`;
 
 /** Nobody is called to an exam that was denied, however it came to stand there. */
 const BOOKED = `exam_booking b JOIN exam e ON e.id = b.exam_id AND e.status <> 'DENIED' JOIN student s ON s.id = e.student_id
@@ -75,6 +76,11 @@ export class ExamSummons {
       called.filter(({ email }) => !unsent.has(email)).map((one) => summonsMail(one, one.email)),
     );
     await noteSummons(tx, id, place, idsOf(called));
+  }
+
+  /** Lets the mails leave that wait for the undo of a cancellation; answers how many. */
+  release(tx: Work, occasionId: string): Promise<number> {
+    return this.mail.release(tx, causeOf(occasionId));
   }
 
   /** Everyone who was called, also those hidden from whoever cancels or protected since: nobody must come in vain. */

@@ -9,8 +9,8 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { CancelledStudents } from '../../../platform/graphql/generated.js';
 import { letter, type Mail } from '../../../platform/mail/mail.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { tell } from '../../notifications/notifications.writes.js';
+import { MailQueue, waitingMails } from '../../../platform/mail/mail-queue.js';
+import { tell, withdrawNoticesOf } from '../../notifications/notifications.writes.js';
 
 export interface AffectedStudent {
   enrollmentId: string;
@@ -30,7 +30,11 @@ export interface Cancellation {
   students: readonly AffectedStudent[];
 }
 
-const causeOf = (instanceId: string): string => `instance-cancelled:${instanceId}`;
+const CAUSE = 'instance-cancelled:';
+const causeOf = (instanceId: string): string => `${CAUSE}${instanceId}`;
+
+/** How many mails of the cancellation of the instance `i` wait for its undo. */
+export const WAITING_MAILS = waitingMails(`'${CAUSE}' || i.id`, 'i.cancelled_at');
 
 interface Target {
   name: string;
@@ -67,7 +71,7 @@ export class CancellationNotices {
              AND t.user_id <> $6::uuid) AS recipients`,
       [
         uuid(),
-        `instance-cancelled:${instance.id}:${instance.version}`,
+        `${causeOf(instance.id)}:${instance.version}`,
         message.filter((part) => part !== null).join(' '),
         [...new Set(teachers.filter((id) => id !== null))],
         targetId,
@@ -77,14 +81,42 @@ export class CancellationNotices {
     );
   }
 
-  /** A mail to each student: held while the cancellation can be undone, unless it is to leave `now`. */
-  async mailStudents(tx: Work, cancellation: Cancellation, now: boolean): Promise<void> {
+  /** Takes the notice back; whoever has resolved it, or has it in a digest, gets another, which says that it does not hold. */
+  async takeBackNotice(tx: Work, instance: Cancellation['instance']): Promise<void> {
+    const begin = `${causeOf(instance.id)}:`;
+    await tell(
+      tx,
+      `SELECT $1::uuid AS id, 'MESSAGE' AS kind, $2::text AS cause, $3::text AS message, NULL::uuid AS student_id,
+         'COURSE_INSTANCE' AS subject, $4::uuid AS subject_id, NULL::text AS audience, ARRAY(
+           SELECT r.user_id FROM notification n JOIN notification_resolved r ON r.notification_id = n.id
+           WHERE starts_with(n.cause, $5) AND r.user_id = ANY (n.recipients)
+           UNION SELECT d.user_id FROM notification n JOIN notification_digest d ON d.user_id = ANY (n.recipients)
+           WHERE starts_with(n.cause, $5) AND d.made_at > n.created_at) AS recipients`,
+      [
+        uuid(),
+        `instance-reopened:${instance.id}:${instance.version}`,
+        `${instance.name}${starts(instance.startDate)} är inte längre inställt.`,
+        instance.id,
+        begin,
+      ],
+    );
+    await withdrawNoticesOf(tx, begin);
+  }
+
+  /** Lets the mails leave that wait for the undo; answers how many. */
+  release(tx: Work, instanceId: string): Promise<number> {
+    return this.mail.release(tx, causeOf(instanceId));
+  }
+
+  /** A mail to each student: held while the cancellation can be undone, unless it is to leave `now`. Answers how many wait. */
+  async mailStudents(tx: Work, cancellation: Cancellation, now: boolean): Promise<number> {
     const target = await this.target(tx, cancellation.targetId);
     const mails = cancellation.students.flatMap(({ name, email }) =>
       email ? this.mailTo({ name, email }, cancellation, target) : [],
     );
     if (now) await this.mail.addAll(tx, mails);
     else await this.mail.hold(tx, causeOf(cancellation.instance.id), mails);
+    return now ? 0 : mails.length;
   }
 
   /** Takes back the mails that still wait; whoever has got theirs gets another, which says that it does not hold. */

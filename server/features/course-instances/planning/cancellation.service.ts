@@ -13,11 +13,18 @@ import type {
   CancellationPreview,
   CourseInstance,
   ReopenCourseInstanceInput,
+  SendCancellationMailsInput,
+  SentCancellationMails,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
-import { CancellationNotices, type AffectedStudent, type Cancellation } from './cancellation.notice.js';
+import {
+  CancellationNotices,
+  WAITING_MAILS,
+  type AffectedStudent,
+  type Cancellation,
+} from './cancellation.notice.js';
 import { CourseInstanceList } from '../course-instances.list.js';
 import { assertCurrent, lockInstance, type StoredInstance } from '../course-instances.service.js';
 import { updateInstance } from './course-instances.writes.js';
@@ -41,7 +48,8 @@ export class CourseInstanceCancellation {
     const instance = await this.list.one(id);
     const [counts] = await this.database.query<Omit<CancellationPreview, 'instance'>>(
       `SELECT c.*, coalesce((SELECT b.size FROM course_instance i JOIN enrollment_batch b ON b.id = i.cancel_batch_id
-           WHERE i.id = $1 AND b.undone_at IS NULL), 0) AS returning, coalesce((SELECT json_agg(t ORDER BY t."startDate", t.name) FROM (
+           WHERE i.id = $1 AND b.undone_at IS NULL), 0) AS returning,
+         (SELECT ${WAITING_MAILS} FROM course_instance i WHERE i.id = $1) AS "waitingMails", coalesce((SELECT json_agg(t ORDER BY t."startDate", t.name) FROM (
            SELECT i.id, i.name, i.start_date AS "startDate", i.end_date AS "endDate", u.name AS "teacherName",
              greatest(0, i.capacity - (SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id
                AND e.removed_at IS NULL AND e.is_enrollment AND takes_seat(e.status)))::integer AS "freePlaces"
@@ -86,8 +94,23 @@ export class CourseInstanceCancellation {
         cancelMailed: mailed,
       });
       await this.notices.tellTeachers(tx, call.actor, cancellation);
-      if (mailed) await this.notices.mailStudents(tx, cancellation, input.mailNow ?? false);
-      return { instance: await this.list.one(stored.id, tx), students: students.length, batchId };
+      const waitingMails = mailed
+        ? await this.notices.mailStudents(tx, cancellation, input.mailNow ?? false)
+        : 0;
+      const instance = await this.list.one(stored.id, tx);
+      return { instance, students: students.length, batchId, waitingMails };
+    });
+  }
+
+  /** The mails of a cancellation leave before their time: it can still be undone, by a mail that takes it back. */
+  sendMails(call: Call, { id }: SendCancellationMailsInput): Promise<SentCancellationMails> {
+    return this.work.run(call, async (tx) => {
+      const stored = await lockInstance(tx, id);
+      if (stored.planning !== 'CANCELLED') throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
+      const sent = await this.notices.release(tx, stored.id);
+      if (sent > 0)
+        tx.audit({ kind: 'HELD_MAILS_SENT', newValues: { courseInstanceId: stored.id, mails: sent } });
+      return { sent };
     });
   }
 
@@ -113,6 +136,7 @@ export class CourseInstanceCancellation {
           ])
         : [];
       if (open) await undoBatch(tx, call.actor, stored.cancelBatchId!);
+      await this.notices.takeBackNotice(tx, stored);
       if (stored.cancelMailed) await this.notices.takeBack(tx, stored, stored.cancelBatchId);
       return this.list.one(stored.id, tx);
     });

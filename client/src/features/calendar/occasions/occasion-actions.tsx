@@ -3,6 +3,8 @@ import { CancelExamOccasionDocument } from '../calendar.generated';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
+import { waitingText } from '../../../lib/waiting-mails';
+import { Checkbox } from '../../../ui/fields/checkbox';
 import { TextField } from '../../../ui/fields/text-field';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
@@ -27,20 +29,24 @@ interface ActionProps {
 }
 
 /** 'Ställ in': needs a reason, since those who have been called read it. */
-export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 'restore'>) {
-  const { occasion, restore, onDone, onClose } = props;
+export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 'restore' | 'sendMails'>) {
+  const { occasion, restore, sendMails, onDone, onClose } = props;
   const cancel = useVerb(CancelExamOccasionDocument);
   const called = occasion.bookings.filter(({ summonedAt }) => summonedAt).length;
   const form = useRecordForm({
     name: 'occasion-cancel',
     subject: occasion.id,
     record: null,
-    draftOf: () => ({ reason: '' }),
+    draftOf: () => ({ reason: '', mailNow: false }),
     faultsOf: ({ reason }) => ({ reason: reason.trim() ? undefined : 'Skriv en anledning.' }),
-    save: ({ reason }) => cancel({ id: occasion.id, version: occasion.version, reason }),
+    save: ({ reason, mailNow }) => cancel({ id: occasion.id, version: occasion.version, reason, mailNow }),
     onSaved: ({ cancelExamOccasion: cancelled }) => {
       notify.success('Tillfället är inställt', {
         action: { label: 'Ångra', run: () => void restore(cancelled) },
+        ...(cancelled.waitingMails > 0 && {
+          details: waitingText(cancelled.waitingMails),
+          otherAction: { label: 'Skicka nu', run: () => void sendMails(cancelled) },
+        }),
       });
       onDone();
     },
@@ -63,6 +69,14 @@ export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 
         {called > 0 && `${pupils(called)} som är kallade får veta det med e-post.`}
       </p>
       <TextField label="Anledning" required data-autofocus maxLength={300} {...form.text('reason')} />
+      {called > 0 && (
+        <Checkbox
+          label="Skicka nu"
+          description="Annars väntar breven i tio minuter, och skickas inte om du ångrar."
+          checked={form.draft.mailNow}
+          onChange={(mailNow) => form.set({ mailNow })}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCalendarOff, IconMail, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { examPartLabels, occasionWarningLabels } from '../../../../../domain/labels/exam';
+import { waitingText } from '../../../lib/waiting-mails';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { DescriptionList } from '../../../ui/description-list';
@@ -42,7 +43,7 @@ export function OccasionDialog(props: OccasionDialogProps) {
           {timeOf(occasion) && `, ${timeOf(occasion)}`}
           {occasion.isCancelled && <Badge tone="danger">Inställd</Badge>}
         </Row>
-        {occasion.isCancelled && <Cancelled occasion={occasion} restore={actions.restore} />}
+        {occasion.isCancelled && <Cancelled occasion={occasion} actions={actions} />}
         {occasion.warnings.length > 0 && <Warnings warnings={occasion.warnings} />}
         {details && <OccasionFacts occasion={occasion} />}
         {(may.edit || may.cancel) && <Steps {...props} />}
@@ -64,7 +65,8 @@ export function OccasionDialog(props: OccasionDialogProps) {
   );
 }
 
-function Cancelled({ occasion, restore }: { occasion: Occasion } & Pick<CalendarActions, 'restore'>) {
+function Cancelled({ occasion, actions }: Pick<OccasionDialogProps, 'occasion' | 'actions'>) {
+  const { restore, sendMails } = actions;
   return (
     <Message tone="warning" live={false}>
       Inställd{occasion.cancelledReason && `: ${occasion.cancelledReason}`}. De som var bokade väntar på en ny
@@ -76,6 +78,14 @@ function Cancelled({ occasion, restore }: { occasion: Occasion } & Pick<Calendar
             Ångra inställningen
           </Button>
         </>
+      )}
+      {occasion.viewerMay.restore && occasion.waitingMails > 0 && (
+        <p>
+          {waitingText(occasion.waitingMails)}{' '}
+          <Button size="sm" onClick={() => void sendMails(occasion)}>
+            Skicka nu
+          </Button>
+        </p>
       )}
     </Message>
   );

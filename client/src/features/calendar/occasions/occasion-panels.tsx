@@ -60,7 +60,9 @@ export function OccasionPanels({
         />
       )}
       {step === 'edit' && <EditOccasionDialog {...shared} />}
-      {step === 'cancel' && <CancelOccasionDialog {...shared} restore={actions.restore} />}
+      {step === 'cancel' && (
+        <CancelOccasionDialog {...shared} restore={actions.restore} sendMails={actions.sendMails} />
+      )}
       {step !== null && typeof step === 'object' && (
         <MoveBookingDialog
           exam={step.move.exam}

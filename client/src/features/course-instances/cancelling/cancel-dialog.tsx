@@ -14,6 +14,7 @@ import {
   type InstanceRowFragment,
 } from '../course-instances.generated';
 import { buttons } from '../../../lib/fixed-texts';
+import { waitingText } from '../../../lib/waiting-mails';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Select } from '../../../ui/fields/select';
 import { TextArea } from '../../../ui/fields/text-field';
@@ -23,6 +24,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsOf } from '../instance-labels';
 import { useReopenInstance } from './use-reopen-instance';
+import { useSendCancellationMails } from './use-send-cancellation-mails';
 import { Grid, Row } from '../../../ui/layout';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
@@ -57,6 +59,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
   const preview = data?.courseInstanceCancellation;
   const cancel = useVerb(CancelInstanceDocument);
   const { undoCancellation } = useReopenInstance(onChanged);
+  const sendMails = useSendCancellationMails();
   const form = useRecordForm({
     name: 'cancel',
     subject: instance.id,
@@ -73,9 +76,13 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
         mailStudents: mail,
         mailNow,
       }),
-    onSaved: ({ cancelCourseInstance: { instance: cancelled } }) => {
+    onSaved: ({ cancelCourseInstance: { instance: cancelled, waitingMails } }) => {
       notify.success(`${instance.name} är inställt.`, {
         action: { label: buttons.undo, run: () => void undoCancellation(cancelled) },
+        ...(waitingMails > 0 && {
+          details: waitingText(waitingMails),
+          otherAction: { label: 'Skicka nu', run: () => void sendMails(cancelled.id) },
+        }),
       });
       onChanged();
     },

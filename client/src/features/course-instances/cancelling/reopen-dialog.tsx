@@ -5,11 +5,15 @@ import {
   InstanceNowDocument,
   type InstanceRowFragment,
 } from '../course-instances.generated';
+import { waitingText } from '../../../lib/waiting-mails';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsOf } from '../instance-labels';
 import { useReopenInstance } from './use-reopen-instance';
+import { useSendCancellationMails } from './use-send-cancellation-mails';
 import { LoadFailed } from '../../../apollo/feedback/load-failed';
 import { Loading } from '../../../ui/feedback/skeleton';
 
@@ -24,6 +28,7 @@ export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDi
   const { data, error } = useLatest(InstanceCancellationDocument, { id: instance.id });
   const preview = data?.courseInstanceCancellation;
   const { reopen } = useReopenInstance(onChanged);
+  const sendMails = useSendCancellationMails();
   const readAnew = useReadAnew(InstanceNowDocument);
   const form = useRecordForm({
     name: 'reopen',
@@ -53,8 +58,18 @@ export default function ReopenDialog({ instance, onChanged, onClosed }: ReopenDi
         <>
           {instance.cancelledReason && <p>Det ställdes in: {instance.cancelledReason}</p>}
           <p>{comesBack(preview.returning)}</p>
-          {preview.returning > 0 && (
-            <p className="meta">Inget brev skickas om det. Meddela deltagarna när tillfället är öppet.</p>
+          {preview.waitingMails > 0 ? (
+            <Message
+              tone="info"
+              live={false}
+              actions={<Button onClick={() => void sendMails(instance.id)}>Skicka nu</Button>}
+            >
+              {waitingText(preview.waitingMails)}
+            </Message>
+          ) : (
+            <p className="meta">
+              De som har fått brev om att tillfället ställdes in får ett nytt, som tar tillbaka det.
+            </p>
           )}
         </>
       )}
