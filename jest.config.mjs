@@ -85,7 +85,7 @@ export default {
   testTimeout: 30_000,
   workerIdleMemoryLimit: '1GB',
   projects: [
-    { displayName: 'unit', ...server, testMatch: ['<rootDir>/{domain,server,client/build}/**/*.spec.ts'] },
+    { displayName: 'unit', ...server, testMatch: ['<rootDir>/{domain,server}/**/*.spec.ts'] },
     { displayName: 'contract', ...onDatabase, testMatch: ['<rootDir>/test/contract/**/*.spec.ts'] },
     { displayName: 'integration', ...onDatabase, testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
     { displayName: 'client', ...client, testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'] },

@@ -1,25 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './build/chunk-groups';
-import { drawnFirst } from './build/drawn-first';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { fontWeights } from './build/font-weights';
-import { onePathIcons } from './build/one-path-icons';
-import { pageWords } from './build/page-words';
 import { packedFiles } from './build/packed-files';
 import { pageFiles } from './build/page-files';
-import { reachOf } from './build/reach';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
-/**
- * The version is known when the client is built; product name and nonce belong to the answer and are
- * left for the server. Under `vite` there is no server of ours in front, so they get their defaults.
- */
+/** Fills in the version at build; the server fills in product name and nonce per response, so `vite` needs defaults. */
 function fillPlaceholders(): Plugin {
   let serving = false;
   return {
@@ -36,7 +28,7 @@ function fillPlaceholders(): Plugin {
   };
 }
 
-/** The one font file that every page needs at once, fetched beside the script instead of after the CSS. */
+/** Preloads the one font file that each page needs, which the browser would otherwise request only after the CSS. */
 function preloadLatinFont(): Plugin {
   return {
     name: 'preload-latin-font',
@@ -61,67 +53,61 @@ function preloadLatinFont(): Plugin {
   };
 }
 
-/** The scripts that the page has loaded when the first of its lazy parts is asked for. */
-const loadedAtStart = new Set<string>();
-
-/** A lazy part names what is to be fetched beside it; what every page has by then would be named in vain, often. */
-function noteWhatIsLoaded(): Plugin {
-  return {
-    name: 'note-what-is-loaded',
-    apply: 'build',
-    generateBundle: {
-      order: 'pre',
-      handler(_options, bundle) {
-        const entries = Object.values(bundle).filter(
-          (chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'main',
-        );
-        const importsOf = (file: string) => {
-          const chunk = bundle[file];
-          return chunk?.type === 'chunk' ? chunk.imports : [];
-        };
-        for (const file of reachOf(
-          entries.map(({ fileName }) => fileName),
-          importsOf,
-        ))
-          loadedAtStart.add(file);
-      },
-    },
-  };
-}
-
 const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-const config: InlineConfig = {
+/** Modules that a press opens: in `shared`, they would bring Mantine's dialogs to each page. */
+const ON_DEMAND =
+  /[\\/](?:[\w-]*(?:dialog|drawer|box|panel|picker|question)|tabs|combobox|calendar|overlay-parts)\.tsx?$/;
+const SHARED =
+  /client[\\/]src[\\/](?!graphiql|features|entities[\\/](saved-view|export|job))|[\\/]domain[\\/]|node_modules[\\/](@tabler|dayjs)[\\/]/;
+const DIALOGS =
+  /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll)[\\/]|client[\\/]src[\\/]ui[\\/]/;
+
+/**
+ * A few named chunks beside one per lazy route and dialog (ADR 15). A group takes along what its modules import unless
+ * a group before it has it, so that chunks never import each other.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+  // The frame of each page and the sign-in page, which comes before every other.
+  { name: 'app', test: /client[\\/]src[\\/](main|app[\\/]routes[\\/]login-route)\.tsx$/ },
+  {
+    name: 'apollo',
+    test: /client[\\/]src[\\/]apollo[\\/]data-provider|node_modules[\\/]@apollo[\\/]client[\\/]react[\\/]/,
+  },
+  // Lists, forms, entities, labels and icons that more than one page or dialog uses.
+  { name: 'shared', test: (id) => SHARED.test(id) && !ON_DEMAND.test(id), minShareCount: 2 },
+  {
+    name: 'mantine',
+    test: /node_modules[\\/]@mantine[\\/](core[\\/]esm[\\/](core|components[\\/]UnstyledButton)|hooks)[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    name: 'dialogs',
+    test: (id) =>
+      DIALOGS.test(id) && (id.includes('node_modules') || (ON_DEMAND.test(id) && !id.includes('calendar'))),
+    minShareCount: 8,
+  },
+];
+
+const config: UserConfig = {
   root: here,
   base: '/',
-  plugins: [
-    onePathIcons(),
-    pageWords(),
-    react(),
-    fillPlaceholders(),
-    preloadLatinFont(),
-    drawnFirst(),
-    noteWhatIsLoaded(),
-    pageFiles(),
-    packedFiles(),
-  ],
+  plugins: [react(), fillPlaceholders(), preloadLatinFont(), fontWeights(), pageFiles(), packedFiles()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
-    modulePreload: {
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !loadedAtStart.has(file)),
-    },
     target: 'es2022',
-    // GraphiQL's editor is one large chunk that only its own page loads.
+    // Only the GraphiQL page loads its editor, a chunk of 4 MB.
     chunkSizeWarningLimit: 4500,
     rolldownOptions: {
       onwarn(warning, warn) {
-        // Hints of packages to a compiler that is not used here.
+        // 'use client' directives of packages, for a compiler that this build does not use.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
+      output: { codeSplitting: { groups } },
       input: { main: `${here}index.html`, graphiql: `${here}graphiql.html` },
     },
   },
@@ -135,12 +121,4 @@ const config: InlineConfig = {
   },
 };
 
-export default defineConfig(async ({ command }) => {
-  if (command === 'serve') return config;
-  const name = await chunkGroups(config);
-  const groups = [{ name, includeDependenciesRecursively: false }];
-  return mergeConfig(config, {
-    plugins: [fontWeights()],
-    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
-  });
-});
+export default defineConfig(config);

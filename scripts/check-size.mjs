@@ -1,11 +1,11 @@
-/** First loads stay small: what each page begins with, as it is sent to a browser that takes brotli, by the build's own word. */
+/** Checks the size of each page's first load, as sent with brotli, by the list of files that the build writes. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './project.mjs';
 
 const OUT = join(ROOT, 'dist', 'client');
 
-/** kB of JavaScript, and how many scripts; the first line that fits a page counts. The build plans its files by them. */
+/** kB of JavaScript and the number of scripts; the first entry that matches a page applies. With CSS: 150 kB and 260 kB. */
 const LIMITS = JSON.parse(readFileSync(join(ROOT, 'client', 'build', 'page-limits.json'), 'utf8'));
 /** kB of CSS. */
 const MOST_STYLE = 20;

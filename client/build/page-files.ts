@@ -1,14 +1,38 @@
-import type { Plugin } from 'vite';
-import { reachOf } from './reach';
-import { dataModule, pageRoutes } from './route-table';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
 
-/** Where the server finds what each page begins with. */
+/** The file that the server and `scripts/check-size.mjs` read. */
 const FILE = '.vite/pages.json';
+const MAIN = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+const TABLE = new URL('../src/app/generated.ts', import.meta.url);
+const ROUTE =
+  /path: '([^']+)', access: ('\w+'|\[[^\]]*\]),.*? page: (lazy|plain)Page\(\(\) => import\('([^']+)'\)/g;
 
-/**
- * Tells the server which files each page needs beside the entry's, so that they are asked for with the document and
- * not by a script that has to come first.
- */
+interface PageRoute {
+  path: string;
+  isPublic: boolean;
+  /** The modules that the page loads at once: its own, and Apollo Client where it shows data. */
+  modules: string[];
+}
+
+/** The pages of the route table, read as text because the build cannot run the client. */
+function pageRoutes(): PageRoute[] {
+  const text = readFileSync(TABLE, 'utf8');
+  const pages = [...text.matchAll(ROUTE)].map(([, path, access, kind, module]) => ({
+    path: path!,
+    isPublic: access === "'public'",
+    modules: [`${module!}.tsx`, ...(kind === 'lazy' ? ['../apollo/data-provider.tsx'] : [])].map((file) =>
+      fileURLToPath(new URL(file, TABLE)),
+    ),
+  }));
+  const expected = text.split(/page: (?:lazy|plain)Page\(/).length - 1;
+  if (pages.length !== expected)
+    throw new Error(`The build read ${pages.length} of ${expected} pages from the route table.`);
+  return pages;
+}
+
+/** Writes which files each page loads, so that the server preloads them in the HTML instead of one import after another. */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
@@ -17,27 +41,21 @@ export function pageFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file);
-        const fileWith = (id: string) => {
+        const chunkOf = (id: string) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
           if (!chunk) throw new Error(`The build has no file with ${id}.`);
           return chunk;
         };
-        const reach = (starts: readonly string[]) => reachOf(starts, (file) => chunkOf(file)?.imports ?? []);
-        const entry = reach(
-          chunks.filter((chunk) => chunk.isEntry && chunk.name === 'main').map((chunk) => chunk.fileName),
-        );
-        const styles = (files: Iterable<string>) =>
-          new Set([...files].flatMap((file) => [...(chunkOf(file)?.viteMetadata?.importedCss ?? [])]));
-        const entryStyles = styles(entry);
-        const pages = pageRoutes().map(({ path, isPublic, hasData, module }) => {
-          const starts = [module, ...(hasData ? [dataModule] : [])].map((id) => fileWith(id).fileName);
-          const files = [...reach(starts)].filter((file) => !entry.has(file));
+        const entry = withImports([chunkOf(MAIN)], bundle);
+        const entryStyles = stylesOf(entry);
+        const pages = pageRoutes().map(({ path, isPublic, modules }) => {
+          const starts = modules.map(chunkOf);
+          const loaded = withImports(starts, bundle).filter((chunk) => !entry.includes(chunk));
           return {
             path,
             isPublic,
-            scripts: files,
-            styles: [...styles(files)].filter((file) => !entryStyles.has(file)),
+            scripts: loaded.map(({ fileName }) => fileName),
+            styles: stylesOf(loaded).filter((file) => !entryStyles.includes(file)),
           };
         });
         this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(pages) });
@@ -45,3 +63,18 @@ export function pageFiles(): Plugin {
     },
   };
 }
+
+/** The chunks with all that they import statically, each once. */
+function withImports(starts: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const reached = new Set<Rolldown.OutputChunk>(starts);
+  for (const chunk of reached)
+    for (const file of chunk.imports) {
+      const imported = bundle[file];
+      if (imported?.type === 'chunk') reached.add(imported);
+    }
+  return [...reached];
+}
+
+const stylesOf = (chunks: Rolldown.OutputChunk[]): string[] => [
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+];

@@ -3,8 +3,8 @@ import 'graphiql/style.css';
 import './graphiql.css';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
+import { createRoot } from 'react-dom/client';
 import { examples } from './graphiql-examples';
-import { createRoot } from './drawing';
 
 const subscriptionUrl = `${window.location.protocol === 'https:' ? 'wss:' : 'ws:'}//${window.location.host}/graphql`;
 const fetcher = createGraphiQLFetcher({ url: '/graphql', subscriptionUrl });

@@ -1,9 +1,9 @@
 import './ui/styles/base.css';
 import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { App, createRouter } from './app/app';
 import { preloadPage } from './app/routes/preload';
 import { startUp } from './app/start-up';
-import { createRoot } from './drawing';
 import { applyMotion } from './lib/motion';
 import { getSession } from './lib/session/session-store';
 import { applyColorScheme } from './ui/color-scheme';

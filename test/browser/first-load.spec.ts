@@ -104,22 +104,22 @@ async function firstPage(page: Page, email: string, path: string, usable: string
   return load;
 }
 
-test('the first load of /login is at most 122 kB of JavaScript in 4 files and 20 kB of CSS', async ({
+test('the first load of /login is at most 130 kB of JavaScript in 6 files and 20 kB of CSS', async ({
   page,
 }) => {
   const { script, style, scripts, requests } = await firstLoad(page, '/login', 'input[type=password]');
   expect(script).toBeGreaterThan(100);
-  expect(script).toBeLessThanOrEqual(122);
+  expect(script).toBeLessThanOrEqual(130);
   expect(style).toBeGreaterThan(0);
   expect(style).toBeLessThanOrEqual(20);
-  expect(scripts).toBeLessThanOrEqual(4);
+  expect(scripts).toBeLessThanOrEqual(6);
   expect(requests).toBeLessThanOrEqual(25);
 });
 
 for (const { path, email, usable, most } of [
-  { path: '/apl', email: 'teacher@demo.se', usable: '.apl-card-name', most: 225 },
-  { path: '/students', email: 'admin@demo.se', usable: 'main a[href^="/student/"]', most: 225 },
-  { path: '/betyg', email: 'teacher@demo.se', usable: '.grade-group .name', most: 235 },
+  { path: '/apl', email: 'teacher@demo.se', usable: '.apl-card-name', most: 260 },
+  { path: '/students', email: 'admin@demo.se', usable: 'main a[href^="/student/"]', most: 260 },
+  { path: '/betyg', email: 'teacher@demo.se', usable: '.grade-group .name', most: 260 },
 ]) {
   test(`the first load of ${path} is at most ${most} kB of JavaScript and 20 kB of CSS`, async ({ page }) => {
     const { script, style, scripts } = await firstPage(page, email, path, usable);
@@ -127,12 +127,12 @@ for (const { path, email, usable, most } of [
     expect(script).toBeLessThanOrEqual(most);
     expect(style).toBeGreaterThan(0);
     expect(style).toBeLessThanOrEqual(20);
-    expect(scripts).toBeLessThanOrEqual(12);
+    expect(scripts).toBeLessThanOrEqual(20);
   });
 }
 
-/** The page's own files, and one that the frame around it brings. */
-const MOST = { requests: 25, scripts: 11 };
+/** Until the content is shown, with the scripts that the frame around the page loads. */
+const MOST = { requests: 34, scripts: 20 };
 
 for (const account of new Set(PAGES.map(([, account]) => account)))
   test(`no page of ${account ?? 'nobody'} asks for more than it may before its content stands`, async ({
