@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { buildServer } from './build-server.mjs';
+import { printSchema } from './print-schema.mjs';
 import { filesUnder, hashOf, isProgram, readStamps, ROOT, runTool, writeStamp } from './project.mjs';
 
 /** Runs a step when what it reads has changed since it last succeeded; answers whether it did. */
@@ -27,13 +28,24 @@ export function generateTypes() {
   );
   const tests = filesUnder(['test']).filter((path) => /(?<!generated)\.ts$/.test(path));
   const config = readFileSync(join(ROOT, 'codegen.yml'), 'utf8');
-  const generated = Object.keys(parse(config).generates);
+  const generated = ['schema.graphql', ...Object.keys(parse(config).generates)];
   const plugins = [...new Set(config.match(/scripts\/[\w-]+\.mjs/g))];
   return whenStale(
     'codegen',
-    ['codegen.yml', ...plugins, 'scripts/inline-documents.mjs', ...operations, ...parts, ...tests],
+    [
+      'codegen.yml',
+      'scripts/print-schema.mjs',
+      ...plugins,
+      'scripts/inline-documents.mjs',
+      ...operations,
+      ...parts,
+      ...tests,
+    ],
     generated,
-    () => tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
+    async () => {
+      printSchema();
+      await tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true });
+    },
   );
 }
 

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles, touchedTests } from './changed.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
+import { isSchemaCurrent } from './print-schema.mjs';
 import { ROOT, run, runTool } from './project.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
@@ -25,11 +26,15 @@ const tool = (name, args) => runTool(name, args, { quiet: true });
 const CHECKS = {
   codegen: {
     title: 'Generated types are current',
-    run: () => tool('graphql-codegen', ['--config', 'codegen.yml', '--check']),
+    run: () => {
+      if (isSchemaCurrent()) return tool('graphql-codegen', ['--config', 'codegen.yml', '--check']);
+      console.error('schema.graphql is not current: npm run codegen');
+      return 1;
+    },
   },
   lint: {
     title: 'Lint',
-    of: /\.(ts|tsx|mjs)$/,
+    of: /\.(ts|tsx|mjs|graphql)$/,
     run: (files = ['.']) => tool('eslint', [...files, '--no-warn-ignored', '--max-warnings=0']),
   },
   'types-server': { title: 'Types of the server', reads: /^(server|domain)\//, run: types('server') },

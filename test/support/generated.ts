@@ -2,42 +2,70 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What else the school year holds, shown on demand. */
-export type CalendarLayer =
-  /** First days of course instances that are not cancelled. */
-  | 'COURSE_STARTS'
-  /** Last days of course instances that are not cancelled. */
-  | 'COURSE_ENDS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
-  | 'GRADES_DUE';
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Ej börjat */
+  | 'GRAY'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Är i fas */
+  | 'YELLOW';
 
 /** What needs attention in what the school offers. */
 export type AttentionKind =
-  /** Kurser utan lärare */
-  | 'WITHOUT_TEACHER'
-  /** Kod okänd i Skolverkets register */
-  | 'UNKNOWN_CODE'
   /** Gy11-kurs med start efter 2025-06-30 */
   | 'GY11_STARTED_LATE'
   /** Paket vars poängsumma avviker */
-  | 'POINTS_DIFFER';
+  | 'POINTS_DIFFER'
+  /** Kod okänd i Skolverkets register */
+  | 'UNKNOWN_CODE'
+  /** Kurser utan lärare */
+  | 'WITHOUT_TEACHER';
 
-/** What a student wants to have put right. */
-export type CorrectionSubject =
-  /** Name or personal number. */
-  | 'IDENTITY'
-  /** Address, phone number or municipality. */
-  | 'CONTACT'
-  /** Courses, packages, programs and their dates. */
-  | 'EDUCATION'
-  /** A grade that has been set. */
-  | 'GRADE'
-  /** A registration for an exam or its result. */
-  | 'EXAM'
-  /** What staff have written about the student. */
-  | 'COMMENT'
-  /** Anything else; the text says what. */
-  | 'OTHER';
+/** What has happened on the APL board. */
+export type BoardChangeKind =
+  /** A student is new, or the details, teacher or protection were changed. */
+  | 'CHANGED'
+  /** A comment was added, edited or deleted. */
+  | 'COMMENTED'
+  /** A card was moved to another column; `from` names the one before. */
+  | 'MOVED'
+  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  | 'RELOADED'
+  /** The viewer may no longer see the student; take the card away. */
+  | 'REMOVED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
+  | 'SEEN';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID';
+
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
 
 /** How a request for correction was answered. */
 export type CorrectionOutcome =
@@ -46,602 +74,98 @@ export type CorrectionOutcome =
   /** It stays as it is; the answer says why. */
   | 'REFUSED';
 
+/** What a student wants to have put right. */
+export type CorrectionSubject =
+  /** What staff have written about the student. */
+  | 'COMMENT'
+  /** Address, phone number or municipality. */
+  | 'CONTACT'
+  /** Courses, packages, programs and their dates. */
+  | 'EDUCATION'
+  /** A registration for an exam or its result. */
+  | 'EXAM'
+  /** A grade that has been set. */
+  | 'GRADE'
+  /** Name or personal number. */
+  | 'IDENTITY'
+  /** Anything else; the text says what. */
+  | 'OTHER';
+
 /** How an instance stands, by its planning and by what day it is. */
 export type CourseInstanceStatus =
-  /** Planerat */
-  | 'PLANNED'
-  /** Öppet */
-  | 'OPEN'
-  /** Pågående */
-  | 'ONGOING'
+  /** Inställt */
+  | 'CANCELLED'
   /** Avslutat */
   | 'FINISHED'
-  /** Inställt */
-  | 'CANCELLED';
-
-/** How an instance is taught. */
-export type StudyForm =
-  /** Klassrum */
-  | 'CLASSROOM'
-  /** Distans */
-  | 'DISTANCE'
-  /** Flex */
-  | 'FLEX'
-  /** Lärling */
-  | 'APPRENTICESHIP';
-
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
-
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** What has happened on the APL board. */
-export type BoardChangeKind =
-  /** A card was moved to another column; `from` names the one before. */
-  | 'MOVED'
-  /** A comment was added, edited or deleted. */
-  | 'COMMENTED'
-  /** Somebody has seen comments of the student, which may change one's own count. */
-  | 'SEEN'
-  /** A student is new, or the details, teacher or protection were changed. */
-  | 'CHANGED'
-  /** The viewer may no longer see the student; take the card away. */
-  | 'REMOVED'
-  /** Many cards at once, by an import or a bulk change: read the board anew. */
-  | 'RELOADED';
-
-/** The scale of a course: by its school form and kind, never by choice (domain, D5). */
-export type GradeScale =
-  /** A to F, and –. */
-  | 'LETTERS'
-  /** G, IG, and –: basic level, sfi, and the final project (komvuxarbete). */
-  | 'PASS_FAIL'
-  /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
-  | 'PASS_ONLY'
-  /** A to E, and – for no grade: komvux som anpassad utbildning on upper-secondary level. */
-  | 'PASS_LETTERS'
-  /** No grade but a certificate (intyg): orientation courses. */
-  | 'CERTIFICATE';
-
-/** How a grade came about. */
-export type GradeKind =
-  /** Kurs */
-  | 'COURSE'
-  /** Prövning */
-  | 'EXAM'
-  /** Tidigarelagt: before the end of the course, with enough to go by. */
-  | 'EARLY';
-
-/** Where one grade stands. */
-export type GradeState =
-  /** Nothing is set yet. */
-  | 'NONE'
-  /** Seen by those who grade, never by the student. */
-  | 'DRAFT'
-  /** Signed and locked. */
-  | 'SIGNED'
-  /** Unlocked by an administrator; the signed grade stands until the new one is signed. */
-  | 'CORRECTION';
-
-/** What a column of a workbook can be read as. */
-export type ImportField =
-  /** The whole name; 'Efternamn, Förnamn' is turned round. */
-  | 'NAME'
-  /** The first name, joined with LAST_NAME. */
-  | 'FIRST_NAME'
-  /** The last name, joined with FIRST_NAME. */
-  | 'LAST_NAME'
-  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
-  | 'PERSONAL_NUMBER'
-  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
-  | 'EMAIL'
-  /** The telephone number; a number cell without a leading zero gets a warning. */
-  | 'PHONE'
-  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
-  | 'MUNICIPALITY'
-  /** A code of the catalogue; the student becomes enrolled on the course. */
-  | 'COURSE_CODE'
-  /** A course by its name or a remembered spelling of it; read where the row has no code. */
-  | 'COURSE_NAME'
-  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
-  | 'COURSE'
-  /** A package or program by name or code; the student becomes enrolled on it. */
-  | 'COURSE_PACKAGE'
-  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
-  | 'START_DATE'
-  /** The last day of the studies, written like the first; not before it. */
-  | 'END_DATE'
-  /** The responsible teacher, by name or e-mail address. */
-  | 'TEACHER'
-  /** The free text 'Provstatus', at most 60 characters. */
-  | 'EXAM'
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  | 'ADDITIONAL_INFO';
-
-/** What the commit would do, or has done, with a row. */
-export type ImportOutcome =
-  /** Becomes a new student, or a course more of the new student of an earlier row. */
-  | 'NEW'
-  /** Changes a student who is there already; only an administrator may commit it. */
-  | 'CHANGED'
-  /** Says what is stored already; nothing is written. */
-  | 'UNCHANGED'
-  /** Has an error and is left out. */
-  | 'INVALID'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
-  | 'DUPLICATE'
-  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
-  | 'CONFLICT';
-
-/** What a person decides of a row that may mean a stored student. */
-export type ImportDecision =
-  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
-  | 'SAME_PERSON'
-  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
-  | 'WRONG_NUMBER'
-  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
-  | 'OTHER_PERSON';
-
-/** How far an import has come. */
-export type ImportState =
-  /** Read and checked; it can be corrected and committed within an hour of the last check. */
-  | 'PREVIEW'
-  /** The job that writes it waits or runs. */
-  | 'COMMITTING'
-  /** Written to the students. */
-  | 'DONE'
-  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
-  | 'FAILED'
-  /** The commit was cancelled and wrote nothing; it can be tried again. */
-  | 'CANCELLED'
-  /** Was written and has been taken back. */
-  | 'UNDONE';
-
-/** How far long work has come. */
-export type JobState =
-  /** Waits for its turn. */
-  | 'QUEUED'
-  /** Is under way; `done` tells how far. */
-  | 'RUNNING'
-  /** Has ended with success; `result` says what came of it. */
-  | 'DONE'
-  /** Has ended with an error; `message` says which. */
-  | 'FAILED'
-  /** Was stopped by a person; what it had begun was rolled back. */
-  | 'CANCELLED';
-
-/** What a notification tells of. */
-export type NotificationKind =
-  /** A student was registered for an exam. */
-  | 'EXAM_REGISTERED'
-  /** A registration for an exam was accepted or denied. */
-  | 'EXAM_DECIDED'
-  /** A student's end date comes within 14 days. */
-  | 'END_DATE'
-  /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED'
-  /** A comment on a student whom one is responsible for. */
-  | 'COMMENT'
-  /** An import that one began has ended. */
-  | 'IMPORT'
-  /** Rows of somebody's import wait for an administrator. */
-  | 'IMPORT_HELD'
-  /** Somebody who may not know of them has sent a file that names students with protected identity. */
-  | 'PROTECTED_NAMED'
-  /** A course instance has ended and lacks grades after the day when they were due. */
-  | 'GRADE_OVERDUE'
-  /** The grades of a course were signed. */
-  | 'GRADES_SIGNED'
-  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
-  | 'REPLACEMENT_STOPPED'
-  /** A student asks to have something corrected. */
-  | 'CORRECTION_REQUESTED'
-  /** Written by a person. */
-  | 'MESSAGE';
-
-/** What a notification can be about, besides a student. */
-export type NotificationSubjectKind =
-  /** A registration for an exam. */
-  | 'EXAM'
-  /** A comment on the student. */
-  | 'COMMENT'
-  /** A course instance. */
-  | 'COURSE_INSTANCE'
-  /** The grade sheet of a course instance; the id is the instance's. */
-  | 'INSTANCE_GRADES'
-  /** The grade sheet of a course's exams; the id is the course's. */
-  | 'EXAM_GRADES'
-  /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
-  | 'UNPLACED_GRADES'
-  /** An import of one's own. */
-  | 'IMPORT'
-  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
-  | 'HELD_ROWS'
-  /** What somebody did, in the access log; the id is their account's. */
-  | 'ACCESS_LOG'
-  /** A teacher. */
-  | 'TEACHER'
-  /** The student's request to have something corrected. */
-  | 'CORRECTION';
-
-/** What a new school does first, in this order (pages, section 21). */
-export type FirstRunStep =
-  /** The school's own details. */
-  | 'SCHOOL'
-  /** The municipalities, and what they pay. */
-  | 'MUNICIPALITIES'
-  /** The teachers. */
-  | 'TEACHERS'
-  /** The students, from a file. */
-  | 'STUDENTS'
-  /** The first course instances. */
-  | 'INSTANCES';
-
-/** A part of the system that can be asked whether it works. */
-export type SystemPart =
-  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
-  | 'API'
-  /** PostgreSQL: its version, its size and the number of migrations. */
-  | 'DATABASE'
-  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
-  | 'JOBS'
-  /** The file store: a file is written, read and taken away again. */
-  | 'FILES'
-  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
-  | 'MAIL';
-
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
-
-/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
-export type Role =
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
-  | 'GUEST'
-  /** Rank 1: as guest; sees no students. */
-  | 'USER'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
-  | 'STUDENT'
-  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
-  | 'COORDINATOR'
-  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
-  | 'SPECPED'
-  /** Rank 5, study and career counsellor: as specped. */
-  | 'SYV'
-  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
-  | 'TEACHER'
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
-  | 'ADMIN'
-  /** Rank 8: everything, with the access log and the API keys. */
-  | 'SYSTEMADMIN';
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
-
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
-export type ExamProgress =
-  /** Registered, nothing decided yet. */
-  | 'WAITING'
-  /** The registration is accepted; no summons has been sent. */
-  | 'ACCEPTED'
-  /** A summons has been sent. */
-  | 'SUMMONED'
-  /** Every booked part is over and the grade is not signed. */
-  | 'HELD'
-  /** Every booked part is over and the student was absent from all of them. */
-  | 'MISSED'
-  /** A grade is signed. */
-  | 'GRADED'
-  /** The registration is denied. */
-  | 'DENIED';
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
+  /** Pågående */
+  | 'ONGOING'
+  /** Öppet */
+  | 'OPEN'
+  /** Planerat */
+  | 'PLANNED';
 
 /** Whether a course can be offered. */
 export type CourseStatus =
   /** Aktiv */
   | 'ACTIVE'
-  /** Upphör: its syllabus is withdrawn or its validity ends. */
-  | 'ENDING'
   /** Arkiverad: kept for the records, chosen no more. */
-  | 'ARCHIVED';
+  | 'ARCHIVED'
+  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  | 'ENDING';
 
-/** What a course costs is told by its category (domain, D11). */
-export type PriceCategory =
-  /** Basic level (grundläggande nivå). */
-  | 'BASIC'
-  /** Orientation course on basic level. */
-  | 'BASIC_ORIENTATION'
-  /** Upper-secondary, general subjects. */
-  | 'GENERAL'
-  /** Orientation course on upper-secondary level. */
-  | 'ORIENTATION'
-  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
-  | 'CARE_AND_SALES'
-  /** Restaurang och livsmedel. */
-  | 'RESTAURANT'
-  /** Other vocational courses. */
-  | 'VOCATIONAL'
-  /** Mathematics, physics, chemistry, biology. */
-  | 'SCIENCE'
-  /** The subject naturkunskap, which has a price of its own. */
-  | 'NATURAL_SCIENCE'
-  /** Swedish for immigrants (svenska för invandrare). */
-  | 'SFI';
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** English. */
+  | 'EN'
+  /** Swedish. */
+  | 'SV';
 
-/** What an amount is paid for, and with that how it is earned. */
-export type PriceBasis =
-  /** The amount times the points of the course. */
-  | 'PER_POINT'
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
-  | 'PER_COMPLETED_COURSE'
-  /** A fixed price; that of a package includes all its courses. */
-  | 'PER_PLACE';
-
-/** Whether an amount still changes, and what has become of it. */
-export type EarningStatus =
-  /** Counted anew every time. */
-  | 'PRELIMINARY'
-  /** Finally frozen: changes only by corrections. */
-  | 'FROZEN'
-  /** Frozen, and changed by a correction. */
-  | 'CORRECTED'
-  /** Finally frozen and invoiced to the customer. */
-  | 'INVOICED';
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST'
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE';
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
-  /** No price list of the customer has a price for it on the day it begins. */
-  | 'NO_PRICE'
-  /** The price is per point, and the course has no points. */
-  | 'NO_POINTS'
   /** The first or the last day of study is not known. */
   | 'NO_DATES'
   /** The student has no municipality, so nobody pays. */
-  | 'NO_MUNICIPALITY';
+  | 'NO_MUNICIPALITY'
+  /** The price is per point, and the course has no points. */
+  | 'NO_POINTS'
+  /** No price list of the customer has a price for it on the day it begins. */
+  | 'NO_PRICE';
 
-/** What kind of action a batch was. */
-export type EnrollmentBatchKind =
-  /** Students were enrolled. */
-  | 'ENROLL'
-  /** A status was given. */
-  | 'STATUS'
-  /** Enrolments were moved to another instance. */
-  | 'MOVE'
-  /** The last day was changed. */
-  | 'EXTEND'
-  /** Enrolments were taken away. */
-  | 'REMOVE'
-  /** Course matching placed students in instances. */
-  | 'MATCH'
-  /** An instance was cancelled, and its students were moved, ended or planned anew. */
-  | 'CANCEL_INSTANCE'
-  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
-  | 'END_STUDENT';
-
-/** What is graded together. */
-export type GradingKind =
-  /** A course instance: signed as a whole. */
-  | 'INSTANCE'
-  /** The approved exams (prövningar) of a course: each stands for itself. */
-  | 'EXAMS'
-  /** Enrolments on a course without an instance: each stands for itself. */
-  | 'UNPLACED';
-
-/** Where the grading of a course stands. */
-export type GradingState =
-  /** Försenad: the day is past on which the grades were due. */
-  | 'OVERDUE'
-  /** Att betygsätta */
-  | 'TO_GRADE'
-  /** Utkast: begun, not signed. */
-  | 'DRAFT'
-  /** Signerad: a correction is under way, the former grade stands until it is signed. */
-  | 'SIGNED'
-  /** Publicerad: signed, locked, and seen by the students. */
-  | 'PUBLISHED';
-
-/** Where others have written of a student. */
-export type MentionKind =
-  /** A comment about another student. */
-  | 'COMMENT'
-  /** A task on somebody's own list. */
-  | 'TASK'
-  /** A follow-up of another student: its note. */
-  | 'FOLLOW_UP'
-  /** A message to the participants of a course instance: subject, an empty line and text. */
-  | 'COURSE_MESSAGE'
-  /** The reason that somebody gave for opening a protected student's record. */
-  | 'ACCESS_REASON'
-  /** The name of a saved view. */
-  | 'SAVED_VIEW'
-  /** The registration of another student for an exam: decision comment or reason for no fee. */
-  | 'EXAM'
-  /** An exam occasion: its note or why it was cancelled. */
-  | 'EXAM_OCCASION'
-  /** A grade of another student: motivation, basis, project or the reason of a change. */
-  | 'GRADE'
-  /** The reason of a correction of earnings. */
-  | 'EARNING'
-  /** An enrolment of another student: a note or the reason of its removal. */
-  | 'ENROLLMENT'
-  /** Why a course instance was cancelled. */
-  | 'COURSE_INSTANCE'
-  /** Why a document was revoked. */
-  | 'DOCUMENT'
-  /** The name of a file of another student. */
-  | 'FILE'
-  /** Another student's request for correction, or its answer. */
-  | 'CORRECTION'
-  /** Why a report to CSN was withdrawn. */
-  | 'CSN_WITHDRAWAL'
-  /** An event of a teacher, such as a replacement. */
-  | 'TEACHER_EVENT';
+/** Whether an amount still changes, and what has become of it. */
+export type EarningStatus =
+  /** Frozen, and changed by a correction. */
+  | 'CORRECTED'
+  /** Finally frozen: changes only by corrections. */
+  | 'FROZEN'
+  /** Finally frozen and invoiced to the customer. */
+  | 'INVOICED'
+  /** Counted anew every time. */
+  | 'PRELIMINARY';
 
 /** What an education entry is of. */
 export type EducationType =
@@ -652,24 +176,500 @@ export type EducationType =
   /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
+/** What kind of action a batch was. */
+export type EnrollmentBatchKind =
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  | 'CANCEL_INSTANCE'
+  /** A student was ended; taken back by `undoEndStudent`, with the end date and the wishes. */
+  | 'END_STUDENT'
+  /** Students were enrolled. */
+  | 'ENROLL'
+  /** The last day was changed. */
+  | 'EXTEND'
+  /** Course matching placed students in instances. */
+  | 'MATCH'
+  /** Enrolments were moved to another instance. */
+  | 'MOVE'
+  /** Enrolments were taken away. */
+  | 'REMOVE'
+  /** A status was given. */
+  | 'STATUS';
+
 /** How far an enrolment has come; null while it is only planned. */
 export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
   /** Pågående */
   | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
+  /** Antagen */
+  | 'ADMITTED'
+  /** Inställd */
+  | 'CANCELLED'
   /** Slutförd */
   | 'COMPLETED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
   /** Avslutad av rektor */
   | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Studieuppehåll */
+  | 'PAUSED';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT'
+  /** Närvarande: came to the exam. */
+  | 'PRESENT';
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Laboration */
+  | 'LABORATORY'
+  /** Muntlig */
+  | 'ORAL'
+  /** Praktisk */
+  | 'PRACTICAL'
+  /** Skriftlig */
+  | 'WRITTEN';
+
+/** How far an exam has come, as its student reads it: an accepted registration is not a passed exam. */
+export type ExamProgress =
+  /** The registration is accepted; no summons has been sent. */
+  | 'ACCEPTED'
+  /** The registration is denied. */
+  | 'DENIED'
+  /** A grade is signed. */
+  | 'GRADED'
+  /** Every booked part is over and the grade is not signed. */
+  | 'HELD'
+  /** Every booked part is over and the student was absent from all of them. */
+  | 'MISSED'
+  /** A summons has been sent. */
+  | 'SUMMONED'
+  /** Registered, nothing decided yet. */
+  | 'WAITING';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Nekad */
+  | 'DENIED'
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED';
+
+/** What a new school does first, in this order (pages, section 21). */
+export type FirstRunStep =
+  /** The first course instances. */
+  | 'INSTANCES'
+  /** The municipalities, and what they pay. */
+  | 'MUNICIPALITIES'
+  /** The school's own details. */
+  | 'SCHOOL'
+  /** The students, from a file. */
+  | 'STUDENTS'
+  /** The teachers. */
+  | 'TEACHERS';
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL'
+  /** Informs; may be made again. */
+  | 'PRELIMINARY';
+
+/** How a grade came about. */
+export type GradeKind =
+  /** Kurs */
+  | 'COURSE'
+  /** Tidigarelagt: before the end of the course, with enough to go by. */
+  | 'EARLY'
+  /** Prövning */
+  | 'EXAM';
+
+/** The scale of a course: by its school form and kind, never by choice (domain, D5). */
+export type GradeScale =
+  /** No grade but a certificate (intyg): orientation courses. */
+  | 'CERTIFICATE'
+  /** A to F, and –. */
+  | 'LETTERS'
+  /** G, IG, and –: basic level, sfi, and the final project (komvuxarbete). */
+  | 'PASS_FAIL'
+  /** A to E, and – for no grade: komvux som anpassad utbildning on upper-secondary level. */
+  | 'PASS_LETTERS'
+  /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
+  | 'PASS_ONLY';
+
+/** Where one grade stands. */
+export type GradeState =
+  /** Unlocked by an administrator; the signed grade stands until the new one is signed. */
+  | 'CORRECTION'
+  /** Seen by those who grade, never by the student. */
+  | 'DRAFT'
+  /** Nothing is set yet. */
+  | 'NONE'
+  /** Signed and locked. */
+  | 'SIGNED';
+
+/** What is graded together. */
+export type GradingKind =
+  /** The approved exams (prövningar) of a course: each stands for itself. */
+  | 'EXAMS'
+  /** A course instance: signed as a whole. */
+  | 'INSTANCE'
+  /** Enrolments on a course without an instance: each stands for itself. */
+  | 'UNPLACED';
+
+/** Where the grading of a course stands. */
+export type GradingState =
+  /** Utkast: begun, not signed. */
+  | 'DRAFT'
+  /** Försenad: the day is past on which the grades were due. */
+  | 'OVERDUE'
+  /** Publicerad: signed, locked, and seen by the students. */
+  | 'PUBLISHED'
+  /** Signerad: a correction is under way, the former grade stands until it is signed. */
+  | 'SIGNED'
+  /** Att betygsätta */
+  | 'TO_GRADE';
+
+/** What a person decides of a row that may mean a stored student. */
+export type ImportDecision =
+  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  | 'OTHER_PERSON'
+  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  | 'SAME_PERSON'
+  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  | 'WRONG_NUMBER';
+
+/** What a column of a workbook can be read as. */
+export type ImportField =
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  | 'ADDITIONAL_INFO'
+  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  | 'COURSE'
+  /** A code of the catalogue; the student becomes enrolled on the course. */
+  | 'COURSE_CODE'
+  /** A course by its name or a remembered spelling of it; read where the row has no code. */
+  | 'COURSE_NAME'
+  /** A package or program by name or code; the student becomes enrolled on it. */
+  | 'COURSE_PACKAGE'
+  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
+  | 'EMAIL'
+  /** The last day of the studies, written like the first; not before it. */
+  | 'END_DATE'
+  /** The free text 'Provstatus', at most 60 characters. */
+  | 'EXAM'
+  /** The first name, joined with LAST_NAME. */
+  | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
+  | 'LAST_NAME'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
+  | 'MUNICIPALITY'
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
+  | 'NAME'
+  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
+  | 'PERSONAL_NUMBER'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
+  | 'PHONE'
+  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
+  | 'START_DATE'
+  /** The responsible teacher, by name or e-mail address. */
+  | 'TEACHER';
+
+/** What the commit would do, or has done, with a row. */
+export type ImportOutcome =
+  /** Changes a student who is there already; only an administrator may commit it. */
+  | 'CHANGED'
+  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  | 'CONFLICT'
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
+  | 'DUPLICATE'
+  /** Has an error and is left out. */
+  | 'INVALID'
+  /** Becomes a new student, or a course more of the new student of an earlier row. */
+  | 'NEW'
+  /** Says what is stored already; nothing is written. */
+  | 'UNCHANGED';
+
+/** How far an import has come. */
+export type ImportState =
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
+  | 'CANCELLED'
+  /** The job that writes it waits or runs. */
+  | 'COMMITTING'
+  /** Written to the students. */
+  | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
+  | 'FAILED'
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
+  | 'PREVIEW'
+  /** Was written and has been taken back. */
+  | 'UNDONE';
+
+/** How far long work has come. */
+export type JobState =
+  /** Was stopped by a person; what it had begun was rolled back. */
+  | 'CANCELLED'
+  /** Has ended with success; `result` says what came of it. */
+  | 'DONE'
+  /** Has ended with an error; `message` says which. */
+  | 'FAILED'
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Is under way; `done` tells how far. */
+  | 'RUNNING';
+
+/** Where others have written of a student. */
+export type MentionKind =
+  /** The reason that somebody gave for opening a protected student's record. */
+  | 'ACCESS_REASON'
+  /** A comment about another student. */
+  | 'COMMENT'
+  /** Another student's request for correction, or its answer. */
+  | 'CORRECTION'
+  /** Why a course instance was cancelled. */
+  | 'COURSE_INSTANCE'
+  /** A message to the participants of a course instance: subject, an empty line and text. */
+  | 'COURSE_MESSAGE'
+  /** Why a report to CSN was withdrawn. */
+  | 'CSN_WITHDRAWAL'
+  /** Why a document was revoked. */
+  | 'DOCUMENT'
+  /** The reason of a correction of earnings. */
+  | 'EARNING'
+  /** An enrolment of another student: a note or the reason of its removal. */
+  | 'ENROLLMENT'
+  /** The registration of another student for an exam: decision comment or reason for no fee. */
+  | 'EXAM'
+  /** An exam occasion: its note or why it was cancelled. */
+  | 'EXAM_OCCASION'
+  /** The name of a file of another student. */
+  | 'FILE'
+  /** A follow-up of another student: its note. */
+  | 'FOLLOW_UP'
+  /** A grade of another student: motivation, basis, project or the reason of a change. */
+  | 'GRADE'
+  /** The name of a saved view. */
+  | 'SAVED_VIEW'
+  /** A task on somebody's own list. */
+  | 'TASK'
+  /** An event of a teacher, such as a replacement. */
+  | 'TEACHER_EVENT';
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** April. */
+  | 'April'
+  /** August. */
+  | 'Augusti'
+  /** December. */
+  | 'December'
+  /** February. */
+  | 'Februari'
+  /** January. */
+  | 'Januari'
+  /** July. */
+  | 'Juli'
+  /** June. */
+  | 'Juni'
+  /** May. */
+  | 'Maj'
+  /** March. */
+  | 'Mars'
+  /** November. */
+  | 'November'
+  /** October. */
+  | 'Oktober'
+  /** September. */
+  | 'September';
+
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  /** A registration for an exam was accepted or denied. */
+  | 'EXAM_DECIDED'
+  /** A student was registered for an exam. */
+  | 'EXAM_REGISTERED'
+  /** The grades of a course were signed. */
+  | 'GRADES_SIGNED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
+  | 'GRADE_OVERDUE'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
+  /** Written by a person. */
+  | 'MESSAGE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED';
+
+/** What a notification can be about, besides a student. */
+export type NotificationSubjectKind =
+  /** What somebody did, in the access log; the id is their account's. */
+  | 'ACCESS_LOG'
+  /** A comment on the student. */
+  | 'COMMENT'
+  /** The student's request to have something corrected. */
+  | 'CORRECTION'
+  /** A course instance. */
+  | 'COURSE_INSTANCE'
+  /** A registration for an exam. */
+  | 'EXAM'
+  /** The grade sheet of a course's exams; the id is the course's. */
+  | 'EXAM_GRADES'
+  /** Rows of somebody's import that wait for an administrator; the id is the import's. */
+  | 'HELD_ROWS'
+  /** An import of one's own. */
+  | 'IMPORT'
+  /** The grade sheet of a course instance; the id is the instance's. */
+  | 'INSTANCE_GRADES'
+  /** A teacher. */
+  | 'TEACHER'
+  /** The grade sheet of a course's enrolments without an instance; the id is the course's. */
+  | 'UNPLACED_GRADES';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** The person has no number in the record. */
+  | 'NONE'
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY';
+
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE'
+  /** The amount times the points of the course. */
+  | 'PER_POINT';
+
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI'
+  /** Other vocational courses. */
+  | 'VOCATIONAL';
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
+  | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
+  | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
+  | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
+  | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+  | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
+  | 'USER';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED';
+
+/** How an instance is taught. */
+export type StudyForm =
+  /** Lärling */
+  | 'APPRENTICESHIP'
+  /** Klassrum */
+  | 'CLASSROOM'
+  /** Distans */
+  | 'DISTANCE'
+  /** Flex */
+  | 'FLEX';
+
+/** A part of the system that can be asked whether it works. */
+export type SystemPart =
+  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  | 'API'
+  /** PostgreSQL: its version, its size and the number of migrations. */
+  | 'DATABASE'
+  /** The file store: a file is written, read and taken away again. */
+  | 'FILES'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
+  | 'JOBS'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
+  | 'MAIL';
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** The card on the APL board. */
+  | 'APL'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A file was added. */
+  | 'FILE'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** An enrolment's status has changed. */
+  | 'STATUS';
 
 export type Document707c012c0c3cAFragment = { times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> };
 
@@ -788,8 +788,8 @@ export type Document6cbfc4cfb3deMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document6cbfc4cfb3deMutation = { setAplStatus:
-    | { __typename: 'AplMoved' }
     | { __typename: 'AplMoveConflict' }
+    | { __typename: 'AplMoved' }
    };
 
 export type Documentd918c9e2495bMutationVariables = Exact<{ [key: string]: never; }>;
@@ -1311,8 +1311,8 @@ export type Document1593c280cf09MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document1593c280cf09Mutation = { setAplStatus:
-    | { __typename: 'AplMoved', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
     | { __typename: 'AplMoveConflict', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
+    | { __typename: 'AplMoved', card: { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
    };
 
 export type Documentd2b5f2f1366fMutationVariables = Exact<{ [key: string]: never; }>;
@@ -1327,25 +1327,25 @@ export type Document5f7b23c09fecMutationVariables = Exact<{ [key: string]: never
 
 
 export type Document5f7b23c09fecMutation = { setAplStatus:
-    | { __typename: 'AplMoved', card: { id: string, aplStatus: AplStatus, aplStatusSince: string } }
     | { __typename: 'AplMoveConflict', movedBy: string | null, movedAt: string | null, card: { id: string, aplStatus: AplStatus, aplStatusSince: string } }
+    | { __typename: 'AplMoved', card: { id: string, aplStatus: AplStatus, aplStatusSince: string } }
    };
 
 export type Documentafc276567cbeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Documentafc276567cbeMutation = { setAplStatus:
-    | { __typename: 'AplMoved', card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } }
     | { __typename: 'AplMoveConflict', card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } }
+    | { __typename: 'AplMoved', card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } }
    };
-
-type Documentafc276567cbeBoth_AplMoved_Fragment = { card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } };
 
 type Documentafc276567cbeBoth_AplMoveConflict_Fragment = { card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } };
 
+type Documentafc276567cbeBoth_AplMoved_Fragment = { card: { unseenCount: number, isDue: boolean, id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean } };
+
 export type Documentafc276567cbeBothFragment =
-  | Documentafc276567cbeBoth_AplMoved_Fragment
   | Documentafc276567cbeBoth_AplMoveConflict_Fragment
+  | Documentafc276567cbeBoth_AplMoved_Fragment
 ;
 
 export type Documentafc276567cbeHalfFragment = { id: string, name: string, aplStatus: AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, isMine: boolean };
@@ -1354,8 +1354,8 @@ export type Document5ba0df265039MutationVariables = Exact<{ [key: string]: never
 
 
 export type Document5ba0df265039Mutation = { setAplStatus:
-    | { __typename: 'AplMoved' }
     | { __typename: 'AplMoveConflict' }
+    | { __typename: 'AplMoved' }
    };
 
 export type Document844a1aafd343MutationVariables = Exact<{ [key: string]: never; }>;
@@ -2564,9 +2564,9 @@ export type Documentd6ae0e70b634QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentd6ae0e70b634Query = { details:
+    | { __typename: 'AccountCard' }
     | { __typename: 'StudentCard' }
     | { __typename: 'TeacherCard' }
-    | { __typename: 'AccountCard' }
    | null };
 
 export type Documentca28367fe9edQueryVariables = Exact<{ [key: string]: never; }>;

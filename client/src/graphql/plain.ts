@@ -15,6 +15,11 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: boolean };
 
+export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
+
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
 }>;
@@ -40,11 +45,6 @@ export type RequestPasswordResetMutationVariables = Exact<{
 
 
 export type RequestPasswordResetMutation = { requestPasswordReset: { message: string } };
-
-export type FirstBoardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FirstBoardQuery = { board: { newsAt: string, cards: Array<{ id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -81,6 +81,26 @@ export const LogoutDocument = new TypedDocumentString(`
   logout
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const FirstBoardDocument = new TypedDocumentString(`
+    query FirstBoard {
+  board {
+    newsAt
+    cards {
+      id
+      name
+      aplStatus
+      aplStatusSince
+      movedAt
+      municipality
+      education
+      commentCount
+      unseenCount
+      isMine
+      isDue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstBoardQuery, FirstBoardQueryVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($input: LoginInput!) {
   login(input: $input) {
@@ -116,23 +136,3 @@ export const RequestPasswordResetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
-export const FirstBoardDocument = new TypedDocumentString(`
-    query FirstBoard {
-  board {
-    newsAt
-    cards {
-      id
-      name
-      aplStatus
-      aplStatusSince
-      movedAt
-      municipality
-      education
-      commentCount
-      unseenCount
-      isMine
-      isDue
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FirstBoardQuery, FirstBoardQueryVariables>;

@@ -7,13 +7,13 @@
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "Details": [
+      "AccountCard",
       "StudentCard",
-      "TeacherCard",
-      "AccountCard"
+      "TeacherCard"
     ],
     "SetAplStatusResult": [
-      "AplMoved",
-      "AplMoveConflict"
+      "AplMoveConflict",
+      "AplMoved"
     ]
   }
 };

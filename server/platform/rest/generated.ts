@@ -3,6 +3,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
+export type AccessLogInput = {
+  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
+  action?: string | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** Only openings of protected students (true) or of all others (false). */
+  isProtected?: boolean | null | undefined;
+  /** Openings and changes of this student's record; of lists those alone that showed the student while protected. */
+  studentId?: string | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** What this account has opened. */
+  userId?: string | null | undefined;
+};
+
 /** Whether the opening was allowed. */
 export type AccessResult =
   /** The data was shown. */
@@ -10,422 +30,470 @@ export type AccessResult =
   /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
   | 'REFUSED';
 
-/** Filters, all of which must hold, and page; left out, the latest 50 entries. */
-export type AccessLogInput = {
-  /** What this account has opened. */
-  userId?: string | null | undefined;
-  /** Openings and changes of this student's record; of lists those alone that showed the student while protected. */
-  studentId?: string | null | undefined;
-  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
-  action?: string | null | undefined;
-  /** The first day, in Swedish time. */
-  from?: string | null | undefined;
-  /** The last day, in Swedish time. */
-  to?: string | null | undefined;
-  /** Only openings of protected students (true) or of all others (false). */
-  isProtected?: boolean | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** The `nextCursor` of the page before. */
-  after?: string | null | undefined;
+/** The account to switch on again. */
+export type ActivateUserInput = {
+  /** A deactivated account, from `users`; an active one stays as it is. */
+  id: string;
 };
 
-/** The system's name, the role and the expiry. */
-export type CreateApiKeyInput = {
-  /** 1 to 120 characters. */
-  name: string;
-  /** At most ADMIN. */
-  role: Role;
-  /** In the future. */
-  expiresAt?: string | null | undefined;
+/** A new comment on a student; one's own counts as seen by oneself. */
+export type AddCommentInput = {
+  /** 1 to 4 000 characters. The student can read it. */
+  comment: string;
+  /** True when it tells of contact with the student, who then was active today; false unless given. */
+  isContact?: boolean | null | undefined;
+  /** The student whom the comment is about. */
+  studentId: string;
 };
 
-/** The key to revoke, for good. */
-export type RevokeApiKeyInput = {
-  /** The key, from `apiKeys`; again is harmless. */
+/** Who asks, for what in the student's own words, and from when. */
+export type AddCourseWishInput = {
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: string | null | undefined;
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: string;
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: string;
+};
+
+/** The student, and the upload that was just sent by REST. */
+export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  studentId: string;
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: string;
+};
+
+/** Whom it is about, what is to be followed up, when, and by whom. */
+export type AddFollowUpInput = {
+  /** The account of a colleague who may know of the student; left out: oneself. */
+  assigneeId?: string | null | undefined;
+  /** Today or later. */
+  dueOn: string;
+  /** At most 500 characters of plain text. */
+  note?: string | null | undefined;
+  /** A student whom one may know of. */
+  studentId: string;
+};
+
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Ej börjat */
+  | 'GRAY'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Är i fas */
+  | 'YELLOW';
+
+/** The teacher, whose account must be in use, and the instances they get. */
+export type AssignTeacherInput = {
+  /** 1 to 50 instances that have not ended. */
+  courseInstanceIds: Array<string>;
+  /** The teacher's. */
   id: string;
 };
 
 /** What stands in the trail of administration and sign-in. */
 export type AuditKind =
-  /** Somebody signed in. */
-  | 'SIGNED_IN'
-  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
-  | 'SIGN_IN_FAILED'
-  /** Somebody signed out. */
-  | 'SIGNED_OUT'
-  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
-  | 'SESSIONS_ENDED'
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** Mails about a cancellation, which waited for its undo, were sent at once. */
+  | 'HELD_MAILS_SENT'
+  /** Somebody decided whom a row of an import means. */
+  | 'IMPORT_ROW_DECIDED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** The participants of a course instance were mailed; the message is named, its text is not. */
+  | 'PARTICIPANTS_MAILED'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
   /** A link for a new password was mailed to who had asked for it. */
   | 'PASSWORD_LINK_REQUESTED'
   /** An administrator had a link for a new password mailed. */
   | 'PASSWORD_LINK_SENT'
   /** A password was set by a mailed link. */
   | 'PASSWORD_RESET'
-  /** Somebody changed the own password. */
-  | 'PASSWORD_CHANGED'
-  /** An account was made. */
-  | 'ACCOUNT_CREATED'
-  /** Name, e-mail address or phone number of an account changed. */
-  | 'ACCOUNT_CHANGED'
   /** The role of an account changed. */
   | 'ROLE_CHANGED'
-  /** An account was deactivated. */
-  | 'ACCOUNT_DEACTIVATED'
-  /** An account was activated again. */
-  | 'ACCOUNT_ACTIVATED'
-  /** An account was erased with the student whose it was. */
-  | 'ACCOUNT_ERASED'
-  /** An account was linked to a student's record, or parted from it. */
-  | 'STUDENT_LINKED'
-  /** A key for another system was made. */
-  | 'KEY_CREATED'
-  /** A key for another system was revoked. */
-  | 'KEY_REVOKED'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
   /** The school's details, the numbers that its rules go by, its list of municipalities, or which of its first steps are left out changed. */
   | 'SETTINGS_CHANGED'
-  /** Somebody decided whom a row of an import means. */
-  | 'IMPORT_ROW_DECIDED'
-  /** Somebody made an address by which another program reads the calendar. */
-  | 'CALENDAR_LINK_CREATED'
-  /** Somebody took that address away. */
-  | 'CALENDAR_LINK_REMOVED'
-  /** The participants of a course instance were mailed; the message is named, its text is not. */
-  | 'PARTICIPANTS_MAILED'
-  /** Mails about a cancellation, which waited for its undo, were sent at once. */
-  | 'HELD_MAILS_SENT'
-  /** The access log was read. */
-  | 'ACCESS_LOG_READ'
-  /** This trail was read, or taken out as a file. */
-  | 'AUDIT_LOG_READ';
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED';
 
 /** Filters, all of which must hold, and page; left out, the latest 50 entries. */
 export type AuditLogInput = {
-  /** What this account did, or what was done to it. */
-  userId?: string | null | undefined;
-  /** Actions of this kind alone. */
-  kind?: AuditKind | null | undefined;
-  /** The first day, in Swedish time. */
-  from?: string | null | undefined;
-  /** The last day, in Swedish time. */
-  to?: string | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
   /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** Actions of this kind alone. */
+  kind?: AuditKind | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** What this account did, or what was done to it. */
+  userId?: string | null | undefined;
 };
 
-/** What else the school year holds, shown on demand. */
-export type CalendarLayer =
-  /** First days of course instances that are not cancelled. */
-  | 'COURSE_STARTS'
-  /** Last days of course instances that are not cancelled. */
-  | 'COURSE_ENDS'
-  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
-  | 'GRADES_DUE';
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID';
 
 /** The period of at most 400 days, and the layers to show in it. */
 export type CalendarInput = {
   /** First day of the period, counted. */
   from: string;
-  /** At most 400 days later. */
-  to: string;
   /** Which marks of the school year to add; none unless given. */
   layers?: Array<CalendarLayer> | null | undefined;
+  /** At most 400 days later. */
+  to: string;
 };
 
-/** A new comment on a student; one's own counts as seen by oneself. */
-export type AddCommentInput = {
-  /** The student whom the comment is about. */
-  studentId: string;
-  /** 1 to 4 000 characters. The student can read it. */
-  comment: string;
-  /** True when it tells of contact with the student, who then was active today; false unless given. */
-  isContact?: boolean | null | undefined;
-};
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
 
-/** A new text for a comment on the student page. */
-export type EditCommentInput = {
-  /** The student whom the comment is about. */
-  studentId: string;
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
-  commentId: string;
-  /** 1 to 4 000 characters; the old text goes to the change history. */
-  comment: string;
-  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
-  version?: number | null | undefined;
-};
-
-/** A comment on the student page that is to show '[RADERAD]' from now on. */
-export type DeleteCommentInput = {
-  /** The student whom the comment is about. */
-  studentId: string;
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
-  commentId: string;
-};
-
-/** The student and the comment's id. */
-export type RestoreCommentInput = {
-  /** The student whom the comment is about. */
-  studentId: string;
-  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
-  commentId: string;
-};
-
-/** The student, the comment's place in the stored order, oldest first, deleted entries included, and the new text. */
-export type EditAplCommentInput = {
-  /** The student whose card is open. */
-  studentId: string;
-  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
-  index: number;
-  /** 1 to 4 000 characters; the old text goes to the change history. */
-  comment: string;
-  /** When given and not the entry at the index: CONFLICT. */
-  commentId?: string | null | undefined;
-  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
-  version?: number | null | undefined;
-};
-
-/** The student and the comment's place in the stored order, as in `EditAplCommentInput`. */
-export type DeleteAplCommentInput = {
-  /** The student whose card is open. */
-  studentId: string;
-  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
-  index: number;
-  /** When given and not the entry at the index: CONFLICT. */
-  commentId?: string | null | undefined;
-};
-
-/** The student whose comments were read. */
-export type MarkCommentsSeenInput = {
-  /** The student whose card was opened; again is harmless. */
-  studentId: string;
-};
-
-/** How an instance stands, by its planning and by what day it is. */
-export type CourseInstanceStatus =
-  /** Planerat */
-  | 'PLANNED'
-  /** Öppet */
-  | 'OPEN'
-  /** Pågående */
-  | 'ONGOING'
-  /** Avslutat */
-  | 'FINISHED'
-  /** Inställt */
-  | 'CANCELLED';
-
-/** How an instance is taught. */
-export type StudyForm =
-  /** Klassrum */
-  | 'CLASSROOM'
-  /** Distans */
-  | 'DISTANCE'
-  /** Flex */
-  | 'FLEX'
-  /** Lärling */
-  | 'APPRENTICESHIP';
-
-/** Every part narrows the list; what is left out does not. */
-export type CourseInstanceFilter = {
-  /** Part of the course's name or code, or of the instance's name or place. */
-  q?: string | null | undefined;
-  /** Instances that are not over before this day. */
-  from?: string | null | undefined;
-  /** Instances that have begun by this day. */
-  to?: string | null | undefined;
-  /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
-  eventsFrom?: string | null | undefined;
-  /** The last of those days; without `eventsFrom` neither is read. */
-  eventsTo?: string | null | undefined;
-  /** Instances of this course. */
-  courseId?: string | null | undefined;
-  /** Instances of the courses of the package. */
-  packageId?: string | null | undefined;
-  /** Instances of this teacher, by the record's id as in `teachers`. */
-  teacherId?: string | null | undefined;
-  /** True: only instances that nobody teaches. */
-  withoutTeacher?: boolean | null | undefined;
-  /** Instances in any of these, as in `municipalities`. */
-  municipalities?: Array<string> | null | undefined;
-  /** Instances in any of these states today. */
-  statuses?: Array<CourseInstanceStatus> | null | undefined;
-  /** Instances in any of these forms. */
-  studyForms?: Array<StudyForm> | null | undefined;
-  /** Ended, with students who have no signed grade. */
-  ungraded?: boolean | null | undefined;
-  /** More students than places. */
-  overfull?: boolean | null | undefined;
-  /** Not over, and its teacher has more than 100 percent at some time during it. */
-  overloaded?: boolean | null | undefined;
-  /** Instances that were made together, as in `CourseInstance.seriesId`. */
-  seriesId?: string | null | undefined;
-  /** These instances; an empty list finds none. */
-  ids?: Array<string> | null | undefined;
-};
-
-/** What the list of instances can be sorted by; the start and the course decide between equals. */
-export type CourseInstanceSortField =
-  /** The course's name, in Swedish alphabetical order. */
-  | 'COURSE'
-  /** The first day. */
-  | 'START_DATE'
-  /** The last day. */
-  | 'END_DATE'
-  /** The length in calendar weeks. */
-  | 'WEEKS'
-  /** The pace in per cent of full time. */
-  | 'PACE'
-  /** The form of study, by its code. */
-  | 'STUDY_FORM'
-  /** The teacher's name. */
-  | 'TEACHER'
-  /** The place. */
-  | 'LOCATION'
-  /** How many hold a place. */
-  | 'ADMITTED'
-  /** How many have begun. */
-  | 'STARTED'
-  /** How many have left before the end. */
-  | 'DROPPED_OUT'
-  /** How many have a signed grade. */
-  | 'GRADED'
-  /** In the order of time: planned, open, ongoing, finished, cancelled. */
-  | 'STATUS'
-  /** The day on which the grades are due. */
-  | 'GRADES_DUE_ON';
-
-/** A column of `CourseInstanceSortField`, and which way. */
-export type CourseInstanceSort = {
-  /** What to sort by. */
-  field: CourseInstanceSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** The values of an instance; what is left out of an edit stays as it is. */
-export type CourseInstanceValues = {
-  /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
-  name?: string | null | undefined;
-  /** The first day; required for a new instance. */
-  startDate?: string | null | undefined;
-  /** Left out of a new one: the start and points / (20 × pace) weeks. */
-  endDate?: string | null | undefined;
-  /** 5 to 200; 100 unless given. */
-  pacePercent?: number | null | undefined;
-  /** CLASSROOM in a new instance unless given. */
-  studyForm?: StudyForm | null | undefined;
-  /** Up to 200 characters. */
-  location?: string | null | undefined;
-  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
-  municipality?: string | null | undefined;
-  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
-  teacherId?: string | null | undefined;
-  /** 1 to 1 000; null is no limit. */
-  capacity?: number | null | undefined;
-  /** PLANNED or OPEN (which is usual). */
-  planning?: CourseInstanceStatus | null | undefined;
-  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
-  gradesDueOn?: string | null | undefined;
-};
-
-/** Filter, order and page; all instances by start unless given. */
-export type CourseInstancesInput = {
-  /** All instances unless given, cancelled ones too. */
-  filter?: CourseInstanceFilter | null | undefined;
-  /** By start, then course, unless given. */
-  sort?: CourseInstanceSort | null | undefined;
-  /** 1 to 500; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** The course, and at least the start of the new instance (pages, section 6). */
-export type CreateCourseInstanceInput = {
-  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
-  courseId: string;
-  /** At least its start; without an end the course must have points to reckon it by. */
-  values: CourseInstanceValues;
-};
-
-/** Which instance, the version that was edited, and the values that change. */
-export type UpdateCourseInstanceInput = {
-  /** The instance to change, from `courseInstances`. */
+/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
+export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
   id: string;
-  /** CONFLICT (reason VERSION) when it is no longer this one. */
-  version?: number | null | undefined;
-  /** What is to change; fields left out stay as they are. */
-  values: CourseInstanceValues;
-};
-
-/** Which instance is to go; only one without students can, and one with grades is CONFLICT (reason HAS_GRADES). */
-export type DeleteCourseInstanceInput = {
-  /** The instance, from `courseInstances`. */
-  id: string;
+  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
+  mailNow?: boolean | null | undefined;
+  /** Whether the students are mailed; teachers are always told. */
+  mailStudents?: boolean | null | undefined;
+  /** Shown in the notice; up to 500 characters. */
+  reason?: string | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  students: CancelledStudents;
+  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  targetId?: string | null | undefined;
   /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
-/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
-export type NeedState =
-  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
-  | 'SAFE'
-  /** There are instances with seats, but a person has to choose. */
-  | 'UNCERTAIN'
-  /** No instance with a seat. */
-  | 'NONE'
-  /** Put aside by somebody. */
-  | 'SKIPPED';
+/** The job to stop: at once while it waits, soon while it runs; one that has ended stays as it is. */
+export type CancelJobInput = {
+  /** One's own job, an administrator's any. */
+  id: string;
+};
 
-/** Why an instance is proposed, or what speaks against it. */
-export type MatchReason =
-  /** The very course: 60. */
-  | 'SAME_COURSE'
-  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
-  | 'EQUIVALENT'
-  /** Starts within eight weeks from the earliest start: 20. */
-  | 'DATES'
-  /** Starts within four months: 10. */
-  | 'DATES_NEAR'
-  /** Has a free seat: 10. */
-  | 'SEATS'
-  /** In the student's municipality, or with the responsible teacher: 10. */
-  | 'PLACE'
-  /** Full: shown, never safe. */
-  | 'FULL'
-  /** Only planned, 'inte öppet för placering än': shown, never safe. */
-  | 'NOT_OPEN'
-  /** Starts before the student can. */
-  | 'TOO_EARLY'
-  /** The student has the course already. */
-  | 'ALREADY_ENROLLED';
+/** The planned replacement, by `TeacherReplacement.id`. */
+export type CancelTeacherReplacementInput = {
+  /** The replacement's. */
+  id: string;
+};
 
-/** Narrows the needs of course matching; all given ones must hold. */
-export type MatchFilter = {
-  /** Part of the name or code of the course, or of the student's name. */
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** All given ones must hold. Archived courses are left out unless `statuses` names them. */
+export type CatalogueCourseFilter = {
+  /** Any of these levels; all when empty or left out. */
+  levels?: Array<CourseLevel> | null | undefined;
+  /** Courses of this package. */
+  packageId?: string | null | undefined;
+  /** Any of these price categories; all when empty or left out. */
+  priceCategories?: Array<PriceCategory> | null | undefined;
+  /** Part of a name, a code or a subject, of the course or of its equivalent. */
   q?: string | null | undefined;
-  /** Needs of this course, from `courses`. */
-  courseId?: string | null | undefined;
-  /** Students whose home municipality is this one, as in `municipalities`. */
-  municipality?: string | null | undefined;
-  /** Earliest start, both ends included. */
-  startFrom?: string | null | undefined;
-  /** The last such day, included. */
-  startTo?: string | null | undefined;
-  /** Only needs in this state; all but SKIPPED ones unless given. */
-  state?: NeedState | null | undefined;
+  /** Any of these; ACTIVE and ENDING when empty or left out. */
+  statuses?: Array<CourseStatus> | null | undefined;
+  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
+  subject?: string | null | undefined;
+  /** Any of these curricula; all when empty or left out. */
+  systems?: Array<CourseSystem> | null | undefined;
+  /** Codes that the national catalogue does not have. */
+  unknownCode?: boolean | null | undefined;
+  /** Courses of Gy11 without an equivalent. */
+  unpaired?: boolean | null | undefined;
+  /** Courses that run or are to come without a teacher. */
+  withoutTeacher?: boolean | null | undefined;
 };
 
-/** A need and the instance that was chosen for it. */
-export type MatchPick = {
-  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
-  key: string;
-  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
-  courseInstanceId: string;
+/** The current password and the new one. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: string;
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: string;
 };
+
+/** Which view a list is to open with. */
+export type ChooseDefaultViewInput = {
+  /** A list that one may open. */
+  list: SavedList;
+  /** A view of the list, own or shared; null is the list as usual. */
+  viewId?: string | null | undefined;
+};
+
+/** The batch, and whether an error skips the row or stops everything. */
+export type CommitImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  batchId: string;
+  /** SKIP unless given. */
+  onError?: ImportErrorChoice | null | undefined;
+};
+
+/** Whole months, as those of EarningsInput. */
+export type ComparedPeriodInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month; at most 24 months in all. */
+  to: string;
+};
+
+/** Which one, and whether it is done. */
+export type CompleteFollowUpInput = {
+  /** One that stands on one's own list, or that one has written. */
+  id: string;
+  /** False takes it back; true unless given. */
+  isDone?: boolean | null | undefined;
+};
+
+/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
+export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** 1 to 500. */
+  lines: Array<EarningCorrectionLineInput>;
+  /** 3 to 500 characters. */
+  reason: string;
+};
+
+/** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
+export type CourseInput = {
+  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
+  cancelledOn?: string | null | undefined;
+  /** 1 to 20 characters. */
+  code: string;
+  /** Replaces the links to equivalents, in both directions; left out they stay. */
+  equivalentIds?: Array<string> | null | undefined;
+  /** COURSE unless given. */
+  kind?: CourseKind | null | undefined;
+  /** The part of the school form that it is taught in. */
+  level: CourseLevel;
+  /** 1 to 120 characters. */
+  name: string;
+  /** 5 to 400 in steps of five is usual; otherwise a warning. */
+  points?: number | null | undefined;
+  /** What a municipality pays for by the point; null or left out means none. */
+  priceCategory?: PriceCategory | null | undefined;
+  /** At most 120 characters; null or left out means none. */
+  subject?: string | null | undefined;
+  /** The curriculum that the course belongs to. */
+  system: CourseSystem;
+  /** The first day of its validity; null or left out means none. */
+  validFrom?: string | null | undefined;
+  /** Not before validFrom (ORDER). */
+  validTo?: string | null | undefined;
+};
+
+/** Every part narrows the list; what is left out does not. */
+export type CourseInstanceFilter = {
+  /** Instances of this course. */
+  courseId?: string | null | undefined;
+  /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
+  eventsFrom?: string | null | undefined;
+  /** The last of those days; without `eventsFrom` neither is read. */
+  eventsTo?: string | null | undefined;
+  /** Instances that are not over before this day. */
+  from?: string | null | undefined;
+  /** These instances; an empty list finds none. */
+  ids?: Array<string> | null | undefined;
+  /** Instances in any of these, as in `municipalities`. */
+  municipalities?: Array<string> | null | undefined;
+  /** More students than places. */
+  overfull?: boolean | null | undefined;
+  /** Not over, and its teacher has more than 100 percent at some time during it. */
+  overloaded?: boolean | null | undefined;
+  /** Instances of the courses of the package. */
+  packageId?: string | null | undefined;
+  /** Part of the course's name or code, or of the instance's name or place. */
+  q?: string | null | undefined;
+  /** Instances that were made together, as in `CourseInstance.seriesId`. */
+  seriesId?: string | null | undefined;
+  /** Instances in any of these states today. */
+  statuses?: Array<CourseInstanceStatus> | null | undefined;
+  /** Instances in any of these forms. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Instances of this teacher, by the record's id as in `teachers`. */
+  teacherId?: string | null | undefined;
+  /** Instances that have begun by this day. */
+  to?: string | null | undefined;
+  /** Ended, with students who have no signed grade. */
+  ungraded?: boolean | null | undefined;
+  /** True: only instances that nobody teaches. */
+  withoutTeacher?: boolean | null | undefined;
+};
+
+/** A column of `CourseInstanceSortField`, and which way. */
+export type CourseInstanceSort = {
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: CourseInstanceSortField;
+};
+
+/** What the list of instances can be sorted by; the start and the course decide between equals. */
+export type CourseInstanceSortField =
+  /** How many hold a place. */
+  | 'ADMITTED'
+  /** The course's name, in Swedish alphabetical order. */
+  | 'COURSE'
+  /** How many have left before the end. */
+  | 'DROPPED_OUT'
+  /** The last day. */
+  | 'END_DATE'
+  /** How many have a signed grade. */
+  | 'GRADED'
+  /** The day on which the grades are due. */
+  | 'GRADES_DUE_ON'
+  /** The place. */
+  | 'LOCATION'
+  /** The pace in per cent of full time. */
+  | 'PACE'
+  /** How many have begun. */
+  | 'STARTED'
+  /** The first day. */
+  | 'START_DATE'
+  /** In the order of time: planned, open, ongoing, finished, cancelled. */
+  | 'STATUS'
+  /** The form of study, by its code. */
+  | 'STUDY_FORM'
+  /** The teacher's name. */
+  | 'TEACHER'
+  /** The length in calendar weeks. */
+  | 'WEEKS';
+
+/** How an instance stands, by its planning and by what day it is. */
+export type CourseInstanceStatus =
+  /** Inställt */
+  | 'CANCELLED'
+  /** Avslutat */
+  | 'FINISHED'
+  /** Pågående */
+  | 'ONGOING'
+  /** Öppet */
+  | 'OPEN'
+  /** Planerat */
+  | 'PLANNED';
+
+/** The values of an instance; what is left out of an edit stays as it is. */
+export type CourseInstanceValues = {
+  /** 1 to 1 000; null is no limit. */
+  capacity?: number | null | undefined;
+  /** Left out of a new one: the start and points / (20 × pace) weeks. */
+  endDate?: string | null | undefined;
+  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
+  gradesDueOn?: string | null | undefined;
+  /** Up to 200 characters. */
+  location?: string | null | undefined;
+  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
+  municipality?: string | null | undefined;
+  /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
+  name?: string | null | undefined;
+  /** 5 to 200; 100 unless given. */
+  pacePercent?: number | null | undefined;
+  /** PLANNED or OPEN (which is usual). */
+  planning?: CourseInstanceStatus | null | undefined;
+  /** The first day; required for a new instance. */
+  startDate?: string | null | undefined;
+  /** CLASSROOM in a new instance unless given. */
+  studyForm?: StudyForm | null | undefined;
+  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
+  teacherId?: string | null | undefined;
+};
+
+/** Filter, order and page; all instances by start unless given. */
+export type CourseInstancesInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+  /** All instances unless given, cancelled ones too. */
+  filter?: CourseInstanceFilter | null | undefined;
+  /** 1 to 500; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** By start, then course, unless given. */
+  sort?: CourseInstanceSort | null | undefined;
+};
+
+/** How a course is reported when it is completed. */
+export type CourseKind =
+  /** An ordinary course, with a grade. */
+  | 'COURSE'
+  /** Komvuxarbete: passed or not. */
+  | 'FINAL_PROJECT'
+  /** Orienteringskurs: no grade, but a certificate (intyg). */
+  | 'ORIENTATION';
+
+/** The part of the school form; with the kind of the course it decides the scale of its grades. */
+export type CourseLevel =
+  /** Komvux som anpassad utbildning, grundläggande nivå */
+  | 'ADAPTED_BASIC'
+  /** Komvux som anpassad utbildning, gymnasial nivå */
+  | 'ADAPTED_UPPER_SECONDARY'
+  /** Grundläggande nivå */
+  | 'BASIC'
+  /** Sfi */
+  | 'SFI'
+  /** Gymnasial nivå */
+  | 'UPPER_SECONDARY';
 
 /** Filter and page; all needs that were not put aside unless given. */
 export type CourseMatchingInput = {
@@ -437,163 +505,274 @@ export type CourseMatchingInput = {
   page?: number | null | undefined;
 };
 
-/** Filter and page; everyone whom matching has placed unless given. */
-export type MatchedEntriesInput = {
-  /** Start means the day the course begins; its state is not read. */
-  filter?: MatchFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** True: archived and replaced packages too. */
+  archived?: boolean | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: Array<PackageKind> | null | undefined;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: boolean | null | undefined;
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: string | null | undefined;
 };
 
-/** Which needs are placed in which instances; 1 to 200, all or none. */
-export type MatchNeedsInput = {
-  /** 1 to 200. */
-  picks: Array<MatchPick>;
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: number | null | undefined;
+  /** 1 to 20 characters. */
+  code?: string | null | undefined;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** 1 to 120 characters. */
+  name: string;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: number | null | undefined;
 };
 
-/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
-export type MatchSafeNeedsInput = {
-  /** The filter that the preview was asked with; all safe needs unless given. */
-  filter?: MatchFilter | null | undefined;
-  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
-  expected: number;
+/**
+ * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
+ * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
+ */
+export type CourseStatisticsInput = {
+  /** Only this course of the catalogue, by its id in `courses`. */
+  courseId?: string | null | undefined;
+  /** First day of the period, counted. */
+  from: string;
+  /** Of the students. KCNO stands for several municipalities and is never added to them. */
+  municipalities?: Array<string> | null | undefined;
+  /** The courses of the package. */
+  packageId?: string | null | undefined;
+  /** Only instances of these study forms; all unless given. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Only courses of these curricula; all unless given. */
+  systems?: Array<CourseSystem> | null | undefined;
+  /** Of the instance. */
+  teacherId?: string | null | undefined;
+  /** Not before `from`; at most five years. */
+  to: string;
 };
 
-/** Which action is taken back. */
-export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
-  batchId: string;
+/** Whether a course can be offered. */
+export type CourseStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Arkiverad: kept for the records, chosen no more. */
+  | 'ARCHIVED'
+  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  | 'ENDING';
+
+/** The curriculum that a course belongs to; a local course is the school's own. */
+export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
+  | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
+  | 'GY25'
+  /** The school's own courses. */
+  | 'LOCAL'
+  /** Swedish for immigrants (sfi). */
+  | 'SFI'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
+  | 'VUX_GRUND';
+
+/** The system's name, the role and the expiry. */
+export type CreateApiKeyInput = {
+  /** In the future. */
+  expiresAt?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most ADMIN. */
+  role: Role;
 };
 
-/** Which needs, and whether they are put aside or taken up again. */
-export type SkipNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
-  /** False takes them up again. */
-  skipped: boolean;
+/** All fields of the new course, as its form has them (pages, section 4). */
+export type CreateCourseInput = {
+  /** The fields of the course form. */
+  course: CourseInput;
+};
+
+/** The course, and at least the start of the new instance (pages, section 6). */
+export type CreateCourseInstanceInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  courseId: string;
+  /** At least its start; without an end the course must have points to reckon it by. */
+  values: CourseInstanceValues;
+};
+
+/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** The list, its filter, and the format of the file. */
+export type CreateExportInput = {
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: string;
+  /**
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
+   */
+  query?: string | null | undefined;
 };
 
 /** The needs, the course and the values of the new instance: all or nothing. */
 export type CreateInstanceForNeedsInput = {
-  /** 1 to 200. */
-  keys: Array<string>;
   /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
   courseId: string;
+  /** 1 to 200. */
+  keys: Array<string>;
   /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
   values: CourseInstanceValues;
 };
 
-/** Who asks, for what in the student's own words, and from when. */
-export type AddCourseWishInput = {
-  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
-  studentId: string;
-  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
-  text: string;
-  /** The first day on which the student can begin; left out: as soon as possible. */
-  earliestOn?: string | null | undefined;
+/** The customer, the time that the list holds, and its prices. */
+export type CreatePriceListInput = {
+  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
+  municipality: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
+  /** At most 200. */
+  rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: string | null | undefined;
 };
 
-/** Search and page; all unexplained names unless given. */
-export type UnknownCourseNamesInput = {
-  /** Part of the name, whatever its case and signs; all names unless given. */
-  q?: string | null | undefined;
-  /** 1 to 100; 25 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
+/** All fields of the new program, with the courses it lists (pages, section 4). */
+export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
+  program: ProgramInput;
 };
 
-/** The name, the course that it means or none, and whether that is remembered. */
-export type ResolveCourseNameInput = {
-  /** 1 to 200 characters. */
-  text: string;
-  /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
-  courseId?: string | null | undefined;
-  /** 'Kom ihåg som alias'; what means no course is remembered always. */
-  remember: boolean;
+/** What is saved, of which list, under which name. */
+export type CreateSavedViewInput = {
+  /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
+  address: string;
+  /** Left out, they are as each reader has them. */
+  columns?: SavedColumnsInput | null | undefined;
+  /** Whether the list is to open with it; false unless given. */
+  isDefault?: boolean | null | undefined;
+  /** A list that one may open. */
+  list: SavedList;
+  /** 1 to 80 characters; not the name of another own view of the list. */
+  name: string;
 };
 
-/** Which spelling is forgotten; its id is answered. */
-export type ForgetCourseAliasInput = {
-  /** As in `courseAliases`; unknown: NOT_FOUND. */
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** True: another person than the stored student of the same name and address. False unless given. */
+  isOtherPerson?: boolean | null | undefined;
+  /** The home municipality, which pays. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  teacherId?: string | null | undefined;
+};
+
+/** The text of the new task, on one's own list. */
+export type CreateTaskInput = {
+  /** 1 to 500 characters. */
+  description: string;
+};
+
+/** Whose account it is, and the role that it gets. The person gets a mail with a one-time link and chooses the password alone. */
+export type CreateUserInput = {
+  /** At most 254 characters; stored in lower case, unique among all accounts. */
+  email: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most one's own rank. TEACHER makes a teacher record too. */
+  role: Role;
+};
+
+/** The account to switch off: nobody may sign in with it from now on. Its name stays in comments and history. */
+export type DeactivateUserInput = {
+  /** The account, from `users`; one's own is FORBIDDEN. */
   id: string;
 };
 
-/** To whom, and what: a mail to each participant of the course instance. */
-export type MessageParticipantsInput = {
-  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
+/** The registration, the decision and the administration's words about it. */
+export type DecideExamInput = {
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: string | null | undefined;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: string | null | undefined;
+  /** The registration, from `exams`. */
   id: string;
-  /** One line, at most 150 characters. */
-  subject: string;
-  /** At most 4000 characters of plain text. */
-  text: string;
-  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
-  reached?: number | null | undefined;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
 };
 
-/** Whose details are asked for: the type of a search result, without its Swedish letters. */
-export type DetailsType =
-  /** A student, by the student's id. */
-  | 'ELEV'
-  /** A teacher, by the id of the teacher record. */
-  | 'LARARE'
-  /** An account of coordinator, specped, syv, admin or systemadmin. */
-  | 'PERSONAL'
-  /** Any other account that no student record is linked to. */
-  | 'ANVANDARE';
-
-/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
-export type DocumentType =
-  /** Studieintyg: what a student studies or has studied. */
-  | 'STUDY_CERTIFICATE'
-  /** Utdrag ur betygskatalogen: a student's signed grades. */
-  | 'GRADE_EXTRACT'
-  /** Betygskatalog: the signed grades of a course instance. */
-  | 'GRADE_CATALOGUE'
-  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
-  | 'EXAM_CATALOGUE'
-  /** Intyg orienteringskurs: participation in courses that have no grades. */
-  | 'ORIENTATION_CERTIFICATE'
-  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
-  | 'ADMISSION_NOTICE'
-  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
-  | 'COURSE_SUMMONS'
-  /** Kallelse till prövning: the occasions on which an exam is taken. */
-  | 'EXAM_SUMMONS'
-  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
-  | 'APL_AGREEMENT'
-  /** Närvarolista of a course instance, with a column for each day. */
-  | 'ATTENDANCE_LIST'
-  /** Elevlista of a course instance. */
-  | 'STUDENT_LIST';
-
-/** The language of a document's own words; names of courses stay Swedish. */
-export type DocumentLanguage =
-  /** Swedish. */
-  | 'SV'
-  /** English. */
-  | 'EN';
-
-/** The student, the column to move to, and the one it was taken from. */
-export type SetAplStatusInput = {
-  /** The student whose card is moved; `BoardCard.id`. */
-  studentId: string;
-  /** The column that the card is dropped on; any may follow any. */
-  aplStatus: AplStatus;
-  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
-  from?: AplStatus | null | undefined;
-  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
-  undo?: boolean | null | undefined;
+/** The registrations, the decision and one comment for all. */
+export type DecideExamsInput = {
+  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
+  comment?: string | null | undefined;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** 1 to 100 of them. */
+  exams: Array<ExamAtVersionInput>;
 };
 
-/** The student, and the upload that was just sent by REST. */
-export type AddFileInput = {
-  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+/** The student and the comment's place in the stored order, as in `EditAplCommentInput`. */
+export type DeleteAplCommentInput = {
+  /** When given and not the entry at the index: CONFLICT. */
+  commentId?: string | null | undefined;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  index: number;
+  /** The student whose card is open. */
   studentId: string;
-  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
-  uploadId: string;
+};
+
+/** A comment on the student page that is to show '[RADERAD]' from now on. */
+export type DeleteCommentInput = {
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: string;
+  /** The student whom the comment is about. */
+  studentId: string;
+};
+
+/** Which instance is to go; only one without students can, and one with grades is CONFLICT (reason HAS_GRADES). */
+export type DeleteCourseInstanceInput = {
+  /** The instance, from `courseInstances`. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
+  id: string;
 };
 
 /** The file that is to go. */
@@ -602,74 +781,275 @@ export type DeleteFileInput = {
   id: string;
 };
 
-/** Whom it is about, what is to be followed up, when, and by whom. */
-export type AddFollowUpInput = {
-  /** A student whom one may know of. */
-  studentId: string;
-  /** Today or later. */
-  dueOn: string;
-  /** At most 500 characters of plain text. */
-  note?: string | null | undefined;
-  /** The account of a colleague who may know of the student; left out: oneself. */
-  assigneeId?: string | null | undefined;
+/** What is to be deleted; only what nothing refers to can be. */
+export type DeleteFromCatalogueInput = {
+  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
+  id: string;
 };
 
-/** Which one, and what it says. */
-export type UpdateFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
+/** The list to delete, and the version that was looked at. */
+export type DeletePriceListInput = {
+  /** The list, as in `PriceList.id`. */
   id: string;
-  /** The version that was looked at; CONFLICT when it has been changed since. */
+  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
   version?: number | null | undefined;
-  /** Today or later, or the day that it has; left out: as it is. */
-  dueOn?: string | null | undefined;
-  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
-  note?: string | null | undefined;
 };
 
-/** Which one, and whether it is done. */
-export type CompleteFollowUpInput = {
-  /** One that stands on one's own list, or that one has written. */
+/** Which saved view is to go. */
+export type DeleteSavedViewInput = {
+  /** One that one may change. */
   id: string;
-  /** False takes it back; true unless given. */
-  isDone?: boolean | null | undefined;
 };
 
-/** The kind of file that a list is exported as (pages, section 0). */
-export type ExportFormat =
-  /** A workbook. */
-  | 'XLSX'
-  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
-  | 'CSV';
-
-/** The list, its filter, and the format of the file. */
-export type CreateExportInput = {
-  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
-  list: string;
-  /**
-   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
-   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
-   */
-  query?: string | null | undefined;
-  /** XLSX for a workbook, CSV for plain text. */
-  format: ExportFormat;
+/** The one of the viewer's own tasks that is to go. */
+export type DeleteTaskInput = {
+  /** One's own task, from `tasks`. */
+  id: string;
 };
 
-/** Why the status of an enrolment changed (pages, section 8). */
-export type StatusReason =
-  /** Arbete */
-  | 'WORK'
-  /** Sjukdom */
-  | 'ILLNESS'
-  /** Flytt */
-  | 'MOVED'
-  /** Svårighetsgrad */
-  | 'DIFFICULTY'
-  /** Barnomsorg eller ekonomi */
-  | 'CHILDCARE_OR_ECONOMY'
-  /** Aldrig startat */
-  | 'NEVER_STARTED'
-  /** Annat */
-  | 'OTHER';
+/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+export type DetailsType =
+  /** Any other account that no student record is linked to. */
+  | 'ANVANDARE'
+  /** A student, by the student's id. */
+  | 'ELEV'
+  /** A teacher, by the id of the teacher record. */
+  | 'LARARE'
+  /** An account of coordinator, specped, syv, admin or systemadmin. */
+  | 'PERSONAL';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** English. */
+  | 'EN'
+  /** Swedish. */
+  | 'SV';
+
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST'
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE';
+
+/** By how much the frozen amount of one enrolment changes. */
+export type EarningCorrectionLineInput = {
+  /** Below zero takes away. */
+  amountOre: number;
+  /** The education entry's id; it stays with the customer that it was frozen for. */
+  enrollmentId: string;
+};
+
+/** Why an enrolment has no amount. */
+export type EarningProblemKind =
+  /** The first or the last day of study is not known. */
+  | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
+  | 'NO_MUNICIPALITY'
+  /** The price is per point, and the course has no points. */
+  | 'NO_POINTS'
+  /** No price list of the customer has a price for it on the day it begins. */
+  | 'NO_PRICE';
+
+/** Whether an amount still changes, and what has become of it. */
+export type EarningStatus =
+  /** Frozen, and changed by a correction. */
+  | 'CORRECTED'
+  /** Finally frozen: changes only by corrections. */
+  | 'FROZEN'
+  /** Finally frozen and invoiced to the customer. */
+  | 'INVOICED'
+  /** Counted anew every time. */
+  | 'PRELIMINARY';
+
+/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
+export type EarningsInput = {
+  /** A second period to set beside the first. */
+  comparedWith?: ComparedPeriodInput | null | undefined;
+  /** Any day of the first month. */
+  from: string;
+  /** Groups by course and package instead of by customer. */
+  municipality?: string | null | undefined;
+  /** Any day of the last month. */
+  to: string;
+};
+
+/** The student, the comment's place in the stored order, oldest first, deleted entries included, and the new text. */
+export type EditAplCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
+  comment: string;
+  /** When given and not the entry at the index: CONFLICT. */
+  commentId?: string | null | undefined;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  index: number;
+  /** The student whose card is open. */
+  studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  version?: number | null | undefined;
+};
+
+/** A new text for a comment on the student page. */
+export type EditCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
+  comment: string;
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: string;
+  /** The student whom the comment is about. */
+  studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  version?: number | null | undefined;
+};
+
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
+
+/** Names the teacher whose employment ends today. */
+export type EndEmploymentInput = {
+  /** The teacher's. */
+  id: string;
+};
+
+/** Where to sign out: one of `mySessions`. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: string;
+};
+
+/** Enrols one student, for REST and for single rows: the student, one target, and the dates where they differ from the instance's. */
+export type EnrollStudentInput = {
+  /** The course, where no instance is chosen yet. */
+  courseId?: string | null | undefined;
+  /** The instance; its course follows from it. One of the four targets must be named. */
+  courseInstanceId?: string | null | undefined;
+  /** The student's own end, not before the start (ORDER); left out: the instance's. */
+  endDate?: string | null | undefined;
+  /** 5 to 200; left out: the instance's. */
+  pacePercent?: number | null | undefined;
+  /** The current edition of a package; its courses are planned along with it. */
+  packageId?: string | null | undefined;
+  /** The program, as in `programs`. */
+  programId?: string | null | undefined;
+  /** The student's own start; left out: the instance's. */
+  startDate?: string | null | undefined;
+  /** Left out: ACTIVE once the start has come, else ADMITTED. */
+  status?: EnrollmentStatus | null | undefined;
+  /** Whom to enrol; unknown: BAD_REFERENCE. */
+  studentId: string;
+};
+
+/** What an administrator has to see to. */
+export type EnrollmentAttention =
+  /** Longer without activity than the school's settings allow. */
+  | 'INACTIVE'
+  /** The course has begun, and nobody has said whether the student came. */
+  | 'NOT_CONFIRMED'
+  /** Ended, and still without a signed grade. */
+  | 'UNGRADED'
+  /** Begun or changed, and not reported to CSN since. */
+  | 'UNREPORTED';
+
+/** Filters of the enrolment list; all given ones must hold. */
+export type EnrollmentFilter = {
+  /** Any of these. */
+  attention?: Array<EnrollmentAttention> | null | undefined;
+  /** The enrolments of one batch. */
+  batchId?: string | null | undefined;
+  /** Those in this instance. */
+  courseInstanceId?: string | null | undefined;
+  /** Part of the name or the code of a course, package or program. */
+  education?: string | null | undefined;
+  /** Their own end is on this day or later. */
+  endFrom?: string | null | undefined;
+  /** Their own end is on this day or earlier. */
+  endTo?: string | null | undefined;
+  /** Days without activity, instead of those of the school's settings; 1 to 365. */
+  inactiveDays?: number | null | undefined;
+  /** Students whose home municipality is any of these, as in `municipalities`. */
+  municipalities?: Array<string> | null | undefined;
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** Whose status has any of these reasons. */
+  reasons?: Array<StatusReason> | null | undefined;
+  /** Their own start is on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Their own start is on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** ENROLLED unless given. */
+  state?: EnrollmentState | null | undefined;
+  /** In any of these statuses. */
+  statuses?: Array<EnrollmentStatus> | null | undefined;
+  /** The enrolments of this student. */
+  studentId?: string | null | undefined;
+  /** A course, package or program. */
+  targetId?: string | null | undefined;
+  /** The teacher of the instance. */
+  teacherId?: string | null | undefined;
+  /** On any of these: courses, packages, programs. */
+  types?: Array<EducationType> | null | undefined;
+};
+
+/** A column of `EnrollmentSortField`, and which way. */
+export type EnrollmentSort = {
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: EnrollmentSortField;
+};
+
+/** What the enrolment list can be sorted by. */
+export type EnrollmentSortField =
+  /** When CSN was last told. */
+  | 'CSN_REPORTED'
+  /** The student's own end. */
+  | 'END_DATE'
+  /** The grade, drafts included. */
+  | 'GRADE'
+  /** The date of the grade. */
+  | 'GRADED_ON'
+  /** The start of the instance. */
+  | 'INSTANCE'
+  /** The student's home municipality. */
+  | 'MUNICIPALITY'
+  /** The student's own pace. */
+  | 'PACE'
+  /** The personal number, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** The reason of the status, by its Swedish name. */
+  | 'REASON'
+  /** The student's own start. */
+  | 'START_DATE'
+  /** The status, by its Swedish name. */
+  | 'STATUS'
+  /** Since when the status holds. */
+  | 'STATUS_ON'
+  /** The student's name, in Swedish alphabetical order. */
+  | 'STUDENT'
+  /** The name of the course, package or program. */
+  | 'TARGET';
 
 /** Which rows of the register: those that count, those only planned, those taken away. */
 export type EnrollmentState =
@@ -680,270 +1060,243 @@ export type EnrollmentState =
   /** What was taken away; it stays in the register and counts no more. */
   | 'REMOVED';
 
-/** What an administrator has to see to. */
-export type EnrollmentAttention =
-  /** Ended, and still without a signed grade. */
-  | 'UNGRADED'
-  /** Longer without activity than the school's settings allow. */
-  | 'INACTIVE'
-  /** Begun or changed, and not reported to CSN since. */
-  | 'UNREPORTED'
-  /** The course has begun, and nobody has said whether the student came. */
-  | 'NOT_CONFIRMED';
-
-/** Filters of the enrolment list; all given ones must hold. */
-export type EnrollmentFilter = {
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
-  q?: string | null | undefined;
-  /** The enrolments of this student. */
-  studentId?: string | null | undefined;
-  /** ENROLLED unless given. */
-  state?: EnrollmentState | null | undefined;
-  /** In any of these statuses. */
-  statuses?: Array<EnrollmentStatus> | null | undefined;
-  /** On any of these: courses, packages, programs. */
-  types?: Array<EducationType> | null | undefined;
-  /** Students whose home municipality is any of these, as in `municipalities`. */
-  municipalities?: Array<string> | null | undefined;
-  /** Part of the name or the code of a course, package or program. */
-  education?: string | null | undefined;
-  /** A course, package or program. */
-  targetId?: string | null | undefined;
-  /** Those in this instance. */
-  courseInstanceId?: string | null | undefined;
-  /** The teacher of the instance. */
-  teacherId?: string | null | undefined;
-  /** Their own start is on this day or later. */
-  startFrom?: string | null | undefined;
-  /** Their own start is on this day or earlier. */
-  startTo?: string | null | undefined;
-  /** Their own end is on this day or later. */
-  endFrom?: string | null | undefined;
-  /** Their own end is on this day or earlier. */
-  endTo?: string | null | undefined;
-  /** Whose status has any of these reasons. */
-  reasons?: Array<StatusReason> | null | undefined;
-  /** Any of these. */
-  attention?: Array<EnrollmentAttention> | null | undefined;
-  /** Days without activity, instead of those of the school's settings; 1 to 365. */
-  inactiveDays?: number | null | undefined;
-  /** The enrolments of one batch. */
-  batchId?: string | null | undefined;
-};
-
-/** What the enrolment list can be sorted by. */
-export type EnrollmentSortField =
-  /** The student's name, in Swedish alphabetical order. */
-  | 'STUDENT'
-  /** The personal number, so by date of birth. */
-  | 'PERSONAL_NUMBER'
-  /** The student's home municipality. */
-  | 'MUNICIPALITY'
-  /** The name of the course, package or program. */
-  | 'TARGET'
-  /** The start of the instance. */
-  | 'INSTANCE'
-  /** The student's own start. */
-  | 'START_DATE'
-  /** The student's own end. */
-  | 'END_DATE'
-  /** The student's own pace. */
-  | 'PACE'
-  /** The status, by its Swedish name. */
-  | 'STATUS'
-  /** Since when the status holds. */
-  | 'STATUS_ON'
-  /** The grade, drafts included. */
-  | 'GRADE'
-  /** The date of the grade. */
-  | 'GRADED_ON'
-  /** The reason of the status, by its Swedish name. */
-  | 'REASON'
-  /** When CSN was last told. */
-  | 'CSN_REPORTED';
-
-/** A column of `EnrollmentSortField`, and which way. */
-export type EnrollmentSort = {
-  /** What to sort by. */
-  field: EnrollmentSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Pågående */
+  | 'ACTIVE'
+  /** Antagen */
+  | 'ADMITTED'
+  /** Inställd */
+  | 'CANCELLED'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Studieuppehåll */
+  | 'PAUSED';
 
 /** Filter, order and page; enrolments that count, latest start first, unless given. */
 export type EnrollmentsInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
   /** All enrolments that count unless given. */
   filter?: EnrollmentFilter | null | undefined;
-  /** The latest start first unless given. */
-  sort?: EnrollmentSort | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1; 1 unless given. */
   page?: number | null | undefined;
+  /** The latest start first unless given. */
+  sort?: EnrollmentSort | null | undefined;
+};
+
+/** A registration, and what of it was seen. */
+export type ExamAtVersionInput = {
+  /** The registration, from `exams`. */
+  id: string;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT'
+  /** Närvarande: came to the exam. */
+  | 'PRESENT';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** Registrations for the course of this title, as in `ExamPage.courses`. */
+  course?: string | null | undefined;
+  /** A single registration. */
+  id?: string | null | undefined;
+  /** Registrations that wish for this month. */
+  month?: Month | null | undefined;
+  /** Part of the name. */
+  name?: string | null | undefined;
+  /** Registrations that have come this far. */
+  status?: ExamStatus | null | undefined;
+  /** The registrations of one student. */
+  studentId?: string | null | undefined;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: boolean | null | undefined;
+};
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Laboration */
+  | 'LABORATORY'
+  /** Muntlig */
+  | 'ORAL'
+  /** Praktisk */
+  | 'PRACTICAL'
+  /** Skriftlig */
+  | 'WRITTEN';
+
+/** A column of `ExamSortField`, and which way. */
+export type ExamSort = {
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: ExamSortField;
+};
+
+/** What the exam table is sorted by; ties are broken by the latest first. */
+export type ExamSortField =
+  /** By the title of the course that is meant. */
+  | 'COURSE'
+  /** By the decision; undecided ones come last. */
+  | 'DECISION'
+  /** By e-mail address; withheld ones come last. */
+  | 'EMAIL'
+  /** By whether the material is fetched; ascending, those without it first. */
+  | 'MATERIAL'
+  /** By the wished month, January first. */
+  | 'MONTH'
+  /** By municipality; withheld ones come last. */
+  | 'MUNICIPALITY'
+  /** By the name in the registration, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the day of payment; unpaid ones come last. */
+  | 'PAYMENT'
+  /** By personal number; those whose number is withheld come last. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number; withheld ones come last. */
+  | 'PHONE'
+  /** By when the registration was written down. */
+  | 'REGISTERED'
+  /** Undecided ones first, then the accepted and the denied. */
+  | 'STATUS'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Nekad */
+  | 'DENIED'
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED';
+
+/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
   /** The `nextCursor` of the page before, with the same sorting. */
   after?: string | null | undefined;
+  /** Left out: all registrations that the viewer may see. */
+  filter?: ExamFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** Newest first unless given. */
+  sort?: ExamSort | null | undefined;
 };
 
-/** Enrols one student, for REST and for single rows: the student, one target, and the dates where they differ from the instance's. */
-export type EnrollStudentInput = {
-  /** Whom to enrol; unknown: BAD_REFERENCE. */
-  studentId: string;
-  /** The instance; its course follows from it. One of the four targets must be named. */
-  courseInstanceId?: string | null | undefined;
-  /** The course, where no instance is chosen yet. */
-  courseId?: string | null | undefined;
-  /** The current edition of a package; its courses are planned along with it. */
-  packageId?: string | null | undefined;
-  /** The program, as in `programs`. */
-  programId?: string | null | undefined;
-  /** The student's own start; left out: the instance's. */
-  startDate?: string | null | undefined;
-  /** The student's own end, not before the start (ORDER); left out: the instance's. */
-  endDate?: string | null | undefined;
-  /** 5 to 200; left out: the instance's. */
-  pacePercent?: number | null | undefined;
-  /** Left out: ACTIVE once the start has come, else ADMITTED. */
-  status?: EnrollmentStatus | null | undefined;
-};
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV'
+  /** A workbook. */
+  | 'XLSX';
 
-/** Which enrolment, the version that was edited, and what changes; what is left out stays as it is. */
-export type UpdateEnrollmentInput = {
-  /** The enrolment to change; unknown: NOT_FOUND. */
+/** Which spelling is forgotten; its id is answered. */
+export type ForgetCourseAliasInput = {
+  /** As in `courseAliases`; unknown: NOT_FOUND. */
   id: string;
-  /** CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** The status that it gets from `effectiveOn` on; CONFLICT (reason GRADED) once its grade is signed, but for COMPLETED. */
-  status?: EnrollmentStatus | null | undefined;
-  /** Since when the status or the instance holds; today unless given. */
-  effectiveOn?: string | null | undefined;
-  /** Why the status changes; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL, read with `status` alone. */
-  reason?: StatusReason | null | undefined;
-  /** What else is said about the status, at most 500 characters; read with `status` alone. */
-  note?: string | null | undefined;
-  /** Another instance of the course. */
-  courseInstanceId?: string | null | undefined;
-  /** Another last day, not before the start (ORDER). */
-  endDate?: string | null | undefined;
-  /** The last day on which the student was known to be active, as a learning platform tells it. */
-  lastActivityOn?: string | null | undefined;
 };
 
-/** Which enrolment is taken away, and why. */
-export type RemoveEnrollmentInput = {
-  /** The enrolment; CONFLICT (reason GRADED) once its grade is signed, REMOVED when it is away already. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-  /** Why it was a mistake; 1 to 500 characters, kept with it. */
-  reason: string;
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL'
+  /** Informs; may be made again. */
+  | 'PRELIMINARY';
+
+/** The month, and whether the freeze is preliminary or final. */
+export type FreezePeriodInput = {
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  kind: FreezeKind;
+  /** Any day of the month. */
+  month: string;
 };
 
 /** How a grade came about. */
 export type GradeKind =
   /** Kurs */
   | 'COURSE'
-  /** Prövning */
-  | 'EXAM'
   /** Tidigarelagt: before the end of the course, with enough to go by. */
-  | 'EARLY';
+  | 'EARLY'
+  /** Prövning */
+  | 'EXAM';
 
-/** The enrolment and what to write of its grade; at least one field besides `entryId`. Fields left out stay as they are; null clears. */
-export type SetGradeInput = {
-  /** The enrolment. */
-  entryId: string;
-  /** Of the course's scale; - and – are the same. Null takes the draft away. */
-  grade?: string | null | undefined;
-  /** Between the start and today; without any the end of the course, or today while that is to come. */
-  date?: string | null | undefined;
-  /** Required for –, and for every correction. */
-  reason?: string | null | undefined;
-  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
-  kind?: GradeKind | null | undefined;
-  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
-  projectTitle?: string | null | undefined;
-  /** At most 240 characters. */
-  projectSummary?: string | null | undefined;
-  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
-  nationalTest?: string | null | undefined;
-  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
-  basis?: string | null | undefined;
-  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
+/** A held row, to take or to drop. */
+export type HeldImportRowInput = {
+  /** The row, from `heldImportRows`; NOT_FOUND when it has been settled. */
+  id: string;
 };
+
+/** What a person decides of a row that may mean a stored student. */
+export type ImportDecision =
+  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
+  | 'OTHER_PERSON'
+  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
+  | 'SAME_PERSON'
+  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
+  | 'WRONG_NUMBER';
+
+/** What rows with errors do to the commit of an import. */
+export type ImportErrorChoice =
+  /** A wrong row ends the job as FAILED, and nothing is written. */
+  | 'ABORT'
+  /** Import the valid rows. */
+  | 'SKIP';
 
 /** What a column of a workbook can be read as. */
 export type ImportField =
-  /** The whole name; 'Efternamn, Förnamn' is turned round. */
-  | 'NAME'
-  /** The first name, joined with LAST_NAME. */
-  | 'FIRST_NAME'
-  /** The last name, joined with FIRST_NAME. */
-  | 'LAST_NAME'
-  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
-  | 'PERSONAL_NUMBER'
-  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
-  | 'EMAIL'
-  /** The telephone number; a number cell without a leading zero gets a warning. */
-  | 'PHONE'
-  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
-  | 'MUNICIPALITY'
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  | 'ADDITIONAL_INFO'
+  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
+  | 'COURSE'
   /** A code of the catalogue; the student becomes enrolled on the course. */
   | 'COURSE_CODE'
   /** A course by its name or a remembered spelling of it; read where the row has no code. */
   | 'COURSE_NAME'
-  /** A course, package or program by code, name or remembered spelling, in whatever mixture; read where the row has neither code nor course name. What nobody knows becomes a wish of the student's and waits in the name matching. */
-  | 'COURSE'
   /** A package or program by name or code; the student becomes enrolled on it. */
   | 'COURSE_PACKAGE'
-  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
-  | 'START_DATE'
+  /** The e-mail address; with the same name it makes a possible duplicate, alone it means nobody. */
+  | 'EMAIL'
   /** The last day of the studies, written like the first; not before it. */
   | 'END_DATE'
-  /** The responsible teacher, by name or e-mail address. */
-  | 'TEACHER'
   /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  | 'ADDITIONAL_INFO';
-
-/** What the commit would do, or has done, with a row. */
-export type ImportOutcome =
-  /** Becomes a new student, or a course more of the new student of an earlier row. */
-  | 'NEW'
-  /** Changes a student who is there already; only an administrator may commit it. */
-  | 'CHANGED'
-  /** Says what is stored already; nothing is written. */
-  | 'UNCHANGED'
-  /** Has an error and is left out. */
-  | 'INVALID'
-  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
-  | 'DUPLICATE'
-  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
-  | 'CONFLICT';
-
-/** What a person decides of a row that may mean a stored student. */
-export type ImportDecision =
-  /** The row means the stored student, by whatever name: it changes them. An administrator's right. */
-  | 'SAME_PERSON'
-  /** The number in the file is wrong (CONFLICT): the row is read as if it had none. An administrator's right. */
-  | 'WRONG_NUMBER'
-  /** The row means somebody else of like name (DUPLICATE), who becomes a new student. */
-  | 'OTHER_PERSON';
-
-/** How far an import has come. */
-export type ImportState =
-  /** Read and checked; it can be corrected and committed within an hour of the last check. */
-  | 'PREVIEW'
-  /** The job that writes it waits or runs. */
-  | 'COMMITTING'
-  /** Written to the students. */
-  | 'DONE'
-  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
-  | 'FAILED'
-  /** The commit was cancelled and wrote nothing; it can be tried again. */
-  | 'CANCELLED'
-  /** Was written and has been taken back. */
-  | 'UNDONE';
+  /** The first name, joined with LAST_NAME. */
+  | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
+  | 'LAST_NAME'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
+  | 'MUNICIPALITY'
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
+  | 'NAME'
+  /** The personal number, which with the name finds a stored student; must be text, not a number or date cell. */
+  | 'PERSONAL_NUMBER'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
+  | 'PHONE'
+  /** The first day of the studies, as a date cell or as people write it (`2027-02-12`, 12 feb 2027, 12/2 2027, 20270212); a day that could be another is taken with a warning. */
+  | 'START_DATE'
+  /** The responsible teacher, by name or e-mail address. */
+  | 'TEACHER';
 
 /** What a column of the workbook is to be read as. */
 export type ImportMapping = {
@@ -953,12 +1306,35 @@ export type ImportMapping = {
   field?: ImportField | null | undefined;
 };
 
+/** What the commit would do, or has done, with a row. */
+export type ImportOutcome =
+  /** Changes a student who is there already; only an administrator may commit it. */
+  | 'CHANGED'
+  /** Has the personal number of a stored student and somebody else's name; left out unless decided. */
+  | 'CONFLICT'
+  /** Means the same person as an earlier row without adding a course, or perhaps a stored student; left out unless decided. */
+  | 'DUPLICATE'
+  /** Has an error and is left out. */
+  | 'INVALID'
+  /** Becomes a new student, or a course more of the new student of an earlier row. */
+  | 'NEW'
+  /** Says what is stored already; nothing is written. */
+  | 'UNCHANGED';
+
+/** What is decided of a row that may mean a stored student. */
+export type ImportRowDecision = {
+  /** One of the row's `choices`, else NOT_ALLOWED; null takes the decision back. */
+  decision?: ImportDecision | null | undefined;
+  /** The row's number, as in `ImportRow.row`; what is decided holds for all rows of that person. */
+  row: number;
+};
+
 /** A corrected cell. */
 export type ImportRowFix = {
-  /** The row's number, as in `ImportRow.row`. */
-  row: number;
   /** The column's `index`, from 0. */
   column: number;
+  /** The row's number, as in `ImportRow.row`. */
+  row: number;
   /** The new text, at most 1 000 characters; null or empty empties the cell. */
   value?: string | null | undefined;
 };
@@ -973,141 +1349,500 @@ export type ImportSpellingFix = {
   to: string;
 };
 
-/** What is decided of a row that may mean a stored student. */
-export type ImportRowDecision = {
-  /** The row's number, as in `ImportRow.row`; what is decided holds for all rows of that person. */
-  row: number;
-  /** One of the row's `choices`, else NOT_ALLOWED; null takes the decision back. */
-  decision?: ImportDecision | null | undefined;
-};
+/** How far an import has come. */
+export type ImportState =
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
+  | 'CANCELLED'
+  /** The job that writes it waits or runs. */
+  | 'COMMITTING'
+  /** Written to the students. */
+  | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
+  | 'FAILED'
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
+  | 'PREVIEW'
+  /** Was written and has been taken back. */
+  | 'UNDONE';
 
-/** What rows with errors do to the commit of an import. */
-export type ImportErrorChoice =
-  /** Import the valid rows. */
-  | 'SKIP'
-  /** A wrong row ends the job as FAILED, and nothing is written. */
-  | 'ABORT';
-
-/** A held row, to take or to drop. */
-export type HeldImportRowInput = {
-  /** The row, from `heldImportRows`; NOT_FOUND when it has been settled. */
-  id: string;
+/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
+export type InvoiceSheetInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  invoiceId?: string | null | undefined;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  pending?: boolean | null | undefined;
+  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  withProtected?: boolean | null | undefined;
 };
 
 /** How far long work has come. */
 export type JobState =
-  /** Waits for its turn. */
-  | 'QUEUED'
-  /** Is under way; `done` tells how far. */
-  | 'RUNNING'
+  /** Was stopped by a person; what it had begun was rolled back. */
+  | 'CANCELLED'
   /** Has ended with success; `result` says what came of it. */
   | 'DONE'
   /** Has ended with an error; `message` says which. */
   | 'FAILED'
-  /** Was stopped by a person; what it had begun was rolled back. */
-  | 'CANCELLED';
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Is under way; `done` tells how far. */
+  | 'RUNNING';
 
-/** The upload that was just sent, and how to read its columns. */
-export type PreviewImportInput = {
-  /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
-  uploadId: string;
-  /** One of the workbook's sheets by its name; unless given, the one whose headings this user has read before, else the one whose headings say most. BAD_REFERENCE when there is no such sheet. */
-  sheet?: string | null | undefined;
-  /** Overrides what the headings say, or what this user chose for the same headings last time. */
-  mapping?: Array<ImportMapping> | null | undefined;
-  /** True: rows that are hidden in the workbook are not read. False unless given. */
-  leaveOutHidden?: boolean | null | undefined;
+/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: string;
+  /** Null removes the link. */
+  userId?: string | null | undefined;
 };
 
-/** The batch that is not committed, and what to correct in it; what is left out stays. */
-export type UpdateImportInput = {
-  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
-  batchId: string;
-  /** Columns that are not named stay; a field given to another column leaves the one it had. */
-  mapping?: Array<ImportMapping> | null | undefined;
-  /** Cells to correct; the others stay as they are. */
-  rows?: Array<ImportRowFix> | null | undefined;
-  /** Writings to correct wherever they stand in a column. */
-  spellings?: Array<ImportSpellingFix> | null | undefined;
-  /** Whom rows mean; each is recorded in the trail of the administration. */
-  decisions?: Array<ImportRowDecision> | null | undefined;
-  /** Ticked unless changed: an empty cell does not erase what is stored. */
-  keepExistingWhenEmpty?: boolean | null | undefined;
+/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
+export type LoginInput = {
+  /** Trimmed and compared without regard to case. */
+  email: string;
+  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  password: string;
 };
 
-/** The batch, and whether an error skips the row or stops everything. */
-export type CommitImportInput = {
-  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
-  batchId: string;
-  /** SKIP unless given. */
-  onError?: ImportErrorChoice | null | undefined;
+/** The student whose comments were read. */
+export type MarkCommentsSeenInput = {
+  /** The student whose card was opened; again is harmless. */
+  studentId: string;
 };
 
-/** The batch that is to be taken back. */
-export type UndoImportInput = {
-  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
-  batchId: string;
+/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
+export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** The invoice's number; at most 120 characters. */
+  reference?: string | null | undefined;
 };
 
-/** The job to stop: at once while it waits, soon while it runs; one that has ended stays as it is. */
-export type CancelJobInput = {
-  /** One's own job, an administrator's any. */
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Needs of this course, from `courses`. */
+  courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: string | null | undefined;
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: string | null | undefined;
+  /** Earliest start, both ends included. */
+  startFrom?: string | null | undefined;
+  /** The last such day, included. */
+  startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: NeedState | null | undefined;
+};
+
+/** Which needs are placed in which instances; 1 to 200, all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: string;
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: string;
+};
+
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** Starts before the student can. */
+  | 'TOO_EARLY';
+
+/** The filter of the preview (`safeMatches`), and how many it showed; more than 100 are a job. */
+export type MatchSafeNeedsInput = {
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: number;
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: MatchFilter | null | undefined;
+};
+
+/** Filter and page; everyone whom matching has placed unless given. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** To whom, and what: a mail to each participant of the course instance. */
+export type MessageParticipantsInput = {
+  /** The course instance; FORBIDDEN for a teacher who does not teach it. */
   id: string;
+  /** How many it was said to reach; CONFLICT (reason CHANGED) when it would be another number. Not checked when left out. */
+  reached?: number | null | undefined;
+  /** One line, at most 150 characters. */
+  subject: string;
+  /** At most 4000 characters of plain text. */
+  text: string;
 };
+
+/** A contact field that the student list can find to be empty. */
+export type MissingField =
+  /** No e-mail address. */
+  | 'EMAIL'
+  /** No personal number. */
+  | 'PERSONAL_NUMBER'
+  /** No telephone number. */
+  | 'PHONE';
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** April. */
+  | 'April'
+  /** August. */
+  | 'Augusti'
+  /** December. */
+  | 'December'
+  /** February. */
+  | 'Februari'
+  /** January. */
+  | 'Januari'
+  /** July. */
+  | 'Juli'
+  /** June. */
+  | 'Juni'
+  /** May. */
+  | 'Maj'
+  /** March. */
+  | 'Mars'
+  /** November. */
+  | 'November'
+  /** October. */
+  | 'Oktober'
+  /** September. */
+  | 'September';
+
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: string | null | undefined;
+};
+
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** Put aside by somebody. */
+  | 'SKIPPED'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN';
+
+/** Why an account got no new invitation. */
+export type NotInvitedReason =
+  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
+  | 'HAS_PASSWORD'
+  /** It is of higher rank than the caller. */
+  | 'HIGHER_RANK'
+  /** It is deactivated. */
+  | 'INACTIVE';
+
+/** How often somebody is told by e-mail of what has come. */
+export type NotificationDigest =
+  /** Each day on which something has come. */
+  | 'DAILY'
+  /** Never. */
+  | 'NONE'
+  /** Each week in which something has come. */
+  | 'WEEKLY';
 
 /** What a notification tells of. */
 export type NotificationKind =
-  /** A student was registered for an exam. */
-  | 'EXAM_REGISTERED'
-  /** A registration for an exam was accepted or denied. */
-  | 'EXAM_DECIDED'
-  /** A student's end date comes within 14 days. */
-  | 'END_DATE'
-  /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED'
   /** A comment on a student whom one is responsible for. */
   | 'COMMENT'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  /** A registration for an exam was accepted or denied. */
+  | 'EXAM_DECIDED'
+  /** A student was registered for an exam. */
+  | 'EXAM_REGISTERED'
+  /** The grades of a course were signed. */
+  | 'GRADES_SIGNED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
+  | 'GRADE_OVERDUE'
   /** An import that one began has ended. */
   | 'IMPORT'
   /** Rows of somebody's import wait for an administrator. */
   | 'IMPORT_HELD'
+  /** Written by a person. */
+  | 'MESSAGE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED'
   /** Somebody who may not know of them has sent a file that names students with protected identity. */
   | 'PROTECTED_NAMED'
-  /** A course instance has ended and lacks grades after the day when they were due. */
-  | 'GRADE_OVERDUE'
-  /** The grades of a course were signed. */
-  | 'GRADES_SIGNED'
   /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
-  | 'REPLACEMENT_STOPPED'
-  /** A student asks to have something corrected. */
-  | 'CORRECTION_REQUESTED'
-  /** Written by a person. */
-  | 'MESSAGE';
+  | 'REPLACEMENT_STOPPED';
 
-/** The notification to take off the list, and for administrators the user whose list it leaves. */
-export type ResolveNotificationInput = {
-  /** The notification, from `notifications`. */
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN';
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: string | null | undefined;
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: string;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: boolean | null | undefined;
+  /** True unless given. */
+  isRequired?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: number | null | undefined;
+};
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL'
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** The person has no number in the record. */
+  | 'NONE'
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY';
+
+/** The upload that was just sent, and how to read its columns. */
+export type PreviewImportInput = {
+  /** True: rows that are hidden in the workbook are not read. False unless given. */
+  leaveOutHidden?: boolean | null | undefined;
+  /** Overrides what the headings say, or what this user chose for the same headings last time. */
+  mapping?: Array<ImportMapping> | null | undefined;
+  /** One of the workbook's sheets by its name; unless given, the one whose headings this user has read before, else the one whose headings say most. BAD_REFERENCE when there is no such sheet. */
+  sheet?: string | null | undefined;
+  /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
+  uploadId: string;
+};
+
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE'
+  /** The amount times the points of the course. */
+  | 'PER_POINT';
+
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI'
+  /** Other vocational courses. */
+  | 'VOCATIONAL';
+
+/** The price of one category, one course or one package. */
+export type PriceRowInput = {
+  /** At most 1 000 000 kr. */
+  amountOre: number;
+  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
+  basePercent?: number | null | undefined;
+  /** PER_POINT unless given. */
+  basis?: PriceBasis | null | undefined;
+  /** Exactly one of `category`, `courseCode` and `package` must be given. */
+  category?: PriceCategory | null | undefined;
+  /** Where no course has the code, the package that has it. */
+  courseCode?: string | null | undefined;
+  /** Of a category only. */
+  distance?: boolean | null | undefined;
+  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
+  package?: string | null | undefined;
+  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  paysFailed?: boolean | null | undefined;
+};
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: Array<NotificationKind> | null | undefined;
+  /** How often an e-mail counts what has come; null keeps what is chosen. */
+  notificationDigest?: NotificationDigest | null | undefined;
+  /** 25, 50 or 100. */
+  pageSize?: number | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: boolean | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: boolean | null | undefined;
+  /** Null means the start page. */
+  startPage?: string | null | undefined;
+  /** The colours; null keeps what is chosen. */
+  theme?: Theme | null | undefined;
+  /** True once the tour is not to be offered any more; null keeps it. */
+  tourSeen?: boolean | null | undefined;
+};
+
+/** A course of a program as its form sends it. */
+export type ProgramCourseInput = {
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  choiceGroup?: string | null | undefined;
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  courseId: string;
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  part: ProgramPart;
+};
+
+/** Narrows the list of programs; all given ones must hold. */
+export type ProgramFilter = {
+  /** True lists archived programs too; they are left out unless asked for. */
+  archived?: boolean | null | undefined;
+  /** Part of a name or a code. */
+  q?: string | null | undefined;
+};
+
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  code?: string | null | undefined;
+  /** At most 200. */
+  courses: Array<ProgramCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  freePoints?: number | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  passedPoints?: number | null | undefined;
+  /** All points of the program, 0 to 10 000; null: no rule. */
+  points?: number | null | undefined;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  programmePoints?: number | null | undefined;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  requiredPoints?: number | null | undefined;
+};
+
+/** Which part of an exam a course belongs to. */
+export type ProgramPart =
+  /** Programspecifik */
+  | 'PROGRAMME'
+  /** Programgemensam, obligatorisk */
+  | 'REQUIRED';
+
+/** The workbook that was sent before; its rows are answered, nothing is written. */
+export type ReadPriceWorkbookInput = {
+  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
+  uploadId: string;
+};
+
+/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** At most 200 characters. */
+  address?: string | null | undefined;
+  /** The course's title, 1 to 120 characters. */
+  course: string;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: boolean | null | undefined;
+  /**
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   */
+  occasionId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: string | null | undefined;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: string | null | undefined;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: string | null | undefined;
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: string | null | undefined;
+};
+
+/** Which enrolment is taken away, and why. */
+export type RemoveEnrollmentInput = {
+  /** The enrolment; CONFLICT (reason GRADED) once its grade is signed, REMOVED when it is away already. */
   id: string;
-  /** Read from administrators only: resolves it for that user instead. */
-  userId?: string | null | undefined;
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
-  batch?: string | null | undefined;
+  /** Why it was a mistake; 1 to 500 characters, kept with it. */
+  reason: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
 };
 
-/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
-export type ResolveNotificationsInput = {
-  /** Those not newer than this: the `createdAt` of the newest that was shown. */
-  through: string;
-  /** Only those of this kind; left out: of every kind. */
-  kind?: NotificationKind | null | undefined;
-  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
-  batch?: string | null | undefined;
+/** The accounts to invite again; NOT_FOUND when one does not exist. */
+export type RenewInvitationsInput = {
+  /** At most 500 accounts, from `users`; left out: every active account without a password. */
+  ids?: Array<string> | null | undefined;
 };
 
-/** Which call is taken back: what it took off the viewer's list in one go. */
-export type RestoreNotificationsInput = {
-  /** The `batch` of the call that took it off. */
-  batch: string;
+/** Which cancelled instance is held after all. */
+export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** The address of the account, to which the link is mailed. */
+export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
+  email: string;
 };
 
 /** The notification that everyone addressed is to see again. */
@@ -1116,32 +1851,90 @@ export type ResetNotificationInput = {
   id: string;
 };
 
-/** A list whose views can be saved. */
-export type SavedList =
-  /** `/course-instances`. */
-  | 'COURSE_INSTANCES'
-  /** `/course-matching`: who needs a course. */
-  | 'COURSE_NEEDS'
-  /** `/programsandcourses`: the courses. */
-  | 'COURSES'
-  /** `/education`. */
-  | 'EDUCATION'
-  /** `/student-enrollments`. */
-  | 'ENROLLMENTS'
-  /** The table of `/examform`. */
-  | 'EXAMS'
-  /** `/course-matching`: who has been placed. */
-  | 'MATCHED'
-  /** `/programsandpackages`. */
-  | 'PACKAGES'
-  /** `/programsandcourses`: the programmes. */
-  | 'PROGRAMS'
-  /** `/students`. */
-  | 'STUDENTS'
-  /** `/teacher-management`. */
-  | 'TEACHERS'
-  /** `/anvandare`. */
-  | 'USERS';
+/** The token from the mailed link, and the new password. */
+export type ResetPasswordInput = {
+  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+  newPassword: string;
+  /** From the mailed link; single use, valid for 30 minutes. */
+  token: string;
+};
+
+/** The name, the course that it means or none, and whether that is remembered. */
+export type ResolveCourseNameInput = {
+  /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
+  courseId?: string | null | undefined;
+  /** 'Kom ihåg som alias'; what means no course is remembered always. */
+  remember: boolean;
+  /** 1 to 200 characters. */
+  text: string;
+};
+
+/** The notification to take off the list, and for administrators the user whose list it leaves. */
+export type ResolveNotificationInput = {
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes it back; not kept for another user. */
+  batch?: string | null | undefined;
+  /** The notification, from `notifications`. */
+  id: string;
+  /** Read from administrators only: resolves it for that user instead. */
+  userId?: string | null | undefined;
+};
+
+/** Which of the viewer's own notifications: up to which moment, and of which kind; what came later stays. */
+export type ResolveNotificationsInput = {
+  /** An id of the caller's own making (UUID), by which `restoreNotifications` takes all of it back. */
+  batch?: string | null | undefined;
+  /** Only those of this kind; left out: of every kind. */
+  kind?: NotificationKind | null | undefined;
+  /** Those not newer than this: the `createdAt` of the newest that was shown. */
+  through: string;
+};
+
+/** The student and the comment's id. */
+export type RestoreCommentInput = {
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: string;
+  /** The student whom the comment is about. */
+  studentId: string;
+};
+
+/** Which call is taken back: what it took off the viewer's list in one go. */
+export type RestoreNotificationsInput = {
+  /** The `batch` of the call that took it off. */
+  batch: string;
+};
+
+/** Which removed view is to come back. */
+export type RestoreSavedViewInput = {
+  /** One that was removed in the last ten minutes. */
+  id: string;
+};
+
+/** The key to revoke, for good. */
+export type RevokeApiKeyInput = {
+  /** The key, from `apiKeys`; again is harmless. */
+  id: string;
+};
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
+  | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
+  | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
+  | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
+  | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+  | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
+  | 'USER';
 
 /** How wide a column is to be. */
 export type SavedColumnWidthInput = {
@@ -1161,55 +1954,32 @@ export type SavedColumnsInput = {
   widths: Array<SavedColumnWidthInput>;
 };
 
-/** What is saved, of which list, under which name. */
-export type CreateSavedViewInput = {
-  /** A list that one may open. */
-  list: SavedList;
-  /** 1 to 80 characters; not the name of another own view of the list. */
-  name: string;
-  /** The query string of the page. Words searched for, personal numbers and the page are left out of what is saved. */
-  address: string;
-  /** Left out, they are as each reader has them. */
-  columns?: SavedColumnsInput | null | undefined;
-  /** Whether the list is to open with it; false unless given. */
-  isDefault?: boolean | null | undefined;
-};
-
-/** What is changed of a saved view. A missing field keeps its value. */
-export type UpdateSavedViewInput = {
-  /** One that one may change. */
-  id: string;
-  /** The version that was read; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 80 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** The query string of the page; null keeps it. */
-  address?: string | null | undefined;
-  /** Null keeps them. */
-  columns?: SavedColumnsInput | null | undefined;
-  /** A role that may open the list; null takes it back from everybody. For administrators. */
-  sharedWith?: Role | null | undefined;
-};
-
-/** Which saved view is to go. */
-export type DeleteSavedViewInput = {
-  /** One that one may change. */
-  id: string;
-};
-
-/** Which removed view is to come back. */
-export type RestoreSavedViewInput = {
-  /** One that was removed in the last ten minutes. */
-  id: string;
-};
-
-/** Which view a list is to open with. */
-export type ChooseDefaultViewInput = {
-  /** A list that one may open. */
-  list: SavedList;
-  /** A view of the list, own or shared; null is the list as usual. */
-  viewId?: string | null | undefined;
-};
+/** A list whose views can be saved. */
+export type SavedList =
+  /** `/programsandcourses`: the courses. */
+  | 'COURSES'
+  /** `/course-instances`. */
+  | 'COURSE_INSTANCES'
+  /** `/course-matching`: who needs a course. */
+  | 'COURSE_NEEDS'
+  /** `/education`. */
+  | 'EDUCATION'
+  /** `/student-enrollments`. */
+  | 'ENROLLMENTS'
+  /** The table of `/examform`. */
+  | 'EXAMS'
+  /** `/course-matching`: who has been placed. */
+  | 'MATCHED'
+  /** `/programsandpackages`. */
+  | 'PACKAGES'
+  /** `/programsandcourses`: the programmes. */
+  | 'PROGRAMS'
+  /** `/students`. */
+  | 'STUDENTS'
+  /** `/teacher-management`. */
+  | 'TEACHERS'
+  /** `/anvandare`. */
+  | 'USERS';
 
 /** What the search box looks for (specification, section 2: Search). */
 export type SearchType =
@@ -1217,402 +1987,73 @@ export type SearchType =
   | 'ALLA'
   /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
   | 'ANVANDARE'
-  /** Courses by name and code, course instances, packages and programs. */
-  | 'KURS'
   /** Students whose start or end date, or an enrolment's start or end, is that day. */
-  | 'DATUM';
+  | 'DATUM'
+  /** Courses by name and code, course instances, packages and programs. */
+  | 'KURS';
 
-/** The colours of the pages. */
-export type Theme =
-  /** Follows the device. */
-  | 'SYSTEM'
-  /** Dark text on a light ground. */
-  | 'LIGHT'
-  /** Light text on a dark ground. */
-  | 'DARK';
-
-/** How often somebody is told by e-mail of what has come. */
-export type NotificationDigest =
-  /** Never. */
-  | 'NONE'
-  /** Each day on which something has come. */
-  | 'DAILY'
-  /** Each week in which something has come. */
-  | 'WEEKLY';
-
-/** A missing field keeps its value. */
-export type ProfileSettingsInput = {
-  /** The colours; null keeps what is chosen. */
-  theme?: Theme | null | undefined;
-  /** True for as little movement as possible; null keeps what is chosen. */
-  reducedMotion?: boolean | null | undefined;
-  /** 25, 50 or 100. */
-  pageSize?: number | null | undefined;
-  /** Null means the start page. */
-  startPage?: string | null | undefined;
-  /** Whether single-key shortcuts work; null keeps what is chosen. */
-  shortcuts?: boolean | null | undefined;
-  /** Replaces the whole list of unwanted kinds; null keeps it. */
-  mutedNotifications?: Array<NotificationKind> | null | undefined;
-  /** How often an e-mail counts what has come; null keeps what is chosen. */
-  notificationDigest?: NotificationDigest | null | undefined;
-  /** True once the tour is not to be offered any more; null keeps it. */
-  tourSeen?: boolean | null | undefined;
-};
-
-/** The phone number and the settings to change; a missing field keeps its value. */
-export type UpdateMyProfileInput = {
-  /** Null clears it. */
-  phone?: string | null | undefined;
-  /** The settings to change; those left out stay. */
-  settings?: ProfileSettingsInput | null | undefined;
-};
-
-/** The current password and the new one. */
-export type ChangePasswordInput = {
-  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
-  currentPassword: string;
-  /** The rules of `ResetPasswordInput.newPassword`. */
-  newPassword: string;
-};
-
-/** Where to sign out: one of `mySessions`. */
-export type EndSessionInput = {
-  /** One of `mySessions`; the one that asks may be ended too. */
+/** The cancellation whose mails are not to wait any longer. */
+export type SendCancellationMailsInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
   id: string;
 };
 
-/** The text of the new task, on one's own list. */
-export type CreateTaskInput = {
-  /** 1 to 500 characters. */
-  description: string;
-};
-
-/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
-export type UpdateTaskInput = {
-  /** One's own task, from `tasks`. */
-  id: string;
-  /** 1 to 500 characters. */
-  description: string;
-};
-
-/** The one of the viewer's own tasks that is to go. */
-export type DeleteTaskInput = {
-  /** One's own task, from `tasks`. */
+/** The account whose person gets the mail and chooses a password. */
+export type SendResetLinkInput = {
+  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
   id: string;
 };
 
-/**
- * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
- * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
- */
-export type CourseStatisticsInput = {
-  /** First day of the period, counted. */
-  from: string;
-  /** Not before `from`; at most five years. */
-  to: string;
-  /** Of the students. KCNO stands for several municipalities and is never added to them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Only this course of the catalogue, by its id in `courses`. */
-  courseId?: string | null | undefined;
-  /** The courses of the package. */
-  packageId?: string | null | undefined;
-  /** Only instances of these study forms; all unless given. */
-  studyForms?: Array<StudyForm> | null | undefined;
-  /** Of the instance. */
-  teacherId?: string | null | undefined;
-  /** Only courses of these curricula; all unless given. */
-  systems?: Array<CourseSystem> | null | undefined;
-};
-
-/** What was decided about a teacher's work. */
-export type TeacherEventKind =
-  /** Got a course instance. */
-  | 'ASSIGNED'
-  /** A course instance went to another teacher. */
-  | 'UNASSIGNED'
-  /** Another teacher took over their students, exams and instances. */
-  | 'REPLACED'
-  /** Took over the students, exams and instances of another teacher. */
-  | 'TOOK_OVER'
-  /** Will be replaced on a day to come. */
-  | 'REPLACEMENT_PLANNED'
-  /** A planned replacement was called off. */
-  | 'REPLACEMENT_CANCELLED'
-  /** A replacement was taken back: everything is whose it was. */
-  | 'REPLACEMENT_UNDONE'
-  /** Subjects or extent of the employment were written anew. */
-  | 'PROFILE'
-  /** The employment ended and the account was switched off. */
-  | 'EMPLOYMENT_ENDED'
-  /** The account was unlocked again. */
-  | 'EMPLOYMENT_RESUMED';
-
-/** What the list of teachers is sorted by; ties are broken by name. */
-export type TeacherSortField =
-  /** By display name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the e-mail address of the account. */
-  | 'EMAIL'
-  /** By the number of ongoing instances. */
-  | 'INSTANCES'
-  /** By the number of students in ongoing instances. */
-  | 'STUDENTS'
-  /** By `loadPercent`. */
-  | 'LOAD'
-  /** By the number of registrations that wait for a decision. */
-  | 'EXAMS'
-  /** Overdue ones first. */
-  | 'GRADES'
-  /** By the last sign-in; those who never signed in come last. */
-  | 'LAST_SEEN_AT'
-  /** By whether the account is in use; ascending, those switched off first. */
-  | 'ACTIVE';
-
-/** A column of `TeacherSortField`, and which way. */
-export type TeacherSort = {
-  /** What to sort by. */
-  field: TeacherSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** All given ones must hold. */
-export type TeacherWorkFilter = {
-  /** Part of a name or an e-mail address. */
-  q?: string | null | undefined;
-  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
-  subject?: string | null | undefined;
-  /** Accounts in use (true) or switched off (false). */
-  active?: boolean | null | undefined;
-  /** Only those who have missed a day for grades. */
-  overdue?: boolean | null | undefined;
-  /** Only those without an ongoing or coming instance. */
-  withoutInstances?: boolean | null | undefined;
-};
-
-/** Which teachers to list, in what order and how many. */
-export type TeacherWorkInput = {
-  /** All teachers unless given. */
-  filter?: TeacherWorkFilter | null | undefined;
-  /** By name unless given. */
-  sort?: TeacherSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-};
-
-/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
-export type TeacherSubjectInput = {
-  /** 1 to 80 characters. */
-  subject: string;
-  /** True with formal qualification (behörighet) in the subject. */
-  isQualified: boolean;
-};
-
-/** Who takes over from whom, and from which day. */
-export type TeacherReplacementInput = {
-  /** The teacher who leaves off. */
-  id: string;
-  /** The teacher who takes over; active, and another one. */
-  replacementId: string;
-  /** The first day of the new one, today or later; one to come is carried out when it comes. */
-  fromOn: string;
-};
-
-/** Names the teacher whose employment ends today. */
-export type EndEmploymentInput = {
-  /** The teacher's. */
-  id: string;
-};
-
-/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
-export type UpdateTeacherProfileInput = {
-  /** The teacher's, as in `teachers`. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** All of them: those left out are taken away. At most 20. */
-  subjects: Array<TeacherSubjectInput>;
-  /** 5 to 100. */
-  employmentPercent: number;
-};
-
-/** The teacher, whose account must be in use, and the instances they get. */
-export type AssignTeacherInput = {
-  /** The teacher's. */
-  id: string;
-  /** 1 to 50 instances that have not ended. */
-  courseInstanceIds: Array<string>;
-};
-
-/** The planned replacement, by `TeacherReplacement.id`. */
-export type CancelTeacherReplacementInput = {
-  /** The replacement's. */
-  id: string;
-};
-
-/** What an entry of a student's timeline is of. */
-export type TimelineKind =
-  /** Enrolled, planned, or taken away again. */
-  | 'ENROLLMENT'
-  /** An enrolment's status has changed. */
-  | 'STATUS'
-  /** Registered for an exam, booked on an occasion, decided. */
-  | 'EXAM'
-  /** A grade was published or corrected. */
-  | 'GRADE'
-  /** A file was added. */
-  | 'FILE'
-  /** A document was issued or revoked. */
-  | 'DOCUMENT'
-  /** A comment was written. */
-  | 'COMMENT'
-  /** Mailed with the other participants of a course instance. */
-  | 'MESSAGE'
-  /** The card on the APL board. */
-  | 'APL';
-
-/** Whose, and which part of it. */
-export type StudentTimelineInput = {
-  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+/** The student, the column to move to, and the one it was taken from. */
+export type SetAplStatusInput = {
+  /** The column that the card is dropped on; any may follow any. */
+  aplStatus: AplStatus;
+  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  from?: AplStatus | null | undefined;
+  /** The student whose card is moved; `BoardCard.id`. */
   studentId: string;
-  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
-  kinds?: Array<TimelineKind> | null | undefined;
-  /** How many entries, 1 to 100. */
-  first?: number | null | undefined;
-  /** The `nextCursor` of the page before. */
-  after?: string | null | undefined;
+  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  undo?: boolean | null | undefined;
 };
 
-/** The e-mail address and the password of an account that may sign in; an empty one is BAD_USER_INPUT. */
-export type LoginInput = {
-  /** Trimmed and compared without regard to case. */
-  email: string;
-  /** Trimmed, as the specification says; otherwise compared as it stands. */
-  password: string;
-};
-
-/** The address of the account, to which the link is mailed. */
-export type RequestPasswordResetInput = {
-  /** The account's address, in any case. At most three links an hour are mailed to one account. */
-  email: string;
-};
-
-/** The token from the mailed link, and the new password. */
-export type ResetPasswordInput = {
-  /** From the mailed link; single use, valid for 30 minutes. */
-  token: string;
-  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
-  newPassword: string;
-};
-
-/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
-export type Role =
-  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
-  | 'GUEST'
-  /** Rank 1: as guest; sees no students. */
-  | 'USER'
-  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
-  | 'STUDENT'
-  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
-  | 'COORDINATOR'
-  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
-  | 'SPECPED'
-  /** Rank 5, study and career counsellor: as specped. */
-  | 'SYV'
-  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
-  | 'TEACHER'
-  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
-  | 'ADMIN'
-  /** Rank 8: everything, with the access log and the API keys. */
-  | 'SYSTEMADMIN';
-
-/** Filters of the user administration; all given ones must hold. */
-export type UserFilter = {
-  /** Part of a name or an e-mail address. */
-  q?: string | null | undefined;
-  /** Accounts with any of these roles; all when empty or left out. */
-  roles?: Array<Role> | null | undefined;
-  /** True: those that may sign in; false: deactivated ones; left out: both. */
-  active?: boolean | null | undefined;
-  /** Student accounts without (true) or with (false) a linked record. */
-  unlinked?: boolean | null | undefined;
-  /** Accounts for which a password has not (true) or has (false) been chosen: nobody signs in without one. */
-  cannotSignIn?: boolean | null | undefined;
-};
-
-/** Columns that the accounts can be sorted by; those without a value stand last either way. */
-export type UserSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By rank. */
-  | 'ROLE'
-  /** Ascending: deactivated accounts first. */
-  | 'ACTIVE'
-  /** By the last sign-in. */
-  | 'LAST_SEEN_AT'
-  /** By the moment when the account was made. */
-  | 'CREATED_AT';
-
-/** A column of `UserSortField`, and which way. */
-export type UserSort = {
-  /** What to sort by. */
-  field: UserSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** Why an account got no new invitation. */
-export type NotInvitedReason =
-  /** Its person has chosen a password; `sendResetLink` mails a link for another. */
-  | 'HAS_PASSWORD'
-  /** It is deactivated. */
-  | 'INACTIVE'
-  /** It is of higher rank than the caller. */
-  | 'HIGHER_RANK';
-
-/** Filter, order and page; left out, the first 50 by name. */
-export type UsersInput = {
-  /** Left out: all accounts of people. Those of API keys are never among them. */
-  filter?: UserFilter | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: UserSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** Whose account it is, and the role that it gets. The person gets a mail with a one-time link and chooses the password alone. */
-export type CreateUserInput = {
-  /** 1 to 120 characters. */
-  name: string;
-  /** At most 254 characters; stored in lower case, unique among all accounts. */
-  email: string;
-  /** At most one's own rank. TEACHER makes a teacher record too. */
-  role: Role;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-};
-
-/** The account, the version that was read, and the fields to change; a missing one keeps its value. */
-export type UpdateUserInput = {
-  /** The account, from `users`. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+/** The enrolment and what to write of its grade; at least one field besides `entryId`. Fields left out stay as they are; null clears. */
+export type SetGradeInput = {
+  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
+  basis?: string | null | undefined;
+  /** Between the start and today; without any the end of the course, or today while that is to come. */
+  date?: string | null | undefined;
+  /** The enrolment. */
+  entryId: string;
+  /** Of the course's scale; - and – are the same. Null takes the draft away. */
+  grade?: string | null | undefined;
+  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
+  kind?: GradeKind | null | undefined;
+  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
+  nationalTest?: string | null | undefined;
+  /** At most 240 characters. */
+  projectSummary?: string | null | undefined;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
+  projectTitle?: string | null | undefined;
+  /** Required for –, and for every correction. */
+  reason?: string | null | undefined;
+  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
-  email?: string | null | undefined;
-  /** Null clears it. */
-  phone?: string | null | undefined;
+};
+
+/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: boolean;
+  /** The student whose protection is set or lifted. */
+  studentId: string;
+};
+
+/** The student and the teacher; null takes the teacher away. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: string;
+  /** Null takes the teacher away. */
+  teacherId?: string | null | undefined;
 };
 
 /** The account and its new role (permissions, section 7). */
@@ -1625,954 +2066,12 @@ export type SetUserRoleInput = {
   version?: number | null | undefined;
 };
 
-/** The account to switch off: nobody may sign in with it from now on. Its name stays in comments and history. */
-export type DeactivateUserInput = {
-  /** The account, from `users`; one's own is FORBIDDEN. */
-  id: string;
-};
-
-/** The account to switch on again. */
-export type ActivateUserInput = {
-  /** A deactivated account, from `users`; an active one stays as it is. */
-  id: string;
-};
-
-/** The account whose person gets the mail and chooses a password. */
-export type SendResetLinkInput = {
-  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
-  id: string;
-};
-
-/** The accounts to invite again; NOT_FOUND when one does not exist. */
-export type RenewInvitationsInput = {
-  /** At most 500 accounts, from `users`; left out: every active account without a password. */
-  ids?: Array<string> | null | undefined;
-};
-
-/** The columns of the APL board (specification, section 4). */
-export type AplStatus =
-  /** Ej börjat */
-  | 'GRAY'
-  /** Praktik slut, ej närvarat */
-  | 'RED'
-  /** Bokade för samtal */
-  | 'BLUE'
-  /** Är i fas */
-  | 'YELLOW'
-  /** Har kontrakt, skall gå eller har börjat praktik */
-  | 'GREEN';
-
-/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
-export type StudentStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Ej startad */
-  | 'NOT_STARTED'
-  /** Uppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Avslutad */
-  | 'ENDED';
-
-/** What stands where a personal number stands; the number itself shows it. */
-export type PersonalNumberKind =
-  /** Personnummer, of the population register. */
-  | 'PERSONNUMMER'
-  /** Samordningsnummer: the day is 60 later. */
-  | 'SAMORDNINGSNUMMER'
-  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
-  | 'INTERIM'
-  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
-  | 'TEMPORARY'
-  /** The person has no number in the record. */
-  | 'NONE';
-
-/** A municipality by its name. */
-export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
-  type?: string | null | undefined;
-};
-
-/** The fields of a new student; only the name must be given. */
-export type CreateStudentInput = {
-  /** 1 to 120 characters. */
-  name: string;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality, which pays. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
-  teacherId?: string | null | undefined;
-  /** True: another person than the stored student of the same name and address. False unless given. */
-  isOtherPerson?: boolean | null | undefined;
-};
-
-/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
-export type UpdateStudentInput = {
-  /** The student, from `students` or a search. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 120 characters; it cannot be cleared. */
-  name?: string | null | undefined;
-  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
-  personalNumber?: string | null | undefined;
-  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
-  phone?: string | null | undefined;
-  /** At most 254 characters; several students may share an address. */
-  email?: string | null | undefined;
-  /** The home municipality; null takes it away. */
-  municipality?: MunicipalityInput | null | undefined;
-  /** The first day of the studies. */
-  startDate?: string | null | undefined;
-  /** The last day of the studies; not before `startDate` (ORDER). */
-  endDate?: string | null | undefined;
-  /** The free text 'Provstatus', at most 60 characters. */
-  exam?: string | null | undefined;
-  /** The free text 'Övrigt', at most 2 000 characters. */
-  additionalInfo?: string | null | undefined;
-};
-
-/** The student and the teacher; null takes the teacher away. */
-export type SetResponsibleTeacherInput = {
-  /** The student who gets, changes or loses the teacher. */
-  studentId: string;
-  /** Null takes the teacher away. */
-  teacherId?: string | null | undefined;
-};
-
-/** The student and the account that signs in as the student (permissions, section 7.7); null removes the link. */
-export type LinkStudentAccountInput = {
-  /** The student's record, from `students`. */
-  studentId: string;
-  /** Null removes the link. */
-  userId?: string | null | undefined;
-};
-
-/** The student, and whether the identity is protected from now on (permissions, section 1.10). */
-export type SetProtectedInput = {
-  /** The student whose protection is set or lifted. */
-  studentId: string;
-  /** True hides the student and withholds number and contact fields; false lifts it. */
-  isProtected: boolean;
-};
-
-/** Which part of an exam an occasion is for (domain, D6). */
-export type ExamPart =
-  /** Skriftlig */
-  | 'WRITTEN'
-  /** Muntlig */
-  | 'ORAL'
-  /** Laboration */
-  | 'LABORATORY'
-  /** Praktisk */
-  | 'PRACTICAL';
-
-/** Whether someone came. Null until somebody has said so. */
-export type ExamAttendance =
-  /** Närvarande: came to the exam. */
-  | 'PRESENT'
-  /** Frånvarande: did not come; the registration is without a day again. */
-  | 'ABSENT';
-
-/** What to look at about one booking. None of it stops the booking. */
-export type BookingWarning =
-  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
-  | 'SAME_DAY'
-  /** Registered, or paid, after the last day of registration. */
-  | 'LATE'
-  /** No day of payment, and not exempt from the fee. */
-  | 'UNPAID'
-  /** Still INTRESSE: nobody has accepted the registration. */
-  | 'UNDECIDED'
-  /** Denied after the exam was held: it stays as a trace, and is not called. */
-  | 'DENIED'
-  /** The registration is for another course than those of the occasion. */
-  | 'OTHER_COURSE'
-  /** Called to another day, time or room than the occasion has now. */
-  | 'SUMMONS_OUTDATED';
-
-/** What to look at about one occasion. */
-export type OccasionWarning =
-  /** As many are booked as there are places. */
-  | 'FULL'
-  /** The room is taken by another occasion at that time. */
-  | 'ROOM_TAKEN'
-  /** The invigilator has another occasion at that time. */
-  | 'INVIGILATOR_BUSY';
-
-/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
-export type PackageKind =
-  /** A national vocational package (nationellt yrkespaket). */
-  | 'NATIONAL'
-  /** A regional vocational package (regionalt yrkespaket). */
-  | 'REGIONAL'
-  /** The school's own bundle of courses; it needs no APL. */
-  | 'LOCAL';
-
-/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
-export type CoursePackageFilter = {
-  /** Part of a name or a code, of the package or of one of its courses. */
-  q?: string | null | undefined;
-  /** Any of these kinds; all when empty or left out. */
-  kinds?: Array<PackageKind> | null | undefined;
-  /** True: archived and replaced packages too. */
-  archived?: boolean | null | undefined;
-  /** Packages whose sum differs from their target. */
-  pointsDiffer?: boolean | null | undefined;
-};
-
-/** A row of a package, in the place where it stands in the list. */
-export type PackageCourseInput = {
-  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
-  courseId: string;
-  /** The name of the choice; rows of one choice stand together. */
-  choiceGroup?: string | null | undefined;
-  /** True unless given. */
-  isRequired?: boolean | null | undefined;
-  /** Whether the course holds workplace-based learning (APL); false unless given. */
-  hasApl?: boolean | null | undefined;
-  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
-  plannedWeek?: number | null | undefined;
-};
-
-/** The whole package as its form shows it: the rows in order replace the ones that are there. */
-export type CoursePackageInput = {
-  /** 1 to 20 characters. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
-  kind: PackageKind;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
-  targetPoints?: number | null | undefined;
-  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
-  aplWeeks?: number | null | undefined;
-  /** At most 100; a course twice: DUPLICATE. */
-  courses: Array<PackageCourseInput>;
-};
-
-/** All fields of the new package, as edition 1, with its courses in order (pages, section 5). */
-export type CreateCoursePackageInput = {
-  /** All fields of the package, with its courses in order. */
-  package: CoursePackageInput;
-};
-
-/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateCoursePackageInput = {
-  /** The edition to change, from `coursePackages`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  package: CoursePackageInput;
-};
-
-/** The twelve months by their Swedish names. */
-export type Month =
-  /** January. */
-  | 'Januari'
-  /** February. */
-  | 'Februari'
-  /** March. */
-  | 'Mars'
-  /** April. */
-  | 'April'
-  /** May. */
-  | 'Maj'
-  /** June. */
-  | 'Juni'
-  /** July. */
-  | 'Juli'
-  /** August. */
-  | 'Augusti'
-  /** September. */
-  | 'September'
-  /** October. */
-  | 'Oktober'
-  /** November. */
-  | 'November'
-  /** December. */
-  | 'December';
-
-/** How far a registration has come (specification, section 4). */
-export type ExamStatus =
-  /** Intresse: registered, nothing decided yet. */
-  | 'INTRESSE'
-  /** Godkänd: accepted for the exam. It is not a grade. */
-  | 'SCHEDULED'
-  /** Nekad */
-  | 'DENIED';
-
-/** What staff answer to a registration. */
-export type ExamDecision =
-  /** Godkänn: the registration becomes SCHEDULED. */
-  | 'ACCEPT'
-  /** Neka: the registration becomes DENIED. */
-  | 'DENY';
-
-/** Filters of the exam table; all given ones must hold. */
-export type ExamFilter = {
-  /** The registrations of one student. */
-  studentId?: string | null | undefined;
-  /** A single registration. */
-  id?: string | null | undefined;
-  /** Part of the name. */
-  name?: string | null | undefined;
-  /** Registrations that wish for this month. */
-  month?: Month | null | undefined;
-  /** Registrations that have come this far. */
-  status?: ExamStatus | null | undefined;
-  /** Registrations for the course of this title, as in `ExamPage.courses`. */
-  course?: string | null | undefined;
-  /** True: those whose course names nothing in the catalogue, and that are not denied. */
-  unknownCourse?: boolean | null | undefined;
-};
-
-/** What the exam table is sorted by; ties are broken by the latest first. */
-export type ExamSortField =
-  /** By the name in the registration, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By personal number; those whose number is withheld come last. */
-  | 'PERSONAL_NUMBER'
-  /** By telephone number; withheld ones come last. */
-  | 'PHONE'
-  /** By e-mail address; withheld ones come last. */
-  | 'EMAIL'
-  /** By the title of the course that is meant. */
-  | 'COURSE'
-  /** By municipality; withheld ones come last. */
-  | 'MUNICIPALITY'
-  /** By the wished month, January first. */
-  | 'MONTH'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** Undecided ones first, then the accepted and the denied. */
-  | 'STATUS'
-  /** By whether the material is fetched; ascending, those without it first. */
-  | 'MATERIAL'
-  /** By the day of payment; unpaid ones come last. */
-  | 'PAYMENT'
-  /** By the decision; undecided ones come last. */
-  | 'DECISION'
-  /** By when the registration was written down. */
-  | 'REGISTERED';
-
-/** A column of `ExamSortField`, and which way. */
-export type ExamSort = {
-  /** What to sort by. */
-  field: ExamSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
-};
-
-/** A registration, and what of it was seen. */
-export type ExamAtVersionInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** Filter and page; left out, the latest 50. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
-export type ExamsInput = {
-  /** Left out: all registrations that the viewer may see. */
-  filter?: ExamFilter | null | undefined;
-  /** Newest first unless given. */
-  sort?: ExamSort | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
-};
-
-/** Whom, in which course and month. Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
-export type RegisterExamInput = {
-  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
-  studentId?: string | null | undefined;
-  /** Read only without `studentId`, and only from staff. */
-  personalNumber?: string | null | undefined;
-  /** The course's title, 1 to 120 characters. */
-  course: string;
-  /** The month in which the student wishes to be examined. */
-  requestedMonth: Month;
-  /** The responsible teacher, as in `teachers`. */
-  teacherId?: string | null | undefined;
-  /** The day when the fee was paid; left out while it is not. */
-  paymentDate?: string | null | undefined;
-  /** True when the material has been fetched; the moment is the server's. */
-  materialReceived?: boolean | null | undefined;
-  /** At most 200 characters. */
-  address?: string | null | undefined;
-  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
-  registeredOn?: string | null | undefined;
-  /**
-   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
-   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
-   */
-  occasionId?: string | null | undefined;
-};
-
-/** The registration, the decision and the administration's words about it. */
-export type DecideExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
-  comment?: string | null | undefined;
-  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
-  feeExemptReason?: string | null | undefined;
-  /** The version that was decided upon; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registrations, the decision and one comment for all. */
-export type DecideExamsInput = {
-  /** 1 to 100 of them. */
-  exams: Array<ExamAtVersionInput>;
-  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
-  decision?: ExamDecision | null | undefined;
-  /** At most 2 000 characters, for each of them. Left out the comments stay as they are, null clears them. */
-  comment?: string | null | undefined;
-};
-
-/** The registrations as the decision left them. */
-export type UndoExamDecisionsInput = {
-  /** 1 to 100 of them, each with the version that the decision answered. */
-  exams: Array<ExamAtVersionInput>;
-};
-
-/** The registration and what is to be put right; what is left out stays as it is. */
-export type UpdateExamInput = {
-  /** The registration, from `exams`. */
-  id: string;
-  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
-  courseId?: string | null | undefined;
-  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
-  registeredOn?: string | null | undefined;
-  /** The version that was seen; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** The registration that is to go. */
-export type DeleteExamInput = {
-  /** The registration, from `exams`; what it was stays in the student's change history. */
-  id: string;
-};
-
-/** Which part of an exam a course belongs to. */
-export type ProgramPart =
-  /** Programgemensam, obligatorisk */
-  | 'REQUIRED'
-  /** Programspecifik */
-  | 'PROGRAMME';
-
-/** Narrows the list of programs; all given ones must hold. */
-export type ProgramFilter = {
-  /** Part of a name or a code. */
-  q?: string | null | undefined;
-  /** True lists archived programs too; they are left out unless asked for. */
-  archived?: boolean | null | undefined;
-};
-
-/** A course of a program as its form sends it. */
-export type ProgramCourseInput = {
-  /** A course of the catalogue, at most once in a program (DUPLICATE). */
-  courseId: string;
-  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
-  part: ProgramPart;
-  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
-  choiceGroup?: string | null | undefined;
-};
-
-/** The whole program as its form shows it: the courses in order replace the ones that are there. */
-export type ProgramInput = {
-  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
-  code?: string | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** Free text, at most 2 000 characters; left out or null: none. */
-  description?: string | null | undefined;
-  /** All points of the program, 0 to 10 000; null: no rule. */
-  points?: number | null | undefined;
-  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
-  requiredPoints?: number | null | undefined;
-  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
-  programmePoints?: number | null | undefined;
-  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
-  freePoints?: number | null | undefined;
-  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
-  passedPoints?: number | null | undefined;
-  /** At most 200. */
-  courses: Array<ProgramCourseInput>;
-};
-
-/** All fields of the new program, with the courses it lists (pages, section 4). */
-export type CreateProgramInput = {
-  /** All fields of the program, with the courses it lists. */
-  program: ProgramInput;
-};
-
-/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
-export type UpdateProgramInput = {
-  /** The program to change, from `programs`. */
-  id: string;
-  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
-  version: number;
-  /** All fields as they shall be: they replace the stored ones, courses included. */
-  program: ProgramInput;
-};
-
-/** By how much the frozen amount of one enrolment changes. */
-export type EarningCorrectionLineInput = {
-  /** The education entry's id; it stays with the customer that it was frozen for. */
-  enrollmentId: string;
-  /** Below zero takes away. */
-  amountOre: number;
-};
-
-/** The finally frozen month, 1 to 500 amounts that are not 0 and at most 1 000 000 kr each, and one reason for all. */
-export type CorrectEarningsInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** 1 to 500. */
-  lines: Array<EarningCorrectionLineInput>;
-  /** 3 to 500 characters. */
-  reason: string;
-};
-
-/** What happens to the students of a cancelled instance. */
-export type CancelledStudents =
-  /** They go on in another instance of the course. */
-  | 'MOVE'
-  /** Their enrolment ends as CANCELLED (inställd). */
-  | 'END'
-  /** They wait for an instance again. */
-  | 'PLAN';
-
-/** Which instance, what becomes of its students, and whether they are mailed (pages, section 6). */
-export type CancelCourseInstanceInput = {
-  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
-  students: CancelledStudents;
-  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
-  targetId?: string | null | undefined;
-  /** Shown in the notice; up to 500 characters. */
-  reason?: string | null | undefined;
-  /** Whether the students are mailed; teachers are always told. */
-  mailStudents?: boolean | null | undefined;
-  /** True: the mails leave at once. False unless given: they wait ten minutes, and an undo takes them back. */
-  mailNow?: boolean | null | undefined;
-};
-
-/** The cancellation whose mails are not to wait any longer. */
-export type SendCancellationMailsInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
-  id: string;
-};
-
-/** Which cancelled instance is held after all. */
-export type ReopenCourseInstanceInput = {
-  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
-  id: string;
-  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
-  version?: number | null | undefined;
-};
-
-/** How firmly a month is frozen. */
-export type FreezeKind =
-  /** Informs; may be made again. */
-  | 'PRELIMINARY'
-  /** Is invoiced; changes only by corrections. */
-  | 'FINAL';
-
-/** The frozen month, the customer, and which part of it: one invoice, what is on none yet, or the whole month. */
-export type InvoiceSheetInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** Only what is on this invoice, as in `EarningInvoice.id`. */
-  invoiceId?: string | null | undefined;
-  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
-  pending?: boolean | null | undefined;
-  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
-  withProtected?: boolean | null | undefined;
-};
-
-/** The month, and whether the freeze is preliminary or final. */
-export type FreezePeriodInput = {
-  /** Any day of the month. */
-  month: string;
-  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
-  kind: FreezeKind;
-};
-
-/** The frozen month, the customer, and the number of the invoice: all of the customer's month that is not invoiced yet stands on it. */
-export type MarkInvoicedInput = {
-  /** The finally frozen month, as in `EarningFreeze.id`. */
-  freezeId: string;
-  /** The customer, as in `FrozenMunicipality.municipality`. */
-  municipality: string;
-  /** The invoice's number; at most 120 characters. */
-  reference?: string | null | undefined;
-};
-
-/** The curriculum that a course belongs to; a local course is the school's own. */
-export type CourseSystem =
-  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
-  | 'GY11'
-  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
-  | 'GY25'
-  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
-  | 'VUX_GRUND'
-  /** Swedish for immigrants (sfi). */
-  | 'SFI'
-  /** The school's own courses. */
-  | 'LOCAL';
-
-/** The part of the school form; with the kind of the course it decides the scale of its grades. */
-export type CourseLevel =
-  /** Grundläggande nivå */
-  | 'BASIC'
-  /** Gymnasial nivå */
-  | 'UPPER_SECONDARY'
-  /** Sfi */
-  | 'SFI'
-  /** Komvux som anpassad utbildning, grundläggande nivå */
-  | 'ADAPTED_BASIC'
-  /** Komvux som anpassad utbildning, gymnasial nivå */
-  | 'ADAPTED_UPPER_SECONDARY';
-
-/** How a course is reported when it is completed. */
-export type CourseKind =
-  /** An ordinary course, with a grade. */
-  | 'COURSE'
-  /** Orienteringskurs: no grade, but a certificate (intyg). */
-  | 'ORIENTATION'
-  /** Komvuxarbete: passed or not. */
-  | 'FINAL_PROJECT';
-
-/** Whether a course can be offered. */
-export type CourseStatus =
-  /** Aktiv */
-  | 'ACTIVE'
-  /** Upphör: its syllabus is withdrawn or its validity ends. */
-  | 'ENDING'
-  /** Arkiverad: kept for the records, chosen no more. */
-  | 'ARCHIVED';
-
-/** All given ones must hold. Archived courses are left out unless `statuses` names them. */
-export type CatalogueCourseFilter = {
-  /** Part of a name, a code or a subject, of the course or of its equivalent. */
-  q?: string | null | undefined;
-  /** Any of these curricula; all when empty or left out. */
-  systems?: Array<CourseSystem> | null | undefined;
-  /** Any of these levels; all when empty or left out. */
-  levels?: Array<CourseLevel> | null | undefined;
-  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
-  subject?: string | null | undefined;
-  /** Any of these price categories; all when empty or left out. */
-  priceCategories?: Array<PriceCategory> | null | undefined;
-  /** Courses of this package. */
-  packageId?: string | null | undefined;
-  /** Any of these; ACTIVE and ENDING when empty or left out. */
-  statuses?: Array<CourseStatus> | null | undefined;
-  /** Courses of Gy11 without an equivalent. */
-  unpaired?: boolean | null | undefined;
-  /** Codes that the national catalogue does not have. */
-  unknownCode?: boolean | null | undefined;
-  /** Courses that run or are to come without a teacher. */
-  withoutTeacher?: boolean | null | undefined;
-};
-
-/** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
-export type CourseInput = {
-  /** 1 to 20 characters. */
-  code: string;
-  /** 1 to 120 characters. */
-  name: string;
-  /** At most 120 characters; null or left out means none. */
-  subject?: string | null | undefined;
-  /** 5 to 400 in steps of five is usual; otherwise a warning. */
-  points?: number | null | undefined;
-  /** The curriculum that the course belongs to. */
-  system: CourseSystem;
-  /** The part of the school form that it is taught in. */
-  level: CourseLevel;
-  /** COURSE unless given. */
-  kind?: CourseKind | null | undefined;
-  /** What a municipality pays for by the point; null or left out means none. */
-  priceCategory?: PriceCategory | null | undefined;
-  /** The first day of its validity; null or left out means none. */
-  validFrom?: string | null | undefined;
-  /** Not before validFrom (ORDER). */
-  validTo?: string | null | undefined;
-  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
-  cancelledOn?: string | null | undefined;
-  /** Replaces the links to equivalents, in both directions; left out they stay. */
-  equivalentIds?: Array<string> | null | undefined;
-};
-
-/** What is to be deleted; only what nothing refers to can be. */
-export type DeleteFromCatalogueInput = {
-  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
-  id: string;
-};
-
-/** All fields of the new course, as its form has them (pages, section 4). */
-export type CreateCourseInput = {
-  /** The fields of the course form. */
-  course: CourseInput;
-};
-
-/** Which course, the version that was edited, and all its fields as they shall be. */
-export type UpdateCourseInput = {
-  /** The course, from the catalogue; NOT_FOUND when there is none. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version: number;
-  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
-  course: CourseInput;
-};
-
-/** What a course costs is told by its category (domain, D11). */
-export type PriceCategory =
-  /** Basic level (grundläggande nivå). */
-  | 'BASIC'
-  /** Orientation course on basic level. */
-  | 'BASIC_ORIENTATION'
-  /** Upper-secondary, general subjects. */
-  | 'GENERAL'
-  /** Orientation course on upper-secondary level. */
-  | 'ORIENTATION'
-  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
-  | 'CARE_AND_SALES'
-  /** Restaurang och livsmedel. */
-  | 'RESTAURANT'
-  /** Other vocational courses. */
-  | 'VOCATIONAL'
-  /** Mathematics, physics, chemistry, biology. */
-  | 'SCIENCE'
-  /** The subject naturkunskap, which has a price of its own. */
-  | 'NATURAL_SCIENCE'
-  /** Swedish for immigrants (svenska för invandrare). */
-  | 'SFI';
-
-/** What an amount is paid for, and with that how it is earned. */
-export type PriceBasis =
-  /** The amount times the points of the course. */
-  | 'PER_POINT'
-  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
-  | 'PER_COMPLETED_COURSE'
-  /** A fixed price; that of a package includes all its courses. */
-  | 'PER_PLACE';
-
-/** The price of one category, one course or one package. */
-export type PriceRowInput = {
-  /** Exactly one of `category`, `courseCode` and `package` must be given. */
-  category?: PriceCategory | null | undefined;
-  /** Where no course has the code, the package that has it. */
-  courseCode?: string | null | undefined;
-  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
-  package?: string | null | undefined;
-  /** Of a category only. */
-  distance?: boolean | null | undefined;
-  /** PER_POINT unless given. */
-  basis?: PriceBasis | null | undefined;
-  /** At most 1 000 000 kr. */
-  amountOre: number;
-  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
-  basePercent?: number | null | undefined;
-  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
-  paysFailed?: boolean | null | undefined;
-};
-
-/** The customer, the time that the list holds, and its prices. */
-export type CreatePriceListInput = {
-  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
-  municipality: string;
-  /** 1 to 120 characters. */
-  name: string;
-  /** The first day: the list prices what begins from then on. */
-  validFrom: string;
-  /** The last day, not before the first; null: until further notice. */
-  validTo?: string | null | undefined;
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
-  paidPauseDays?: number | null | undefined;
-  /** At most 200. */
-  rows: Array<PriceRowInput>;
-};
-
-/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
-export type UpdatePriceListInput = {
-  /** The list to change; its customer stays. */
-  id: string;
-  /** The version that the form was filled from; CONFLICT when it is no longer current. */
-  version?: number | null | undefined;
-  /** 1 to 120 characters. */
-  name: string;
-  /** The first day: the list prices what begins from then on. */
-  validFrom: string;
-  /** The last day, not before the first; null: until further notice. */
-  validTo?: string | null | undefined;
-  /** How many days of each pause are paid, 0 to 365; null: all of them. */
-  paidPauseDays?: number | null | undefined;
-  /** All prices of the list, at most 200; those left out are gone. */
-  rows: Array<PriceRowInput>;
-};
-
-/** The workbook that was sent before; its rows are answered, nothing is written. */
-export type ReadPriceWorkbookInput = {
-  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
-  uploadId: string;
-};
-
-/** The list to delete, and the version that was looked at. */
-export type DeletePriceListInput = {
-  /** The list, as in `PriceList.id`. */
-  id: string;
-  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
-  version?: number | null | undefined;
-};
-
-/** Whole months, as those of EarningsInput. */
-export type ComparedPeriodInput = {
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month; at most 24 months in all. */
-  to: string;
-};
-
-/** Whether an amount still changes, and what has become of it. */
-export type EarningStatus =
-  /** Counted anew every time. */
-  | 'PRELIMINARY'
-  /** Finally frozen: changes only by corrections. */
-  | 'FROZEN'
-  /** Frozen, and changed by a correction. */
-  | 'CORRECTED'
-  /** Finally frozen and invoiced to the customer. */
-  | 'INVOICED';
-
-/** Why an enrolment has no amount. */
-export type EarningProblemKind =
-  /** No price list of the customer has a price for it on the day it begins. */
-  | 'NO_PRICE'
-  /** The price is per point, and the course has no points. */
-  | 'NO_POINTS'
-  /** The first or the last day of study is not known. */
-  | 'NO_DATES'
-  /** The student has no municipality, so nobody pays. */
-  | 'NO_MUNICIPALITY';
-
-/** Whole months, from that of `from` through that of `to`, at most 24, and whether to narrow to one customer or compare with another period. */
-export type EarningsInput = {
-  /** Any day of the first month. */
-  from: string;
-  /** Any day of the last month. */
-  to: string;
-  /** Groups by course and package instead of by customer. */
-  municipality?: string | null | undefined;
-  /** A second period to set beside the first. */
-  comparedWith?: ComparedPeriodInput | null | undefined;
-};
-
-/** The report and the reason. */
-export type WithdrawCsnReportInput = {
-  /** The report, from `csnReports`. */
-  id: string;
-  /** Required, at most 500 characters; it is kept, and should name no student. */
-  reason: string;
-};
-
-/** Filters of the student list; all given ones must hold. */
-export type StudentFilter = {
-  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
-  q?: string | null | undefined;
-  /** Names as in `municipalities`; any of them. */
-  municipalities?: Array<string> | null | undefined;
-  /** Students whom this teacher is responsible for; an id from `teachers`. */
-  teacherId?: string | null | undefined;
-  /** Only students whose responsible teacher is the viewer. */
-  mine?: boolean | null | undefined;
-  /** Part of the name of a course, package or program, or a course code. */
-  education?: string | null | undefined;
-  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
-  importBatchId?: string | null | undefined;
-  /** Any of these statuses; all students when empty or left out. */
-  statuses?: Array<StudentStatus> | null | undefined;
-  /** Students in this column of the APL board. */
-  aplStatus?: AplStatus | null | undefined;
-  /** Studies that start on this day or later. */
-  startFrom?: string | null | undefined;
-  /** Studies that start on this day or earlier. */
-  startTo?: string | null | undefined;
-  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
-  missing?: Array<MissingField> | null | undefined;
-};
-
-/** A contact field that the student list can find to be empty. */
-export type MissingField =
-  /** No e-mail address. */
-  | 'EMAIL'
-  /** No telephone number. */
-  | 'PHONE'
-  /** No personal number. */
-  | 'PERSONAL_NUMBER';
-
-/** Columns that the student list can be sorted by; students without a value stand last either way. */
-export type StudentSortField =
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the 12 digits, so by date of birth. */
-  | 'PERSONAL_NUMBER'
-  /** By e-mail address. */
-  | 'EMAIL'
-  /** By telephone number, as text. */
-  | 'PHONE'
-  /** By the name of the municipality. */
-  | 'MUNICIPALITY'
-  /** By the name of the responsible teacher. */
-  | 'TEACHER'
-  /** By the first day of the studies. */
-  | 'START_DATE'
-  /** By the last day of the studies. */
-  | 'END_DATE'
-  /** By the code of the status, alphabetically. */
-  | 'STATUS'
-  /** By the code of the APL column, alphabetically. */
-  | 'APL_STATUS'
-  /** By the moment of the last change of the record. */
-  | 'UPDATED_AT';
-
-/** A column of `StudentSortField`, and which way. */
-export type StudentSort = {
-  /** What to sort by. */
-  field: StudentSortField;
-  /** Ascending or descending; rows without a value come last either way. */
-  direction: SortDirection;
+/** Which needs, and whether they are put aside or taken up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** False takes them up again. */
+  skipped: boolean;
 };
 
 /** Which way a list is sorted; rows without a value stand last either way. */
@@ -2582,47 +2081,548 @@ export type SortDirection =
   /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
+/** Why the status of an enrolment changed (pages, section 8). */
+export type StatusReason =
+  /** Barnomsorg eller ekonomi */
+  | 'CHILDCARE_OR_ECONOMY'
+  /** Svårighetsgrad */
+  | 'DIFFICULTY'
+  /** Sjukdom */
+  | 'ILLNESS'
+  /** Flytt */
+  | 'MOVED'
+  /** Aldrig startat */
+  | 'NEVER_STARTED'
+  /** Annat */
+  | 'OTHER'
+  /** Arbete */
+  | 'WORK';
+
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  /** Students in this column of the APL board. */
+  aplStatus?: AplStatus | null | undefined;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: string | null | undefined;
+  /** Students whom this import, an `ImportBatch.id`, has added or changed. */
+  importBatchId?: string | null | undefined;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: boolean | null | undefined;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: Array<MissingField> | null | undefined;
+  /** Names as in `municipalities`; any of them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** Studies that start on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Studies that start on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** Any of these statuses; all students when empty or left out. */
+  statuses?: Array<StudentStatus> | null | undefined;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
+  teacherId?: string | null | undefined;
+};
+
+/** A column of `StudentSortField`, and which way. */
+export type StudentSort = {
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: StudentSortField;
+};
+
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
+export type StudentSortField =
+  /** By the code of the APL column, alphabetically. */
+  | 'APL_STATUS'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By the last day of the studies. */
+  | 'END_DATE'
+  /** By the name of the municipality. */
+  | 'MUNICIPALITY'
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the 12 digits, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number, as text. */
+  | 'PHONE'
+  /** By the first day of the studies. */
+  | 'START_DATE'
+  /** By the code of the status, alphabetically. */
+  | 'STATUS'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** By the moment of the last change of the record. */
+  | 'UPDATED_AT';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED';
+
+/** Whose, and which part of it. */
+export type StudentTimelineInput = {
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** How many entries, 1 to 100. */
+  first?: number | null | undefined;
+  /** Of these kinds alone, as far as the viewer may read them; left out or empty: of all. */
+  kinds?: Array<TimelineKind> | null | undefined;
+  /** The student's id; a student passes the own one (`me.studentId`), any other is FORBIDDEN. */
+  studentId: string;
+};
+
 /** Filter, order and page; left out, the first 50 students by name. Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
   /** Left out: all students whom the viewer may see. */
   filter?: StudentFilter | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: StudentSort | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1; 1 unless given. */
   page?: number | null | undefined;
-  /** The `nextCursor` of the page before, with the same sorting. */
-  after?: string | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: StudentSort | null | undefined;
 };
 
-/** What an education entry is of. */
-export type EducationType =
-  /** A single course; a level (nivå) of Gy25 is one too. */
-  | 'Course'
-  /** A kurspaket or yrkespaket: a fixed list of courses. */
-  | 'CoursePackage'
-  /** A program (studieväg): a set of rules rather than a list. */
-  | 'Program';
+/** How an instance is taught. */
+export type StudyForm =
+  /** Lärling */
+  | 'APPRENTICESHIP'
+  /** Klassrum */
+  | 'CLASSROOM'
+  /** Distans */
+  | 'DISTANCE'
+  /** Flex */
+  | 'FLEX';
 
-/** How far an enrolment has come; null while it is only planned. */
-export type EnrollmentStatus =
-  /** Antagen */
-  | 'ADMITTED'
-  /** Startade inte */
-  | 'NOT_STARTED'
-  /** Pågående */
+/** What was decided about a teacher's work. */
+export type TeacherEventKind =
+  /** Got a course instance. */
+  | 'ASSIGNED'
+  /** The employment ended and the account was switched off. */
+  | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED'
+  /** Subjects or extent of the employment were written anew. */
+  | 'PROFILE'
+  /** Another teacher took over their students, exams and instances. */
+  | 'REPLACED'
+  /** A planned replacement was called off. */
+  | 'REPLACEMENT_CANCELLED'
+  /** Will be replaced on a day to come. */
+  | 'REPLACEMENT_PLANNED'
+  /** A replacement was taken back: everything is whose it was. */
+  | 'REPLACEMENT_UNDONE'
+  /** Took over the students, exams and instances of another teacher. */
+  | 'TOOK_OVER'
+  /** A course instance went to another teacher. */
+  | 'UNASSIGNED';
+
+/** Who takes over from whom, and from which day. */
+export type TeacherReplacementInput = {
+  /** The first day of the new one, today or later; one to come is carried out when it comes. */
+  fromOn: string;
+  /** The teacher who leaves off. */
+  id: string;
+  /** The teacher who takes over; active, and another one. */
+  replacementId: string;
+};
+
+/** A column of `TeacherSortField`, and which way. */
+export type TeacherSort = {
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: TeacherSortField;
+};
+
+/** What the list of teachers is sorted by; ties are broken by name. */
+export type TeacherSortField =
+  /** By whether the account is in use; ascending, those switched off first. */
   | 'ACTIVE'
-  /** Studieuppehåll */
-  | 'PAUSED'
-  /** Avbrott */
-  | 'DROPPED_OUT'
-  /** Slutförd */
-  | 'COMPLETED'
-  /** Avslutad av rektor */
-  | 'ENDED_BY_PRINCIPAL'
-  /** Inställd */
-  | 'CANCELLED';
+  /** By the e-mail address of the account. */
+  | 'EMAIL'
+  /** By the number of registrations that wait for a decision. */
+  | 'EXAMS'
+  /** Overdue ones first. */
+  | 'GRADES'
+  /** By the number of ongoing instances. */
+  | 'INSTANCES'
+  /** By the last sign-in; those who never signed in come last. */
+  | 'LAST_SEEN_AT'
+  /** By `loadPercent`. */
+  | 'LOAD'
+  /** By display name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the number of students in ongoing instances. */
+  | 'STUDENTS';
+
+/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
+export type TeacherSubjectInput = {
+  /** True with formal qualification (behörighet) in the subject. */
+  isQualified: boolean;
+  /** 1 to 80 characters. */
+  subject: string;
+};
+
+/** All given ones must hold. */
+export type TeacherWorkFilter = {
+  /** Accounts in use (true) or switched off (false). */
+  active?: boolean | null | undefined;
+  /** Only those who have missed a day for grades. */
+  overdue?: boolean | null | undefined;
+  /** Part of a name or an e-mail address. */
+  q?: string | null | undefined;
+  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
+  subject?: string | null | undefined;
+  /** Only those without an ongoing or coming instance. */
+  withoutInstances?: boolean | null | undefined;
+};
+
+/** Which teachers to list, in what order and how many. */
+export type TeacherWorkInput = {
+  /** All teachers unless given. */
+  filter?: TeacherWorkFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** By name unless given. */
+  sort?: TeacherSort | null | undefined;
+};
+
+/** The colours of the pages. */
+export type Theme =
+  /** Light text on a dark ground. */
+  | 'DARK'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Follows the device. */
+  | 'SYSTEM';
+
+/** What an entry of a student's timeline is of. */
+export type TimelineKind =
+  /** The card on the APL board. */
+  | 'APL'
+  /** A comment was written. */
+  | 'COMMENT'
+  /** A document was issued or revoked. */
+  | 'DOCUMENT'
+  /** Enrolled, planned, or taken away again. */
+  | 'ENROLLMENT'
+  /** Registered for an exam, booked on an occasion, decided. */
+  | 'EXAM'
+  /** A file was added. */
+  | 'FILE'
+  /** A grade was published or corrected. */
+  | 'GRADE'
+  /** Mailed with the other participants of a course instance. */
+  | 'MESSAGE'
+  /** An enrolment's status has changed. */
+  | 'STATUS';
+
+/** The registrations as the decision left them. */
+export type UndoExamDecisionsInput = {
+  /** 1 to 100 of them, each with the version that the decision answered. */
+  exams: Array<ExamAtVersionInput>;
+};
+
+/** The batch that is to be taken back. */
+export type UndoImportInput = {
+  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
+  batchId: string;
+};
+
+/** Which action is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
+  batchId: string;
+};
+
+/** Search and page; all unexplained names unless given. */
+export type UnknownCourseNamesInput = {
+  /** 1 to 100; 25 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** Part of the name, whatever its case and signs; all names unless given. */
+  q?: string | null | undefined;
+};
+
+/** Which course, the version that was edited, and all its fields as they shall be. */
+export type UpdateCourseInput = {
+  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
+  course: CourseInput;
+  /** The course, from the catalogue; NOT_FOUND when there is none. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version: number;
+};
+
+/** Which instance, the version that was edited, and the values that change. */
+export type UpdateCourseInstanceInput = {
+  /** The instance to change, from `courseInstances`. */
+  id: string;
+  /** What is to change; fields left out stay as they are. */
+  values: CourseInstanceValues;
+  /** CONFLICT (reason VERSION) when it is no longer this one. */
+  version?: number | null | undefined;
+};
+
+/** Which edition, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
+  id: string;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+};
+
+/** Which enrolment, the version that was edited, and what changes; what is left out stays as it is. */
+export type UpdateEnrollmentInput = {
+  /** Another instance of the course. */
+  courseInstanceId?: string | null | undefined;
+  /** Since when the status or the instance holds; today unless given. */
+  effectiveOn?: string | null | undefined;
+  /** Another last day, not before the start (ORDER). */
+  endDate?: string | null | undefined;
+  /** The enrolment to change; unknown: NOT_FOUND. */
+  id: string;
+  /** The last day on which the student was known to be active, as a learning platform tells it. */
+  lastActivityOn?: string | null | undefined;
+  /** What else is said about the status, at most 500 characters; read with `status` alone. */
+  note?: string | null | undefined;
+  /** Why the status changes; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL, read with `status` alone. */
+  reason?: StatusReason | null | undefined;
+  /** The status that it gets from `effectiveOn` on; CONFLICT (reason GRADED) once its grade is signed, but for COMPLETED. */
+  status?: EnrollmentStatus | null | undefined;
+  /** CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The registration and what is to be put right; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: string | null | undefined;
+  /** The registration, from `exams`. */
+  id: string;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: string | null | undefined;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Which one, and what it says. */
+export type UpdateFollowUpInput = {
+  /** Today or later, or the day that it has; left out: as it is. */
+  dueOn?: string | null | undefined;
+  /** One that stands on one's own list, or that one has written. */
+  id: string;
+  /** At most 500 characters of plain text; null takes it away, left out: as it is. */
+  note?: string | null | undefined;
+  /** The version that was looked at; CONFLICT when it has been changed since. */
+  version?: number | null | undefined;
+};
+
+/** The batch that is not committed, and what to correct in it; what is left out stays. */
+export type UpdateImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  batchId: string;
+  /** Whom rows mean; each is recorded in the trail of the administration. */
+  decisions?: Array<ImportRowDecision> | null | undefined;
+  /** Ticked unless changed: an empty cell does not erase what is stored. */
+  keepExistingWhenEmpty?: boolean | null | undefined;
+  /** Columns that are not named stay; a field given to another column leaves the one it had. */
+  mapping?: Array<ImportMapping> | null | undefined;
+  /** Cells to correct; the others stay as they are. */
+  rows?: Array<ImportRowFix> | null | undefined;
+  /** Writings to correct wherever they stand in a column. */
+  spellings?: Array<ImportSpellingFix> | null | undefined;
+};
+
+/** The phone number and the settings to change; a missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
+  settings?: ProfileSettingsInput | null | undefined;
+};
+
+/** The list, the time that it holds, and all its prices in place of those before; months that are frozen keep their amounts. */
+export type UpdatePriceListInput = {
+  /** The list to change; its customer stays. */
+  id: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
+  /** All prices of the list, at most 200; those left out are gone. */
+  rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: string | null | undefined;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Which program, the version that was edited, and all its fields as they shall be; what its form leaves empty becomes empty. */
+export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
+  id: string;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  program: ProgramInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+};
+
+/** What is changed of a saved view. A missing field keeps its value. */
+export type UpdateSavedViewInput = {
+  /** The query string of the page; null keeps it. */
+  address?: string | null | undefined;
+  /** Null keeps them. */
+  columns?: SavedColumnsInput | null | undefined;
+  /** One that one may change. */
+  id: string;
+  /** 1 to 80 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** A role that may open the list; null takes it back from everybody. For administrators. */
+  sharedWith?: Role | null | undefined;
+  /** The version that was read; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The student, the version that was read, and the fields of the form to change; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The student, from `students` or a search. */
+  id: string;
+  /** The home municipality; null takes it away. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** One of the viewer's own tasks, and the text that takes the place of the one it has. */
+export type UpdateTaskInput = {
+  /** 1 to 500 characters. */
+  description: string;
+  /** One's own task, from `tasks`. */
+  id: string;
+};
+
+/** The teacher, all their subjects, and the extent in per cent, written anew as a whole. */
+export type UpdateTeacherProfileInput = {
+  /** 5 to 100. */
+  employmentPercent: number;
+  /** The teacher's, as in `teachers`. */
+  id: string;
+  /** All of them: those left out are taken away. At most 20. */
+  subjects: Array<TeacherSubjectInput>;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** The account, the version that was read, and the fields to change; a missing one keeps its value. */
+export type UpdateUserInput = {
+  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
+  email?: string | null | undefined;
+  /** The account, from `users`. */
+  id: string;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Filters of the user administration; all given ones must hold. */
+export type UserFilter = {
+  /** True: those that may sign in; false: deactivated ones; left out: both. */
+  active?: boolean | null | undefined;
+  /** Accounts for which a password has not (true) or has (false) been chosen: nobody signs in without one. */
+  cannotSignIn?: boolean | null | undefined;
+  /** Part of a name or an e-mail address. */
+  q?: string | null | undefined;
+  /** Accounts with any of these roles; all when empty or left out. */
+  roles?: Array<Role> | null | undefined;
+  /** Student accounts without (true) or with (false) a linked record. */
+  unlinked?: boolean | null | undefined;
+};
+
+/** A column of `UserSortField`, and which way. */
+export type UserSort = {
+  /** Ascending or descending; rows without a value come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: UserSortField;
+};
+
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
+export type UserSortField =
+  /** Ascending: deactivated accounts first. */
+  | 'ACTIVE'
+  /** By the moment when the account was made. */
+  | 'CREATED_AT'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By the last sign-in. */
+  | 'LAST_SEEN_AT'
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By rank. */
+  | 'ROLE';
+
+/** Filter, order and page; left out, the first 50 by name. */
+export type UsersInput = {
+  /** The `nextCursor` of the page before, with the same sorting. */
+  after?: string | null | undefined;
+  /** Left out: all accounts of people. Those of API keys are never among them. */
+  filter?: UserFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: UserSort | null | undefined;
+};
+
+/** The report and the reason. */
+export type WithdrawCsnReportInput = {
+  /** The report, from `csnReports`. */
+  id: string;
+  /** Required, at most 500 characters; it is kept, and should name no student. */
+  reason: string;
+};
 
 export type RestApiKeyFragment = { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string };
 
@@ -3054,9 +3054,9 @@ export type RestDetailsQueryVariables = Exact<{
 
 
 export type RestDetailsQuery = { details:
+    | { type: string, title: string, role: Role, email: string | null, active: boolean, _id: string }
     | { type: string, title: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, educationSummary: string | null, aplStatus: AplStatus, aplStatusSince: string, withheld: Array<string>, link: string, _id: string, municipality: { type: string } | null, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }>, teacher: { username: string, _id: string } | null }
     | { type: string, title: string, email: string | null, active: boolean, isOwn: boolean, studentCount: number, _id: string, courseInstances: Array<{ courseName: string, startDate: string | null, endDate: string | null, _id: string }> }
-    | { type: string, title: string, role: Role, email: string | null, active: boolean, _id: string }
    | null };
 
 export type RestCourseQueryVariables = Exact<{
@@ -3660,8 +3660,8 @@ export type RestSetAplStatusMutationVariables = Exact<{
 
 
 export type RestSetAplStatusMutation = { setAplStatus:
-    | { __typename: 'AplMoved' }
     | { __typename: 'AplMoveConflict', movedBy: string | null, card: { aplStatus: AplStatus } }
+    | { __typename: 'AplMoved' }
    };
 
 export type RestStudentsQueryVariables = Exact<{

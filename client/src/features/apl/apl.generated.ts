@@ -32,8 +32,8 @@ export type SetAplStatusMutationVariables = Exact<{
 
 
 export type SetAplStatusMutation = { setAplStatus:
-    | { __typename: 'AplMoved', card: { id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
     | { __typename: 'AplMoveConflict', movedBy: string | null, movedAt: string | null, card: { id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
+    | { __typename: 'AplMoved', card: { id: string, name: string, aplStatus: Types.AplStatus, aplStatusSince: string, movedAt: string, municipality: string | null, education: string | null, commentCount: number, unseenCount: number, isMine: boolean, isDue: boolean } }
    };
 
 export type MarkCommentsSeenMutationVariables = Exact<{

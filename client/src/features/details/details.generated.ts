@@ -12,9 +12,9 @@ export type DetailsQueryVariables = Exact<{
 
 
 export type DetailsQuery = { details:
+    | { __typename: 'AccountCard', id: string, title: string, role: Types.Role, email: string | null, active: boolean }
     | { __typename: 'StudentCard', id: string, version: number, title: string, personalNumber: string | null, personalNumberKind: Types.PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: Types.StudentStatus, aplStatus: Types.AplStatus, aplStatusSince: string, withheld: Array<string>, link: string, municipality: { type: string } | null, education: Array<{ id: string, type: Types.EducationType, name: string, startDate: string | null, endDate: string | null, status: Types.EnrollmentStatus | null, isEnrollment: boolean, removedAt: string | null, refId: { id: string } | null, courseInstance: { id: string } | null }>, viewerMay: { move: boolean, enroll: boolean, registerExam: boolean, issueDocuments: boolean, followUp: boolean, end: boolean }, teacher: { id: string, username: string } | null }
     | { __typename: 'TeacherCard', id: string, title: string, email: string | null, active: boolean, isOwn: boolean, studentCount: number, courseInstances: Array<{ id: string, courseName: string, startDate: string | null, endDate: string | null }> }
-    | { __typename: 'AccountCard', id: string, title: string, role: Types.Role, email: string | null, active: boolean }
    | null };
 
 
