@@ -283,3 +283,46 @@ describe('a decision', () => {
     expect(judge([anna], [olof], [decision])[0]).toMatchObject({ outcome: 'CONFLICT', decision: null });
   });
 });
+
+describe('one number with two names in a file', () => {
+  const message =
+    'Samma personnummer på rad 2 och 3. Namnen är olika: rätta numret på den rad där det är fel.';
+
+  it('brings neither in: the file does not say whose the number is', () => {
+    const judged = judge(
+      [],
+      [
+        { name: 'Anna Berg', personalNumber: NUMBER },
+        { name: 'Olof Prov', personalNumber: NUMBER },
+      ],
+    );
+    for (const row of judged) {
+      expect(row).toMatchObject({ outcome: 'DUPLICATE', plan: null });
+      expect(messages(row)).toEqual([message]);
+    }
+  });
+
+  it('updates the student whose number and name the first row has', () => {
+    const [own, other] = judge(
+      [student({ personalNumber: NUMBER })],
+      [
+        { name: 'Anna Berg', personalNumber: NUMBER, phone: '070-1' },
+        { name: 'Olof Prov', personalNumber: NUMBER },
+      ],
+    );
+    expect(own).toMatchObject({ outcome: 'CHANGED', student: { id: 's1' } });
+    expect(other).toMatchObject({ outcome: 'DUPLICATE', plan: null });
+  });
+
+  it('says the rows as before where the names agree', () => {
+    const [first, second] = judge(
+      [],
+      [
+        { name: 'Anna Berg', personalNumber: NUMBER },
+        { name: 'Anna Ek', personalNumber: NUMBER },
+      ],
+    );
+    expect(first).toMatchObject({ outcome: 'NEW' });
+    expect(messages(second!)).toEqual(['Samma personnummer på rad 2 och 3.']);
+  });
+});
