@@ -1,4 +1,4 @@
-import { cleanPhone, isPhone, phoneSought } from './phone.js';
+import { cleanPhone, isPhone, phoneFault, phoneSought } from './phone.js';
 
 describe('a telephone number that is looked for', () => {
   it.each([
@@ -41,12 +41,12 @@ describe('a telephone number that is stored', () => {
   });
 
   it.each([
-    '070',
-    'ring hem',
-    '-----',
-    '070-123 45 67 ankn 3',
-    '070,1234567',
-    '+46+70 123',
-    '1234567890123456789012',
-  ])('%j is refused', (typed) => expect(isPhone(cleanPhone(typed))).toBe(false));
+    ['070', 'är för kort: minst 5 tecken.'],
+    ['ring hem', 'får bara ha siffror, blanksteg, +, -, punkter och parenteser.'],
+    ['-----', 'saknar siffror.'],
+    ['070-123 45 67 ankn 3', 'får bara ha siffror, blanksteg, +, -, punkter och parenteser.'],
+    ['070,1234567', 'får bara ha siffror, blanksteg, +, -, punkter och parenteser.'],
+    ['+46+70 123', 'får bara ha siffror, blanksteg, +, -, punkter och parenteser.'],
+    ['1234567890123456789012', 'är för långt: högst 20 tecken.'],
+  ])('%j is refused: %s', (typed, fault) => expect(phoneFault(cleanPhone(typed))).toBe(fault));
 });

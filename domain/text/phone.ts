@@ -1,6 +1,7 @@
 import { cleanLine, DASHES } from './clean-text.js';
 
 const SHAPE = /^(?:\+|00)?[\d\s()/.-]+$/;
+const SIGNS = /^\+?[\d ()/.-]*$/;
 /** A number as it is stored: at least five signs, one of them a digit. */
 const STORED = /^(?=.*\d)\+?[\d ()/.-]{5,20}$/;
 /** The dots that people put between groups of digits. */
@@ -27,7 +28,15 @@ export function cleanPhone(text: string): string {
   return cleanLine(line.replace(DASHES, '-').replace(DOTS, '.').replace(BEFORE, ''));
 }
 
+/** Swedish: why a cleaned text is no telephone number, after the name of the field or the value; null when it is one. */
+export function phoneFault(text: string): string | null {
+  if (STORED.test(text)) return null;
+  if (!SIGNS.test(text)) return 'får bara ha siffror, blanksteg, +, -, punkter och parenteser.';
+  if (!/\d/.test(text)) return 'saknar siffror.';
+  return text.length < 5 ? 'är för kort: minst 5 tecken.' : 'är för långt: högst 20 tecken.';
+}
+
 /** Whether a cleaned text is a telephone number. */
 export function isPhone(text: string): boolean {
-  return STORED.test(text);
+  return phoneFault(text) === null;
 }

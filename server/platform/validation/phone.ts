@@ -1,4 +1,4 @@
-import { cleanPhone, isPhone } from '../../../domain/text/phone.js';
+import { cleanPhone, phoneFault } from '../../../domain/text/phone.js';
 import { badField } from '../errors/app-error.js';
 import { optionalLine } from './text.js';
 
@@ -7,10 +7,7 @@ const LONGEST = 20;
 /** A telephone number as people write it; empty is null (contract, section 3). Throws BAD_USER_INPUT on `path`. */
 export function readPhone(text: string | null | undefined, path = 'phone'): string | null {
   const phone = optionalLine(cleanPhone(text ?? ''), path, LONGEST);
-  if (phone === null || isPhone(phone)) return phone;
-  throw badField(
-    path,
-    'FORMAT',
-    'Telefonnumret får bara ha siffror, blanksteg, +, -, punkter och parenteser.',
-  );
+  const fault = phone === null ? null : phoneFault(phone);
+  if (fault === null) return phone;
+  throw badField(path, 'FORMAT', `Telefonnumret ${fault}`);
 }

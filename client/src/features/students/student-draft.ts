@@ -1,7 +1,7 @@
 import { cleanLine, cleanName, hasLetter } from '../../../../domain/text/clean-text';
 import { cleanEmail, isEmail } from '../../../../domain/text/email';
 import { parsePersonalNumber } from '../../../../domain/personal-number';
-import { cleanPhone, isPhone } from '../../../../domain/text/phone';
+import { cleanPhone, phoneFault } from '../../../../domain/text/phone';
 import { ofStudentFields, type StudentFieldName } from '../../../../domain/student-fields';
 import type { CreateStudentInput } from '../../graphql/types.generated';
 
@@ -29,8 +29,9 @@ export function hintsFor(draft: StudentDraft): DraftFaults {
   const faults: DraftFaults = {};
   if (cleanName(draft.name) === '') faults.name = 'Fyll i elevens namn.';
   else if (!hasLetter(draft.name)) faults.name = 'Namnet måste ha minst en bokstav.';
-  if (cleanLine(draft.phone) !== '' && !isPhone(cleanPhone(draft.phone)))
-    faults.phone = 'Telefonnumret får bara ha siffror, blanksteg, +, -, punkter och parenteser.';
+  const phone = cleanPhone(draft.phone);
+  const phoneProblem = phone === '' ? null : phoneFault(phone);
+  if (phoneProblem) faults.phone = `Telefonnumret ${phoneProblem}`;
   if (cleanLine(draft.email) !== '' && !isEmail(cleanEmail(draft.email)))
     faults.email = 'E-postadressen är inte giltig.';
   if (cleanLine(draft.personalNumber) !== '') {

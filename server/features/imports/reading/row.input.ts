@@ -2,7 +2,7 @@ import { cleanLine, cleanName, hasUnreadable } from '../../../../domain/text/cle
 import { cleanEmail, isEmail } from '../../../../domain/text/email.js';
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { ageAt, parsePersonalNumber } from '../../../../domain/personal-number.js';
-import { cleanPhone, isPhone } from '../../../../domain/text/phone.js';
+import { cleanPhone, phoneFault } from '../../../../domain/text/phone.js';
 import {
   studentFields,
   studentTextNames,
@@ -182,11 +182,9 @@ class RowReader implements CellReader {
   private readPhone(): void {
     const phone = this.readText('phone', cleanPhone);
     if (!phone) return;
-    if (!isPhone(phone)) {
-      this.error(
-        'PHONE',
-        `Telefon: '${phone}' får bara ha siffror, blanksteg, +, -, punkter och parenteser.`,
-      );
+    const fault = phoneFault(phone);
+    if (fault !== null) {
+      this.error('PHONE', `Telefon: '${phone}' ${fault}`);
     } else if (isTyped(this.cell('PHONE'), 'number') && !phone.startsWith('0')) {
       this.warn('PHONE', `Telefon: saknar inledande nolla? (${phone})`);
     }
