@@ -12,9 +12,9 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * The `Idempotency-Key` of each change (contract §5). When its answer is lost and the person sends the very same once
- * more, the key is the same, so that a correction is not booked twice and a course is not made twice. Once any change
- * has been answered the next one is a new action: what was lost may have been taken back meanwhile.
+ * The `Idempotency-Key` of each mutation (contract, section 5). When the answer is lost and the user sends the same
+ * mutation again, the key is reused, so that a correction is not booked twice and a course is not created twice.
+ * Once any mutation has been answered, the next one is a new action: the lost one may have been undone meanwhile.
  */
 export class ActionKeys {
   private readonly lost = new Map<string, { key: string; at: number }>();
@@ -34,6 +34,6 @@ export class ActionKeys {
   }
 }
 
-/** What makes two changes the same action: what is asked, with what. */
+/** Identifies an action: the operation's name and its variables. */
 export const actionOf = (operationName: string | undefined, variables: unknown): string =>
   `${operationName} ${JSON.stringify(variables)}`;

@@ -54,7 +54,7 @@ export const apolloClient = new ApolloClient({
 /** Asks what the page that is being drawn will ask first. */
 export const askAhead: Ask = (query, variables) => ahead.ask(apolloClient, query, variables);
 
-// What one user was shown must not be there for the next, tasks included (specification §4).
+// Clears the cache when another user signs in, tasks included (specification §4).
 let shownTo = getSession().user?.userId;
 onSession(() => {
   const now = getSession().user?.userId;

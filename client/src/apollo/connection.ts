@@ -30,15 +30,15 @@ export function noteSocket(holds: boolean): void {
   if (holds) socketOpened.tell();
 }
 
-/** A subscription has begun anew: as if the socket had opened for it. */
+/** A restarted subscription counts as a newly opened socket. */
 export const noteBegunAnew = socketOpened.tell;
 
-/** A subscription could not tell something: whoever shows its news has to read them. */
+/** A subscription lost events: its subscribers have to refetch. */
 export const noteNewsUntold = newsUntold.tell;
 
 /**
- * Calls back each time the live socket opens, the first time too, or a subscription begins anew; answers the function
- * that stops it.
+ * Calls back each time the WebSocket opens (the first time included) or a subscription restarts; returns the
+ * unsubscribe function.
  */
 export const onSocketOpened = socketOpened.on;
 
@@ -48,12 +48,12 @@ export const onNewsUntold = newsUntold.on;
 /** The state now, outside React. */
 export const getConnection = connection.get;
 
-/** Calls back each time a lost connection is there again: what was missed meanwhile must be read anew. */
+/** Calls back each time a lost connection is restored: events may have been missed, so data must be refetched. */
 export const onReconnected = reconnected.on;
 
 /**
- * Calls back whenever news may have passed by: the live line has opened, the first time too, for what is told
- * between the first reading and then is told to nobody; the server could not tell all; or it is reached again.
+ * Calls back whenever events may have been missed: the socket opened (the first time included, since events between
+ * the first query and then are lost), the server dropped events, or the server can be reached again.
  */
 export function onNewsMissed(listener: () => void): () => void {
   const stops = [onSocketOpened(listener), onNewsUntold(listener), onReconnected(listener)];

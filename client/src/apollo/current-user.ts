@@ -15,10 +15,10 @@ import { checkSession, setSessionCheck } from './session-check';
  * §4 and §8).
  */
 export async function fetchCurrentUser(): Promise<void> {
-  // Whoever has signed out stays out, though the server does not know of it yet.
+  // A user who has signed out stays signed out, even if the server does not know yet.
   if (isSignOutOwed()) return;
   const before = getSession().user?.userId;
-  // Whoever has signed in or out meanwhile is not who was asked about.
+  // True if the user has signed out or changed since the request was sent.
   const isStale = () => isSignOutOwed() || getSession().user?.userId !== before;
   try {
     const { me } = await askPlainly(CurrentUserDocument);
@@ -31,7 +31,7 @@ export async function fetchCurrentUser(): Promise<void> {
 
 setSessionCheck(fetchCurrentUser);
 
-// Another tab signed in as someone: what this tab knows of that user is only what was stored.
+// Another tab signed in: this tab knows only the stored user.
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === storedUserKey && newValue !== null) void checkSession();
 });

@@ -9,7 +9,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
   return <ApolloProvider client={apolloClient}>{children}</ApolloProvider>;
 }
 
-/** Reads anew all that is on the screen. */
+/** Refetches all active queries. */
 export async function readScreenAnew(): Promise<void> {
   await apolloClient.refetchQueries({ include: 'active' });
 }

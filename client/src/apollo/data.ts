@@ -2,10 +2,8 @@ import { fetchedOnce } from '../lib/fetched-once';
 import { createStore } from '../lib/store';
 import type { AskFirst, Destination } from './links/ask-first';
 
-/*
- * The cache and its library are a third of what a page of data begins with, and the sign-in page shows no data: they
- * come with the first page that does. What is asked before goes by `plain/plain-request.ts`.
- */
+/* Apollo Client and its cache make up a third of the code of a data page, and the sign-in page needs no data: they
+   load with the first page that does. Earlier requests use `plain/plain-request.ts`. */
 const part = fetchedOnce(() => import('./data-provider'));
 type DataModule = NonNullable<ReturnType<typeof part.current>>;
 const provided = createStore<DataModule | null>(null);
@@ -19,7 +17,7 @@ export async function provideData(): Promise<void> {
   if (!provided.get()) provided.set(part.current());
 }
 
-/** What stands around the pages; null until it has been provided. */
+/** The provider around the pages; null until it has loaded. */
 export function useDataProvider(): DataModule['DataProvider'] | null {
   return provided.use()?.DataProvider ?? null;
 }
@@ -30,7 +28,7 @@ export async function askFirst(page: AskFirst | undefined, destination: Destinat
   if (data) await page?.(data.askAhead, destination);
 }
 
-/** Reads anew all that is on the screen. */
+/** Refetches all active queries. */
 export async function readScreenAnew(): Promise<void> {
   await provided.get()?.readScreenAnew();
 }

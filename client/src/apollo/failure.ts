@@ -20,7 +20,7 @@ export interface Failure {
   fields: FieldFault[];
   reason?: string;
   currentVersion?: number;
-  /** The student who has what was to be given to another. */
+  /** The student who already has the value, such as the personal number. */
   studentId?: string;
 }
 

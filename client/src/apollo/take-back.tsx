@@ -5,8 +5,8 @@ import { readFailure } from './failure';
 import { FailureDetails } from './feedback/failure-details';
 
 /**
- * Does what 'Ångra' promises. Where it fails, `failed` is told with its reason, and where it may go well the next time
- * 'Försök igen' does the same once more. `onEnd` follows either way: what is shown may not be true any more.
+ * Undoes an action ('Ångra'). A failure shows `failed` with its reason, and 'Försök igen' if a retry may succeed.
+ * `onEnd` runs in both cases, since the data on screen may be stale.
  */
 export async function takeBack(
   failed: string,

@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/cli
 import { useCallback } from 'react';
 import { readFailure } from './failure';
 
-/** One page of a list, as it stands on screen. */
+/** One page of a list, as shown on screen. */
 export interface ListAnswer<Page> {
   /** While the next page is on its way the last one stays. */
   page: Page | undefined;

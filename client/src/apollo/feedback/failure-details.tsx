@@ -1,8 +1,8 @@
 import type { Failure } from '../failure';
 
 /**
- * What stands below the specification's own text when a call fails (contract §3): the reason, the rejected
- * fields, and for a defect the number that the server logged it under.
+ * Details below the specification's own text when a call fails (contract §3): the reason, the rejected fields, and
+ * for an internal error the number under which the server logged it.
  */
 export function FailureDetails({ failure }: { failure: Failure }) {
   const faults = failure.fields.filter(({ message }) => message !== failure.message);

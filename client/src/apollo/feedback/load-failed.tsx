@@ -11,11 +11,11 @@ interface LoadFailedProps {
   text?: string;
   /** Asks once more; left out where that is no use. */
   refetch?: () => unknown;
-  /** Below the text stands all that is told of why. */
+  /** Shows all details of the failure below the text. */
   detailed?: boolean;
 }
 
-/** Says in the place of what was asked for that it could not be read, and why; with the way to ask again. */
+/** Error message in place of the data, with the reason and a retry button. */
 export function LoadFailed({ error, text, refetch, detailed }: LoadFailedProps) {
   if (!error) return null;
   const failure = readFailure(error);
@@ -34,7 +34,7 @@ export function LoadFailed({ error, text, refetch, detailed }: LoadFailedProps) 
   );
 }
 
-/** A call that fails again is told by the message that stays. */
+/** A repeated failure is reported by the message that remains. */
 async function again(refetch: () => unknown): Promise<void> {
   try {
     await refetch();

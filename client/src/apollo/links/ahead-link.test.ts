@@ -14,7 +14,7 @@ const data = { students: [{ __typename: 'Student', id: '1' }] };
 
 const refusal = (code: string) => [{ message: 'Nej', extensions: { code } }];
 
-/** A server that tells what it was asked, and gives these answers before the usual one; null is a line that breaks. */
+/** A server that records requests and gives these answers before the usual one; null is a broken connection. */
 function school(...answers: (ApolloLink.Result | null)[]) {
   const asked: unknown[] = [];
   const server = new ApolloLink((operation) => {

@@ -14,15 +14,18 @@ const longestKeptMs = 20_000;
 
 interface Asked {
   at: number;
-  /** Who is signed in: what one user may see is not for the next. */
+  /** The signed-in user: one user's data must not be shown to another. */
   userId: string | undefined;
-  /** Null where none came, or nobody was signed in: whoever wants it asks again, and hears of it. A refusal is an answer. */
+  /**
+   * Null if no answer came or nobody was signed in: the page then sends the query itself and reports the failure. A
+   * refusal is an answer.
+   */
   answer: Promise<ApolloLink.Result | null>;
 }
 
 interface AheadLink {
   link: ApolloLink;
-  /** Asks by `way` what a page is about to ask, and answers what has come; null where it failed. */
+  /** Sends a page's first query through `way`; resolves to the answer, or null if it failed. */
   ask: <Data, Variables extends OperationVariables>(
     client: ApolloClient,
     query: TypedDocumentNode<Data, Variables>,
@@ -43,8 +46,8 @@ const isSignedOut = ({ errors }: ApolloLink.Result): boolean =>
   errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
 
 /**
- * What a page asks first is asked while the page is still being drawn: the first who asks the same takes the answer, or
- * waits for it, instead of asking anew. An answer is taken once.
+ * Prefetches a page's first queries while the page is still being rendered: the first identical query takes the
+ * answer, or waits for it, instead of sending a second request. Each answer is used once.
  */
 export function createAheadLink(way: ApolloLink): AheadLink {
   const asked = new Map<string, Asked>();

@@ -1,12 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** Asks ahead; answers what has come, and null where it failed. */
+/** Prefetches a query; resolves to its answer, or null if it failed. */
 export type Ask = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) => Promise<Data | null>;
 
-/** Where one goes: what stands in the places of the route's path, and the query. */
+/** The destination of a navigation: the route parameters and the query string. */
 export interface Destination {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;

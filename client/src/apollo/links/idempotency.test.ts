@@ -19,7 +19,7 @@ const ASK = gql`
 
 type Answer = 'done' | 'lost' | 'refused' | 'broken';
 
-/** A server that answers as it is told, and keeps the keys that it was sent. */
+/** A server with scripted answers that records the keys it receives. */
 function world() {
   const keys: (string | undefined)[] = [];
   const answers: Answer[] = [];
@@ -44,7 +44,7 @@ function world() {
   });
   const send = async (answer: Answer, mutation = CORRECT, variables = { amount: 5 }) => {
     answers.push(answer);
-    // Some answers are refusals on purpose: what is tested is the key that was sent.
+    // Some answers are refusals on purpose: the test checks the key only.
     await client.mutate({ mutation, variables }).catch(() => undefined);
     return keys.at(-1);
   };

@@ -6,7 +6,7 @@ import { ActionKeys, actionOf } from '../action-keys';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Names one action by a key of the caller's own, for what is sent again by itself; else the link gives one. */
+    /** The caller's own key, for automatic retries; otherwise the link generates one. */
     idempotencyKey?: string;
   }
 }

@@ -8,7 +8,7 @@ type Server = Parameters<ConstructorParameters<typeof Observable<ApolloLink.Resu
 
 const refusal = (code: string) => ({ message: code, extensions: { code } });
 
-/** A subscription to a server that the test itself plays, and how often its page is told to read anew. */
+/** A subscription to a fake server, and the number of refetches that it caused. */
 async function follow() {
   const lines: Server[] = [];
   const socket = new ApolloLink(() => new Observable((observer) => void lines.push(observer)));

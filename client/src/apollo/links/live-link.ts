@@ -20,7 +20,7 @@ const lasting: ReadonlySet<ErrorCode | 'NETWORK'> = new Set<ErrorCode>([
 const passes = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && !lasting.has(readFailure(error).code);
 
-/** The client of graphql-ws comes with the first subscription, once what the page is for stands there. */
+/** The graphql-ws client loads with the first subscription, after the page's content. */
 const openSocketLink = (): Promise<ApolloLink> =>
   afterContent()
     .then(() => import('./live-socket'))
@@ -49,9 +49,9 @@ function createMissedNews() {
 }
 
 /**
- * Subscriptions over graphql-ws. The client for it is fetched and the socket opened when the first subscription
- * starts, so that pages without live data carry neither. Where the server ends a subscription, being behind with it or
- * having had a fault, it begins anew, and whoever shows its news is told to read what was missed.
+ * Subscriptions over graphql-ws. The client loads and the socket opens when the first subscription starts, so that
+ * pages without live data pay for neither. If the server ends a subscription (overflow or error), the link restarts
+ * it and tells its subscribers to refetch.
  */
 export function createLiveLink(openLink = openSocketLink): ApolloLink {
   let opening: Promise<ApolloLink> | undefined;

@@ -6,8 +6,8 @@ import { noteUnsaved } from '../../lib/drafts/unsaved-work';
 import { onReconnected } from '../connection';
 
 /**
- * Knows what was to be saved and is not: a change is unsaved until its answer, and one that the server was not
- * reached for stays so until the line is there again, when whoever made it has been told or tries anew.
+ * Tracks unsaved changes: a mutation is unsaved until it is answered. One that could not reach the server stays
+ * unsaved until the connection is back; by then the user has seen the error or is retrying.
  */
 export function createWriteLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -20,8 +20,8 @@ interface Answer<Data> {
 }
 
 /**
- * Asks without cache and library, for what is asked before anyone is signed in or when nobody is any more. Throws what
- * `readFailure` reads.
+ * Sends an operation without Apollo Client and its cache, while nobody is signed in. Throws errors that
+ * `readFailure` understands.
  */
 export async function askPlainly<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
