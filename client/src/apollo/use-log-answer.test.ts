@@ -8,7 +8,7 @@ interface Asked {
   kind: string;
 }
 
-/** A log of so many rows, and what it was asked for. */
+/** A log with the given number of rows, and the recorded requests. */
 function logOf(length: number) {
   const asked: Asked[] = [];
   const query = ({ variables }: { variables: { input: Asked } }) => {

@@ -7,7 +7,7 @@ export interface LogRows<Row> {
   nextCursor: string | null;
 }
 
-/** One page of a log, as it stands on screen. */
+/** One page of a log, as shown on screen. */
 export interface LogAnswer<Row> {
   /** While the next page is on its way the last one stays. */
   page: LogRows<Row> | undefined;

@@ -63,7 +63,7 @@ describe('what a query brings', () => {
   it('counts as loading at first, and is drawn in the background', async () => {
     await show(school([stockholm]));
     expect(screen.getByText('Stockholm')).toBeTruthy();
-    // Before the answer, when it is told of, and once it is drawn.
+    // Before the answer, on its notification, and once it is rendered.
     expect(drawn).toEqual(['nothing, loading', 'nothing, loading', 'Stockholm']);
   });
 

@@ -33,7 +33,7 @@ type Read = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 ) => useAnswer.Result<Data, Variables, 'complete' | 'empty' | 'streaming'> & {
-  /** Asks once more; that it could not be read is told by `error`. */
+  /** Refetches; a failure is reported in `error`. */
   readAnew: () => void;
 };
 
@@ -49,13 +49,13 @@ const reading = (options: useAnswer.Options) =>
     return { ...result, readAnew };
   } as Read;
 
-/** What is known of it at once, and then what the server has now. */
+/** Cached data at once, then the server's. */
 export const useFresh = /* @__PURE__ */ reading({ fetchPolicy: 'cache-and-network' });
 
 /** What the server has now, and nothing before that has come. */
 export const useLatest = /* @__PURE__ */ reading({ fetchPolicy: 'network-only' });
 
-/** As `useFresh`, and from then on what the cache is told; while it is read anew it loads again. */
+/** As `useFresh`, but also follows cache updates; `loading` is true during a refetch. */
 export const useFollowed = /* @__PURE__ */ reading({
   fetchPolicy: 'cache-and-network',
   nextFetchPolicy: 'cache-first',

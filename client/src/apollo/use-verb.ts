@@ -9,17 +9,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 
 interface Options {
-  /** What is read anew once it is done: documents, or all that is on the screen. */
+  /** Queries to refetch after the mutation: documents, or all active ones. */
   refetchQueries?: ApolloClient.RefetchQueriesOptions<ApolloCache, unknown>['include'];
   /** True: the verb answers when that has been read. */
   awaitRefetchQueries?: boolean;
 }
 
 /**
- * A mutation as a verb: it takes the input, answers with the data, and throws the refusal (`readFailure`). Each mutation
- * is asked for in one place: by whoever uses it, or by a hook in a file of its own where something is read anew, kept or
- * taken back with it. What is read anew because of it may fail without the verb having failed: it is done, and its way
- * back stands.
+ * A mutation as a function: it takes the input, resolves to the data, and throws the refusal (`readFailure`). Each
+ * mutation is used in one place: in its component, or in a hook of its own if it refetches, stores or undoes
+ * something. A failed refetch does not fail the mutation: it is done and can still be undone.
  */
 export function useVerb<Data, Input>(
   mutation: TypedDocumentNode<Data, { input: Input }>,
@@ -46,7 +45,7 @@ export function useVerb<Data, Input>(
   );
 }
 
-/** Reads a record anew from the server, whatever the cache has of it. */
+/** Refetches a record from the server, bypassing the cache. */
 export function useReadAnew<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   fetchPolicy: FetchPolicy = 'network-only',

@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { Message } from '../ui/feedback/message';
 import { PageHeader } from '../ui/page-header';
 
-/** What is shown in a page's place when it breaks, or its code could not be fetched after an update of the server. */
+/** Fallback of a page that crashed, or whose code could not be loaded after a server update. */
 export function PageBroken() {
   const error = useRouteError();
   useEffect(() => {

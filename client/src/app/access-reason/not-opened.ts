@@ -1,2 +1,2 @@
-/** What whoever gives no reason is told. */
+/** Message for a user who gives no reason. */
 export const notOpened = 'Eleven öppnades inte: ingen orsak angavs.';

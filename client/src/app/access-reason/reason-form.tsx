@@ -23,7 +23,7 @@ export function ReasonForm({
   /** For a button that stands outside of the form. */
   id: string;
   onGive: (reason: string) => void;
-  /** What stands under the fields. */
+  /** Content under the fields. */
   children?: ReactNode;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function ReasonForm({
   );
 }
 
-/** What is wrong with the words of one's own; the server refuses the same. */
+/** Error of the free-text reason; the server applies the same rule. */
 function faultOf(chosen: string | null, words: string): string | undefined {
   if (chosen === other && words === '') return 'Beskriv orsaken.';
   if (holdsPersonalNumber(words)) return 'Skriv orsaken utan personnummer: den sparas i åtkomstloggen.';

@@ -21,9 +21,9 @@ interface ReasonGateProps {
   studentId: string;
   /** The heading of the page behind it; null where something else bears the heading already. */
   title: string | null;
-  /** In a dialog that is open already the question stands in it, instead of in one of its own. */
+  /** Inside an open dialog, shows the question in that dialog instead of opening a second one. */
   inline?: boolean;
-  /** Where it stands inline: what 'Avbryt' and Esc do, where nothing around it closes. */
+  /** Inline only: the handler of 'Avbryt' and Esc if nothing around it closes. */
   onLeave?: () => void;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function ReasonGate({ studentId, title, inline = false, onLeave, children
   const leave =
     onLeave &&
     (() => {
-      // Whoever leaves before it is known whether a reason is asked for has not been asked for one.
+      // A user who leaves before the check has finished was not asked for a reason.
       if (asks) announce(notOpened);
       onLeave();
     });

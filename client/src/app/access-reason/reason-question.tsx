@@ -13,7 +13,7 @@ interface ReasonQuestionProps extends ReasonSectionProps {
   inline: boolean;
 }
 
-/** The question itself, in a dialog of its own or in what is open already. */
+/** The question, in its own dialog or in one that is already open. */
 export default function ReasonQuestion({ inline, onGive, onLeave }: ReasonQuestionProps) {
   return inline ? <ReasonSection onGive={onGive} onLeave={onLeave} /> : <ReasonDialog onGive={onGive} />;
 }
@@ -23,8 +23,8 @@ const open = 'Öppna eleven';
 const formId = 'access-reason';
 
 /**
- * Whoever gives no reason goes back to where they came from, and is told why. A page that was opened by its address
- * has nothing of ours before it: it stays, says that nobody was opened, and leads on.
+ * A user who gives no reason returns to the previous page, with a message. A page that was opened by its address has
+ * no previous page: it stays, says that no student was opened, and offers a link.
  */
 function ReasonDialog({ onGive }: { onGive: (reason: string) => void }) {
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ interface ReasonSectionProps {
   onLeave: (() => void) | undefined;
 }
 
-/** In a page or dialog that goes on beside it: it takes no focus, so that it is told. */
+/** Part of a page or dialog: it does not take the focus, so it is announced. */
 function ReasonSection({ onGive, onLeave }: ReasonSectionProps) {
   useEffect(() => announce(`${question} Välj en orsak.`), []);
   return (

@@ -52,7 +52,7 @@ export function Layout() {
       {session.user && (
         <>
           <SettingsFollower key={session.user.userId} />
-          {/* What one person looked for is nothing to the next. */}
+          {/* The palette's input belongs to one user. */}
           {Palette && <Palette key={`palette-${session.user.userId}`} />}
         </>
       )}

@@ -1,6 +1,9 @@
 const bars = [9, 12, 15, 12, 9];
 
-/** Five bars forming a valley and an open book: the board's columns. Silent; the product's name stands beside it. */
+/**
+ * Five bars that form a valley and an open book: the board's columns. Hidden from screen readers, as the product's
+ * name is next to it.
+ */
 export function Logo() {
   return (
     <svg className="logo" width="32" height="32" viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -8,11 +8,11 @@ import { isReachable, routes } from '../routes/routes';
 
 const Tour = onDemand(async () => (await import('../../features/tour/tour')).Tour);
 
-/** What stands over every page: the palette with the pages that the person may open, and the tour. */
+/** Overlays of every page: the command palette with the user's pages, and the tour. */
 export function Palette() {
   const session = useSession();
   const isTouring = useTourShown();
-  // With whoever signs out.
+  // Ends the tour on sign-out.
   useEffect(() => endTour, []);
   return (
     <>

@@ -19,8 +19,8 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const profile = routes.find(({ path }) => path === '/profile');
-  // First home, then out: the guard of the page behind would ask to sign in, and a page with unsaved
-  // input asks whether to leave it. The wish travels with the address, so that whoever stays keeps both.
+  // Navigates home before signing out: otherwise the route guard would ask for a sign-in, and a page with unsaved
+  // input asks whether to leave it. The intent is part of the navigation state, so a user who stays keeps both.
   const leaving = pathname === '/' && (state as { signOut?: true } | null)?.signOut === true;
   useEffect(() => {
     if (!leaving) return;

@@ -6,9 +6,9 @@ import { clearSession, isSignOutOwed, keepSignOutOwed } from '../../lib/session/
 import { notify } from '../../ui/feedback/toast-store';
 
 /**
- * Ends the session on the server and, whatever its answer, in this browser, where nothing personal remains; unsaved work
- * has been asked about before. A server that was not reached
- * still knows the cookie: the person is told, and the next start of the app ends the session first.
+ * Ends the session on the server and, whatever the answer, in this browser, and removes personal data; the user has
+ * already been asked about unsaved work. If the server could not be reached, its cookie is still valid: the user
+ * gets a message, and the next start of the app ends the session first.
  */
 export async function signOut(): Promise<void> {
   const owed = !(await endOnServer());

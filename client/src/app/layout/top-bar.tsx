@@ -39,7 +39,7 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
       <div className="row top-bar-end">
         {mayAccess(session.role, 'TEACHER') && (
           <>
-            {/* Whose notifications these are: another person's bell starts anew. */}
+            {/* Each user has a new bell. */}
             <NotificationBell key={session.user?.userId} />
           </>
         )}
@@ -61,7 +61,7 @@ function GlobalSearch() {
   if (!user || !mayAccess(role, 'COORDINATOR')) return <div className="fills" />;
   return (
     <div className="fills top-bar-search">
-      {/* What one person looked for is nothing to the next. */}
+      {/* The search input belongs to one user. */}
       <SearchBox key={user.userId} studentLinks={isOneOf(role, ['COORDINATOR'])} />
     </div>
   );

@@ -55,7 +55,7 @@ export function EditStudentRoute() {
           >
             {(student, form, reload) => (
               <Tabs label="Elevens uppgifter" tabs={tabs} current={tab} onChoose={setTab}>
-                {/* The form stays where it is, so that what is typed in it does. */}
+                {/* The form stays mounted, so that it keeps its input. */}
                 <div hidden={tab !== 'facts'}>
                   <div className="stack">
                     {form}

@@ -7,7 +7,7 @@ import type { PageRoute } from '../../lib/routing/page-route';
 export interface LazyPage {
   Component: LazyExoticComponent<ComponentType>;
   preload: () => Promise<unknown>;
-  /** Fetches it and asks at once what it will ask first: for the page that is being gone to. */
+  /** Loads the page's code and prefetches its first queries, for the target of a navigation. */
   askFirst?: (destination: Destination) => Promise<void>;
   /** Asks for what the page shows first, while its code is on its way. */
   askAhead?: () => void;
@@ -22,8 +22,8 @@ export interface AppRoute extends Pick<PageRoute, 'path' | 'access' | 'title' | 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType> & { askFirst?: AskFirst }>;
 
 /**
- * Makes a page of a module's named export. The way to the data comes with it; `askAhead` asks for what it
- * shows first at the moment in which it is gone to.
+ * Creates a lazy page from a module's named export. The data provider loads with it; `askAhead` prefetches the first
+ * query on navigation.
  */
 export function lazyPage<Name extends string>(load: Load<Name>, name: Name, askAhead?: () => void): LazyPage {
   let hasAsked = false;

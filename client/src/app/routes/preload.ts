@@ -3,9 +3,9 @@ import { getSession, isSignOutOwed } from '../../lib/session/session-store';
 import { isReachable, refusal, routes, type AppRoute } from './routes';
 
 /**
- * Fetches the code of the page that the address leads to, and asks what it will ask first, while the current user is
- * being asked for. The stored user says which page that will be; the server answers by who is signed in, and an answer
- * that was asked for somebody else is not taken.
+ * Loads the code of the page at the address and prefetches its first queries while the current user is being
+ * fetched. The stored user determines the page; the server answers for the user of the session, and an answer for
+ * another user is discarded.
  */
 export function preloadPage(pathname: string): void {
   const asked = routes.find((route) => matchPath(route.path, pathname));
@@ -18,7 +18,7 @@ export function preloadPage(pathname: string): void {
   if (shown === asked) askFirst(shown, pathname);
 }
 
-/** What is lost the page asks again; what is refused it is told once. */
+/** The page repeats a lost query; a refusal is reported once. */
 function askFirst(route: AppRoute, pathname: string): void {
   if (!getSession().user || isSignOutOwed()) return;
   const params = matchPath(route.path, pathname)?.params ?? {};
@@ -41,7 +41,7 @@ const likelyNext: Readonly<Record<string, readonly string[]>> = {
   '/course-matching': ['/course-instances'],
 };
 
-/** The page itself has asked for what it shows by then. */
+/** By then the page has sent its own queries. */
 const settledMs = 3000;
 
 /**
@@ -62,7 +62,7 @@ function likelyAfter(pathname: string): AppRoute | undefined {
   return (
     likely
       .map((path) => routes.find((route) => route.path === path))
-      // Whoever signs in may open the page that signing in leads to.
+      // After signing in, the user may open the page that the sign-in leads to.
       .find((route) => route && (here?.path === '/login' || isReachable(route, getSession())))
   );
 }
