@@ -37,7 +37,7 @@ export function useReadableRecords() {
 
 interface RecordCardsProps {
   studentId: string;
-  /** What was reached, or what was made out; both where none is given. */
+  /** Contact attempts or issued documents; both if left out. */
   group?: (typeof records)[number]['group'];
 }
 
@@ -51,7 +51,7 @@ export function StudentRecordCards({ studentId, group }: RecordCardsProps) {
   ));
 }
 
-/** What has happened to a student, for everyone who may open the page. */
+/** The student's timeline, for everyone who may open the page. */
 export function TimelineCard({ studentId }: { studentId: string }) {
   return (
     <Card id="tidslinje" title="Tidslinje">

@@ -3,15 +3,15 @@ import { provideData, useDataProvider } from '../apollo/data';
 import { useSession } from '../lib/session/session-store';
 
 /**
- * Gives the pages the way to the server's data once it has come, and draws them anew then: that is when one signs in,
- * or opens the first page with data. What surrounds the pages of someone who is signed in shows data everywhere, so
- * that it waits.
+ * Provides Apollo Client to the pages and renders them again once it has loaded: on sign-in, or on the first page
+ * with data. The layout of a signed-in user shows data everywhere, so it waits.
  */
 export function WithData({ children }: { children: ReactNode }) {
   const isSignedIn = useSession().user !== null;
   const provided = useDataProvider();
   const drawn = useDeferredValue(provided);
-  // Where nothing stands yet the whole page comes with it, and is drawn piece by piece. What stands never goes for it.
+  // If nothing is on screen yet, the whole page is rendered as a transition. Existing content is never removed for
+  // it.
   const [beganEmpty] = useState(isSignedIn && provided === null);
   const Provider = beganEmpty ? drawn : provided;
   const isMissing = isSignedIn && Provider === null;

@@ -18,7 +18,7 @@ const EnrollChosen = onDemand(
 );
 
 interface Enrolling {
-  /** Null once the question is answered: what is under way is followed on. */
+  /** Null once the dialog is answered; a running job is still followed. */
   ids: readonly string[] | null;
   done: () => void;
 }

@@ -7,7 +7,7 @@ const EnrollChosen = onDemand(
 
 type EnrollingProps = Omit<ComponentProps<typeof EnrollChosen>, 'isOpen'> & { isAsked: boolean };
 
-/** The question, and then what is under way, which is followed when the question is closed. */
+/** The enrolment dialog, then its job, which is followed after the dialog is closed. */
 export function Enrolling({ isAsked, ...props }: EnrollingProps) {
   const [wasAsked, setWasAsked] = useState(false);
   if (isAsked && !wasAsked) setWasAsked(true);

@@ -28,7 +28,7 @@ const MessageDialog = onDemand(
 type Asked = 'enroll' | 'message' | 'teacher' | 'edit' | 'cancel' | 'reopen';
 type Right = 'grade' | 'administer' | 'message';
 
-/** In the order in which they are wanted. What is cancelled is only looked at, or opened again. */
+/** In order of use. A cancelled instance can only be opened or reopened. */
 const verbs: readonly (Verb<Right, Asked> & { whileHeld?: boolean })[] = [
   {
     right: 'grade',

@@ -76,7 +76,7 @@ export function StudentVerbs({ student, onChanged }: StudentVerbsProps) {
   );
 }
 
-/** What is asked for: by a press here, or by the address of whoever came to do it (`#skriv-in`). */
+/** The requested action: from a button here, or from the address (`#skriv-in`). */
 function useAsked(mayEnroll: boolean) {
   const [pressed, setAsked] = useState<Asked | null>(null);
   const { hash } = useLocation();

@@ -12,7 +12,7 @@ export interface Verb<Right extends string, Asked extends string> {
   right: Right;
   label: string;
   icon: TablerIcon;
-  /** What is asked for before it is done, or the page where it is done. */
+  /** The dialog of the action, or the address of its page. */
   does: Asked | ((it: Named) => string);
 }
 

@@ -21,7 +21,9 @@ function draftOf(account: Account | null): AccountDraft {
   return { name: account?.name ?? '', email: account?.email ?? '', phone: account?.phone ?? '' };
 }
 
-/** Name, e-mail address and phone. What someone else saved meanwhile is shown beside what was typed (contract §3). */
+/**
+ * Name, e-mail address and phone. Values that another user saved meanwhile are shown beside the input (contract §3).
+ */
 export function AccountDialog({ account, who, onSaved, onClosed }: AccountDialogProps) {
   const { save, read } = useUpdateAccount();
   const form = useRecordForm({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useVerb } from '../../apollo/use-verb';
 import { ActivateUserDocument, DeactivateUserDocument, SendResetLinkDocument } from './account.generated';
 
-/** What is done with an account by its id alone, whoever it belongs to. */
+/** Mutations of an account by its id alone, for every kind of account. */
 export function useAccountVerbs() {
   const activate = useVerb(ActivateUserDocument);
   const deactivate = useVerb(DeactivateUserDocument);

@@ -16,9 +16,9 @@ interface ExportMenuProps {
   list: string;
   /** The address of the page: the file holds exactly the rows that it shows, on all its pages. */
   query: URLSearchParams;
-  /** 'Exportera' unless given: what is exported, where a page has several files. */
+  /** 'Exportera' by default; names the file if a page has several. */
   label?: string;
-  /** What is exported, for screen readers, where several stand on a page. */
+  /** Describes the file to screen readers if a page has several. */
   about?: string;
   /** Of a row, beside other buttons. */
   size?: 'sm';
@@ -32,7 +32,7 @@ export function ExportMenu({ list, query, label = 'Exportera', about, size, stud
   const [waiting, setWaiting] = useState<{ jobId: string; exportId: string; filename: string } | null>(null);
   const [withProtected, setWithProtected] = useState(false);
   const make = async (format: ExportFormat) => {
-    // Ticked anew for each file: what was meant once is not meant for ever.
+    // Must be ticked for each file: a choice for one does not apply to the next.
     setWithProtected(false);
     const url = students ? withChoice(query, withProtected) : query;
     try {

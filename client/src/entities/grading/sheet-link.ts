@@ -1,6 +1,6 @@
 import type { GradingKind } from '../../../../domain/generated';
 
-/** The parameter of /betyg that names the open sheet, by what is graded together. */
+/** The parameter of /betyg that names the open sheet, by kind of grading. */
 export const sheetParams: Readonly<Record<GradingKind, string>> = {
   INSTANCE: 'kurs',
   EXAMS: 'provning',

@@ -11,7 +11,7 @@ interface JobBoxProps extends Pick<ReturnType<typeof useJob>, 'job' | 'error' | 
   onClose: () => void;
 }
 
-/** What a followed job shows of itself. */
+/** The progress of a followed job. */
 export default function JobBox({ title, opened, onClose, job, error, cancelling, cancel }: JobBoxProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ const JobBox = onDemand(
 );
 
 interface JobDialogProps {
-  /** What is under way: 'Skriver in elever'. */
+  /** The job in progress: 'Skriver in elever'. */
   title: string;
   /** Null while there is none: the dialog is closed. */
   jobId: string | null;
@@ -21,8 +21,8 @@ interface JobDialogProps {
 }
 
 /**
- * How far long work has come, with a way to cancel it. Closed while it goes on it is still followed: the
- * work continues on the server, and its end is told as if the dialog had stood open.
+ * Progress of a long job, with a cancel button. A closed dialog still follows the job: it continues on the server,
+ * and its end is reported in the same way.
  */
 export function JobDialog({ title, jobId, onEnd }: JobDialogProps) {
   const [closed, setClosed] = useState<string | null>(null);

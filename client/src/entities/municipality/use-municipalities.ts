@@ -4,8 +4,8 @@ import { MunicipalitiesDocument } from './municipalities.generated';
 import type { SelectOption } from '../../ui/fields/select';
 
 /**
- * The municipalities as a choice, in the order of the server; read once. What is chosen already is among them also
- * when it is offered no more, or not read yet.
+ * The municipalities as options, in the server's order; read once. A chosen value is included even if it is retired
+ * or not read yet.
  */
 export function useMunicipalities(chosen?: string | null | readonly string[]): SelectOption[] {
   const { data } = useQuery(MunicipalitiesDocument);

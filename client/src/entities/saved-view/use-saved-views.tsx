@@ -30,14 +30,14 @@ export const useSavedViews: UseListViews = (definition) => {
   useEffect(() => {
     if (!views) return;
     const next = openedAddress(definition, params, views);
-    // One that was known here until now has been taken away, which was told.
+    // Removing a view in this session has already been reported.
     if (isLost(definition, params, views) && !known.current.has(params.get('sparad')!))
       notify.info('Vyn finns inte, eller är inte delad med dig.');
     for (const { id } of views) known.current.add(id);
     if (next) changeSearch(() => next, { replace: true });
   }, [definition, params, views, changeSearch]);
   const current = views?.find(({ id }) => id === params.get('sparad'));
-  // By the columns alone: a view that is renamed while it is open keeps what has been changed in it.
+  // Depends on the columns alone, so that renaming an open view keeps changes to its columns.
   const opened = current?.columns ?? null;
   const columns = useMemo(() => layoutOf({ columns: opened }), [opened]);
   return {
@@ -47,7 +47,7 @@ export const useSavedViews: UseListViews = (definition) => {
         <ViewMenu
           {...{ definition, params, changeSearch, layout }}
           views={views ?? null}
-          // A failure stands in the menu, as `failed`.
+          // The menu shows a failure as `failed`.
           onOpen={() => void (error && refetch().catch(() => undefined))}
           failed={error !== undefined}
           current={current ?? null}

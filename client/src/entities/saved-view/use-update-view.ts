@@ -4,7 +4,7 @@ import type { SavedList } from '../../../../domain/generated';
 import { SavedViewsDocument, UpdateSavedViewDocument } from './saved-views.generated';
 import type { UpdateSavedViewInput } from '../../graphql/types.generated';
 
-/** Changes, renames or shares a view of a list. Where someone else did so first, what they made of it is read. */
+/** Changes, renames or shares a saved view. On a conflict it reads the other user's version. */
 export function useUpdateView(list: SavedList) {
   const update = useVerb(UpdateSavedViewDocument, { refetchQueries: [SavedViewsDocument] });
   const readAnew = useReadAnew(SavedViewsDocument);
@@ -12,7 +12,7 @@ export function useUpdateView(list: SavedList) {
     try {
       return await update(input);
     } catch (error) {
-      // The conflict is what is told; a menu that could not be read anew tells so by itself.
+      // The conflict is reported; a failed refetch of the menu reports itself.
       if (readFailure(error).code === 'CONFLICT') await readAnew({ list }).catch(() => undefined);
       throw error;
     }

@@ -56,7 +56,7 @@ export default function ViewDialog({ task, onClosed, ...menu }: ViewDialogProps)
     // An earlier version writes nothing over what somebody else has made of it.
     conflict: { compared: task === 'rename' ? comparedName : comparedReaders },
     onSaved: (view) => {
-      // The view is open from here, with what it says.
+      // The view is open from here on, with its name in the address.
       if (task === 'save') menu.changeSearch(() => viewAddress(definition, menu.params, view));
       notify.success(savedText(task, view));
     },

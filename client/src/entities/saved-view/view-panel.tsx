@@ -22,7 +22,7 @@ interface Act {
   danger?: boolean;
 }
 
-/** What stands in 'Vyer': the views by whose they are, then what can be done. */
+/** The 'Vyer' panel: the views by owner, then the actions. */
 export default function ViewPanel(props: ViewPanelProps) {
   const { views, failed, current, close, definition, params, changeSearch } = props;
   const acts = useActs(props);

@@ -2,11 +2,9 @@ import type { ListDefinition } from '../../../../domain/lists/list';
 import { ownParams, savedAddress } from '../../../../domain/lists/saved-view';
 import { noView } from '../../lib/list-url';
 
-/*
- * The address names the saved view that is open (`sparad`) and says beside it all that the list is narrowed and
- * ordered by. The name alone is the view as it was saved; what else stands there holds, whatever the view says. So the
- * two are never at odds, a link shows a colleague the same rows, and what was changed is what differs.
- */
+/* The address names the open saved view (`sparad`) and holds all of the list's filters and its order. The name alone
+   is the view as saved; other parameters override it. So the two never disagree, a shared link shows the same rows,
+   and changes are the differences from the view. */
 
 /** What the address needs to know of a view. */
 export interface AddressedView {
@@ -62,7 +60,7 @@ export function usualAddress(
   return next;
 }
 
-/** Whether the address narrows or orders the list otherwise than the view. What is searched for is no part of one. */
+/** Whether the address's filters or order differ from the view's. The search text is not part of a view. */
 export function differs(
   list: ListDefinition,
   params: URLSearchParams,

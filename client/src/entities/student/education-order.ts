@@ -1,6 +1,6 @@
 import type { EnrollmentStatus } from '../../../../domain/generated';
 
-/** What is under way first; what has been removed last. */
+/** Ongoing entries first, removed ones last. */
 export function byUrgency(one: Placed, other: Placed): number {
   return rank(one) - rank(other);
 }
