@@ -6,7 +6,7 @@ export interface MailReach {
   withProtectedData: number;
 }
 
-/** 'Går till 14 av 16. 2 saknar e-post.'; whom the school must reach in another way last. */
+/** 'Går till 14 av 16. 2 saknar e-post.'; students to be reached in another way come last. */
 export function mailReachText({ participants, reached, withoutEmail, withProtectedData }: MailReach): string {
   return [
     reached === participants ? goesToAll(participants) : `Går till ${reached} av ${participants}.`,

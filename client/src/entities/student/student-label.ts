@@ -2,7 +2,7 @@ import type { FoundStudent } from './use-student-search';
 
 type Named = Pick<FoundStudent, 'name' | 'personalNumber' | 'municipality'>;
 
-/** What tells two students of one name apart; the whole personal number need not stand on a list of hits. */
+/** Distinguishes students of the same name; a list of hits need not show the whole personal number. */
 export function studentMeta({ personalNumber, municipality }: Omit<Named, 'name'>): string {
   return [personalNumber?.slice(0, 8), municipality?.type].filter(Boolean).join(', ');
 }

@@ -46,7 +46,7 @@ export function StudentPicker(props: StudentPickerProps) {
       {...field}
       placeholder="Sök på namn, personnummer eller e-post"
       error={error ?? (search.error && 'Kunde inte hämta eleverna. Försök igen.')}
-      // Until something else is typed the list has what was chosen.
+      // Until the user types something else, the list contains the chosen option.
       options={chosen && lookup.typed === chosen.label ? [chosen] : options}
       value={value ?? null}
       search={lookup.typed}

@@ -9,7 +9,7 @@ const atMost = 20;
 export interface StudentSearch {
   /** The hits; while the next ones are on their way the last ones stay. */
   students: readonly FoundStudent[];
-  /** The hits answer what is asked now, not what was asked before. */
+  /** True if the hits belong to the current query. */
   isCurrent: boolean;
   loading: boolean;
   error: Error | undefined;

@@ -10,7 +10,7 @@ import { fieldLabel } from './audit-texts';
 
 export type AuditEntry = AuditLogQuery['auditLog']['nodes'][number];
 
-/** A name narrows the trail to itself: what a person did and what was done to that account. */
+/** A name filters the log by that person: their own actions and changes to their account. */
 export function auditColumns(onPerson: (userId: string) => void): TableColumn<AuditEntry>[] {
   return [
     {

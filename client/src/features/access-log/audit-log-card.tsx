@@ -36,7 +36,7 @@ export function AuditLogCard() {
   );
 }
 
-/** What an account is called in the rows: as who did it, or as whom it was done to. */
+/** The name of an account in the rows: as actor or as subject. */
 function nameIn(rows: readonly AuditEntry[], id: string | null): string | undefined {
   for (const { userId, userName, subjectId, subjectName } of rows) {
     if (userId === id && userName) return userName;

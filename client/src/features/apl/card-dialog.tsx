@@ -119,7 +119,7 @@ type PartsProps = { student: Student } & Pick<ContentProps, 'parts' | 'order' | 
 function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
   const { id, name, email, phone, withheld, commentHistory, viewerMay } = student;
   const { add, edit, remove, restored } = useCardComments(id, commentHistory, news, onCounts);
-  // Whoever comes to answer writes at once.
+  // Focuses the comment field for a user who comes to answer.
   const answers = useLocation().hash === '#svara';
   const { CommentList, CommentBox, FilePanel } = parts;
   const copied = (label: string, value: string | null): ReactNode =>

@@ -16,7 +16,7 @@ export function applyChange(store: BoardStore, { studentId, card }: BoardChange)
     return false;
   }
   const known = store.get(studentId);
-  // A move of one's own may be told before its answer comes: it stands there already.
+  // A move by this client may be broadcast before its answer: the card is already in that column.
   const shownIn = store.cards()?.find(({ id }) => id === studentId)?.aplStatus;
   const overtaken = known !== undefined && known.movedAt > card.movedAt;
   const { aplStatus, aplStatusSince, movedAt } = overtaken ? known : card;

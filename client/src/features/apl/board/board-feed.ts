@@ -10,7 +10,7 @@ import type { BoardStore } from './board-store';
 const lineWaitMs = 120;
 const shortestRetryMs = 2000;
 const longestRetryMs = 30_000;
-/** What has not been refused by then is not: the server says nothing when it begins to listen. */
+/** A subscription without a refusal by then is accepted: the server sends no acknowledgement. */
 const acceptedMs = 5000;
 /** A first answer that is not there by then may never come. */
 const firstWaitMs = 8000;
@@ -18,16 +18,16 @@ const firstWaitMs = 8000;
 export interface FeedListener {
   /** News that are on the board now; `arrived` are the cards that changed column by them. */
   onChanges: (changes: readonly BoardChange[], arrived: readonly string[]) => void;
-  /** The whole board was read anew. */
+  /** The whole board was refetched. */
   onRead: () => void;
   /** The server refuses to tell news, and may go on doing so; false when it does no more. */
   onRefused: (refused: boolean) => void;
 }
 
 /**
- * Keeps the board true: reads it, follows the server's news, and reads it anew where news may have been
- * missed. While a card is being dragged nothing on the board moves: news wait until it is let go. A failing
- * call is only logged (specification §8) and tried again.
+ * Keeps the board up to date: reads it, follows its subscription, and refetches when events may have been missed.
+ * During a drag nothing on the board moves: events are queued until the card is dropped. A failed call is only
+ * logged (specification §8) and retried.
  */
 export class BoardFeed {
   private waiting: BoardChange[] = [];
@@ -40,7 +40,7 @@ export class BoardFeed {
   private stopped = true;
   private retryMs = shortestRetryMs;
   private listenMs = shortestRetryMs;
-  /** Where the news stood before what is shown first was read: the server tells what was missed since. */
+  /** The event position before the first board was read: the server replays events after it. */
   private newsAt: string | null = null;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private stops: (() => void)[] = [];
@@ -52,8 +52,8 @@ export class BoardFeed {
   ) {}
 
   /**
-   * Opens the live line and reads the board. `first` is what was asked for before: it is shown, and the line that is
-   * opened after it begins with what was missed between, so that nothing is read twice.
+   * Opens the subscription and reads the board. `first` is the prefetched board: it is shown, and the subscription
+   * starts with the events since then, so that nothing is read twice.
    */
   start(first?: Promise<FirstBoardQuery>): void {
     this.stopped = false;
@@ -69,7 +69,7 @@ export class BoardFeed {
     for (const stop of this.stops) stop();
   }
 
-  /** A card is lifted (true) or let go (false). */
+  /** A card is lifted (true) or dropped (false). */
   hold(held: boolean): void {
     this.held = held;
     this.settle();
@@ -106,7 +106,7 @@ export class BoardFeed {
     const accepted = this.after(acceptedMs, () => {
       this.listenMs = shortestRetryMs;
       this.listener.onRefused(false);
-      // Without a place in the news the server cannot tell what was missed while it refused.
+      // Without an event position the server cannot replay the events of the refused period.
       if (afterRefusal && this.newsAt === null) this.reload();
     });
     const again = (error?: unknown) => {
@@ -166,7 +166,7 @@ export class BoardFeed {
       const { data } = await this.client.query({ query: BoardDocument, fetchPolicy: 'no-cache' });
       this.answer = data ?? null;
       this.hasRead = true;
-      // What was told before the reading began is part of it, perhaps in a later state.
+      // Events from before the reading are part of it, perhaps in a later state.
       this.waiting.splice(0, older);
       this.retryMs = shortestRetryMs;
     } catch (error) {
@@ -185,7 +185,7 @@ export class BoardFeed {
     this.retryMs = Math.min(longestRetryMs, this.retryMs * 2);
   }
 
-  /** Brings what has come to the board, unless a drag or a reading under way forbids it. */
+  /** Applies queued events to the board, unless a drag or a read is in progress. */
   private settle(): void {
     if (this.held || this.loading) return;
     const changes = this.waiting.splice(0);

@@ -56,7 +56,7 @@ export function educationsOf(cards: readonly BoardCard[]): string[] {
   return [...all].sort((one, other) => one.localeCompare(other, 'sv'));
 }
 
-/** How many cards stand in each column, whatever the filter. */
+/** The number of cards in each column, regardless of the filter. */
 export function countsOf(cards: readonly BoardCard[]): Record<AplStatus, number> {
   const counts: Record<AplStatus, number> = { GRAY: 0, RED: 0, BLUE: 0, YELLOW: 0, GREEN: 0 };
   for (const card of cards) counts[card.aplStatus] += 1;

@@ -13,11 +13,11 @@ interface PendingMove {
 const swedish = new Intl.Collator('sv');
 
 /**
- * The cards of one open board: what the server told, and over it the moves that are still under way.
+ * The cards of one open board: the server's state, with pending moves on top.
  *
- * Apollo's normalised cache is not used for them: it reads every card anew for each change, which for 1 000 cards
- * took longer than all the rest of the board. Here a change costs one copy of the list, and a card that has not
- * changed stays the same object, so that nothing of it is rendered again.
+ * Apollo's normalised cache is not used for them: it reads every card again for each change, which for 1 000 cards
+ * took longer than the rest of the board. Here a change costs one copy of the list, and an unchanged card stays the
+ * same object, so that it is not rendered again.
  */
 export class BoardStore {
   private told: readonly BoardCard[] | undefined;
@@ -48,7 +48,7 @@ export class BoardStore {
     }
   }
 
-  /** The whole board, read anew. */
+  /** Replaces the whole board after a refetch. */
   replace(cards: readonly BoardCard[]): void {
     const before = new Map(this.told?.map((card) => [card.id, card]));
     this.tell(cards.map((card) => same(before.get(card.id), card)));

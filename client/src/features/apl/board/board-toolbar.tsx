@@ -33,7 +33,7 @@ const labels = {
   longestFirst: 'Längst i kolumnen först',
 };
 
-/** What is one press away, and what makes the view one's own default. */
+/** Filter switches, and the button that saves the view as the user's default. */
 function BoardSwitches({ state: { filter, toggle, usual } }: Pick<BoardToolbarProps, 'state'>) {
   const { role } = useSession();
   // Only a teacher has students of their own.

@@ -7,7 +7,7 @@ const longestKeptMs = 20_000;
 
 interface Asked {
   at: number;
-  /** Who is signed in: what one user may see is not for the next. */
+  /** The signed-in user: one user's data must not be shown to another. */
   userId: string | undefined;
   answer: Promise<FirstBoardQuery>;
 }
@@ -19,12 +19,12 @@ export function askFirstBoard(): void {
   asked = null;
   if (isSignOutOwed()) return;
   const answer = askPlainly(FirstBoardDocument);
-  // Whoever takes it hears of a failure.
+  // The consumer handles a failure.
   answer.catch(() => undefined);
   asked = { at: Date.now(), userId: getSession().user?.userId, answer };
 }
 
-/** What has been asked for ahead, or is asked for now. To be taken once: it grows old. */
+/** The prefetched board, or a new request. To be used once, as it goes stale. */
 export function takeFirstBoard(): Promise<FirstBoardQuery> {
   const isGood = asked && asked.userId === getSession().user?.userId && Date.now() - asked.at < longestKeptMs;
   if (!isGood) askFirstBoard();

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/session-store';
 import { useSearch } from '../../../lib/url-state/use-search';
 import type { BoardFilter } from './board-filter';
 
-/** The names in the address of what is on or off. */
+/** The address parameters of the switches. */
 export const switches = { mine: 'mina', unseen: 'olasta', due: 'folj-upp', longestFirst: 'langst' } as const;
 /** What the address says where one's own default is not wanted. */
 const everyone = { visa: 'alla' };
@@ -50,7 +50,7 @@ export function useBoardFilter() {
   };
 }
 
-/** The view that this reader's board opens with, as its address; what is typed is no part of it. */
+/** The reader's default view of the board, as an address without the search text. */
 function useUsualView(shown: string, changeSearch: ReturnType<typeof useSearch>[1]) {
   const key = `apl-view:${useSession().user?.userId ?? ''}`;
   const [view, setView] = useState(() => localStorage.getItem(key));

@@ -24,8 +24,7 @@ export interface Board {
 }
 
 /**
- * The board as it is now, which the feed keeps true. `onNews` hears of changes that are on the board, and null
- * when all of it was read anew.
+ * The current board, kept up to date by the feed. `onNews` receives the applied changes, and null after a refetch.
  */
 export function useBoard(onNews: (change: BoardChange | null) => void): Board {
   const client = useApolloClient();

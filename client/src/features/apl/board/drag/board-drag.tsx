@@ -37,7 +37,7 @@ export interface BoardDragProps {
   /** The cards now, by id. */
   cardOf: (id: string) => BoardCard | undefined;
   onMove: (card: BoardCard, to: AplStatus) => void;
-  /** A card was lifted (true) or let go (false). */
+  /** A card was lifted (true) or dropped (false). */
   onDragging: (dragging: boolean) => void;
   /** The card under the pointer. */
   overlay: (card: BoardCard) => ReactNode;

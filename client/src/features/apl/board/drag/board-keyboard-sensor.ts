@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 const steering: readonly string[] = Object.values(KeyboardCode);
 
 /**
- * Lifting by keyboard without losing keys. The library begins to listen a moment after the lifting key, and reckons
- * each key from the board as it was last painted: of two quick ones, or while the page is busy, one would be lost.
- * Here each waits until the one before has been painted.
+ * Keyboard dragging without lost keys. dnd-kit starts listening a moment after the lifting key, and evaluates each
+ * key against the last painted board: of two quick keys, or while the page is busy, one would be lost. Here each key
+ * waits until the previous one is painted.
  */
 export class BoardKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {

@@ -13,7 +13,7 @@ export const columnSteps: KeyboardCoordinateGetter = (event, { context, currentC
   const step = steps[event.code];
   if (step === undefined) return undefined;
   event.preventDefault();
-  // Right after the lifting nothing has been measured yet: the card is over the column that it stands in.
+  // Right after the lift nothing is measured yet: the card is over its own column.
   const over =
     context.over?.id ?? context.activeNode?.closest<HTMLElement>('[data-status]')?.dataset['status'];
   const at = aplStatuses.findIndex((status) => status === over);

@@ -15,11 +15,11 @@ function place(status: AplStatus): string {
   return `${aplStatusLabels[status]}, kolumn ${columnNumber(status)} av ${aplStatuses.length}`;
 }
 
-/** What is said while a card is moved; the card is looked up as it was when it was lifted. */
+/** Announcements while a card is moved; the card is the one from the time of the lift. */
 export function dragAnnouncements(lifted: () => BoardCard | null): Announcements {
   const columnOf = (over: { id: string | number } | null) =>
     aplStatuses.find((status) => status === over?.id);
-  // The column it starts over is told by the lifting itself, which this would otherwise drown.
+  // The lift itself announces the first column; a second announcement would drown it.
   let lastOver: AplStatus | undefined;
   return {
     onDragStart: () => {
