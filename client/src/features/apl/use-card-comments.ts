@@ -44,7 +44,7 @@ export type CommentCounts = Pick<BoardCard, 'commentCount' | 'unseenCount'>;
 
 export interface CardComments {
   add: (text: string, isContact?: boolean) => Promise<boolean>;
-  /** Throws what was refused: the form stays as it is typed. */
+  /** Throws on refusal, so that the form keeps its input. */
   edit: (comment: CommentEntryFragment, text: string) => Promise<void>;
   remove: (comment: CommentEntryFragment) => Promise<boolean>;
   /** A deletion was taken back. */

@@ -10,7 +10,7 @@ import { useRequestReset } from './use-request-reset';
 interface ForgotPasswordDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** What stands in the sign-in form already. */
+  /** The e-mail address from the sign-in form. */
   email: string;
 }
 

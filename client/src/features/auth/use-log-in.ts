@@ -15,7 +15,7 @@ export function useLogIn() {
     try {
       const { login } = await ask({ input });
       await Promise.all([followStartPage(), surround(fetchData)]);
-      // Draws the pages anew, so that it comes last: the form goes only when it has done its work.
+      // Renders the pages again, so it comes last: the form is unmounted after its work.
       await surround(provideData);
       setSession(login.user, login.user.studentId);
     } finally {

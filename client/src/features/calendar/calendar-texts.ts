@@ -22,7 +22,7 @@ export function bookedOf({ bookings, capacity }: Occasion): string {
   return capacity ? `${bookings.length} av ${pupils(capacity)}` : pupils(bookings.length);
 }
 
-/** Those whom a summons is for: nobody whose registration was denied. */
+/** The bookings that get a summons: all whose registration was not denied. */
 export function callable({ bookings }: Occasion): Occasion['bookings'] {
   return bookings.filter(({ exam }) => exam.status !== 'DENIED');
 }

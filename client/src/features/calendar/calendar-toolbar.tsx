@@ -31,7 +31,7 @@ interface CalendarToolbarProps {
   onSubscribe: () => void;
 }
 
-/** What is shown, the way through time, and what one can do with the calendar as a whole. */
+/** The view, navigation in time, and the actions of the whole calendar. */
 export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscribe }: CalendarToolbarProps) {
   const { view, day } = state;
   const unit = view === 'week' ? 'vecka' : 'månad';

@@ -5,7 +5,7 @@ import { useCalendarMutations, type BookingNote, type Named } from './use-calend
 import { shortDay } from './grid/calendar-days';
 import { coursesOf, pupils, type Occasion } from './calendar-texts';
 
-/** What one does in the calendar without a form: each action can be undone, and tells when it was refused. */
+/** Calendar actions without a form: each one can be undone and reports a refusal. */
 export interface CalendarActions {
   book: (occasion: Occasion, exams: readonly Named[]) => Promise<boolean>;
   unbook: (occasion: Occasion, exam: Named) => Promise<boolean>;
@@ -23,7 +23,7 @@ export type MovedTo = Pick<UpdateExamOccasionInput, 'heldOn' | 'startsAt' | 'end
 const whoOf = (exams: readonly Named[]): string =>
   exams.length === 1 ? exams[0]!.studentName : pupils(exams.length);
 
-/** `onDone` reads the calendar anew after each action, also a refused one: then it was old. */
+/** `onDone` refetches the calendar after each action, also a refused one, since the data was stale then. */
 export function useCalendarActions(onDone: () => void): CalendarActions {
   const mutations = useCalendarMutations(onDone);
   return useMemo(() => {

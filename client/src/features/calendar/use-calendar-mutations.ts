@@ -20,7 +20,7 @@ import { attempt } from '../../apollo/feedback/notify-failure';
 
 export type Named = Pick<UndatedExam, 'id' | 'studentName'>;
 
-/** What is noted of one who is booked. */
+/** The notes of a booking. */
 export type BookingNote = Omit<RecordExamInput, 'occasionId' | 'examId'>;
 
 /** Each mutation resolves to whether it was done, and tells when it was refused; `onDone` is called either way. */

@@ -7,7 +7,7 @@ import { CalendarChangedDocument, CalendarPeriodDocument } from './calendar.gene
 import { useSession } from '../../lib/session/session-store';
 import type { Period } from './grid/calendar-days';
 
-/** Changes come in crowds: whoever books a whole class is read once. */
+/** Changes come in bursts: booking a whole class causes one refetch. */
 const quietMs = 250;
 
 /** The calendar of a period, kept true by news of others' changes; the last one stays while the next is on its way. */
@@ -21,7 +21,7 @@ export function useCalendarPeriod({ from, to }: Period, layers: readonly Calenda
   useNews(readAnew);
   return {
     calendar: (data ?? previousData)?.calendar,
-    /** What is shown belongs to the period before. */
+    /** The data on screen belongs to the previous period. */
     outdated: loading && data === undefined,
     error,
     readAnew,

@@ -41,7 +41,7 @@ export const shortDay = (day: string): string => shortDayFormat.format(inUtc(day
 
 const [firstHour, lastHour] = [7, 20];
 
-/** The hours that a week shows, as `HH:mm:ss`: a working day, and what is held before or after it. */
+/** The hours of a week's grid, as `HH:mm:ss`: a working day, extended by earlier and later occasions. */
 export function hoursOf(held: readonly { startsAt?: string | null; endsAt?: string | null }[]): {
   from: string;
   to: string;

@@ -35,7 +35,7 @@ export interface CalendarGridProps {
   onMove: (occasion: Occasion, to: MovedTo) => Promise<boolean>;
   /** Where those without a day stand, to be dragged from. */
   tray: HTMLElement | null;
-  /** Something from the tray was let go on a day, or on an occasion. */
+  /** An item from the tray was dropped on a day or on an occasion. */
   onDrop: (examIds: string[], day: string, time: string | null, occasionId: string | null) => void;
 }
 
@@ -131,7 +131,7 @@ function asMark(mark: CalendarGridProps['marks'][number]): EventInput {
   };
 }
 
-/** The occasion under the pointer where something was let go. */
+/** The occasion under the pointer at the drop. */
 function occasionAt(event: Event): string | null {
   const at = 'changedTouches' in event ? (event as TouchEvent).changedTouches[0] : (event as MouseEvent);
   if (!at) return null;

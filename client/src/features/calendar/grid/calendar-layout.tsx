@@ -13,7 +13,7 @@ interface CalendarLayoutProps {
   state: CalendarState;
   change: (change: Partial<CalendarState>) => void;
   calendar: CalendarPeriodQuery['calendar'];
-  /** What is shown belongs to the period before. */
+  /** The data on screen belongs to the previous period. */
   outdated: boolean;
   actions: CalendarActions;
   onPlan: (plan: Plan) => void;

@@ -7,7 +7,7 @@ interface DayKeys {
   day: string;
   /** Enter on a day without an exam; null where the person may not plan. */
   onDay: ((day: string, time: string | null) => void) | null;
-  /** The arrow keys have left what is shown. */
+  /** The arrow keys have left the visible period. */
   onStep: (step: -1 | 1, day: string) => void;
 }
 

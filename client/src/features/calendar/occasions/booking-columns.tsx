@@ -42,7 +42,7 @@ const nameColumn: TableColumn<Booking> = {
   ),
 };
 
-/** What is noted about each one booked; every note is kept at once, without a button to save. */
+/** The notes of each booking; each note is saved at once, without a save button. */
 export function bookingColumns(options: BookingColumnsOptions): TableColumn<Booking>[] {
   const { occasion, actions, details } = options;
   const may = occasion.viewerMay.book;

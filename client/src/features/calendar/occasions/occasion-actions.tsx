@@ -81,7 +81,7 @@ export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 
   );
 }
 
-/** 'Kallelse': shows what is sent, and to whom it cannot be. */
+/** 'Kallelse': shows the text, and the students without an e-mail address. */
 export function SummonsDialog({ occasion, onDone, onClose }: ActionProps) {
   const pending = uncalled(occasion);
   const called = pending.length > 0 ? pending : callable(occasion);

@@ -6,7 +6,7 @@ import type { FormFaults } from '../../../ui/form/record-form';
 import type { Occasion } from '../calendar-texts';
 import type { UndatedExam } from '../tray/undated-groups';
 
-/** An occasion as it stands in the form; texts as typed. */
+/** An occasion in the form; texts as typed. */
 export interface OccasionDraft {
   heldOn: string | null;
   startsAt: string | null;
@@ -52,7 +52,7 @@ export function draftOf(occasion: Occasion): OccasionDraft {
   };
 }
 
-/** What is shown side by side when somebody else has saved first. */
+/** The fields that are compared after a version conflict. */
 export const comparedOccasion: readonly ComparedField<OccasionDraft>[] = [
   { label: 'Dag', text: ({ heldOn }) => heldOn ?? '' },
   { label: 'Tid', text: ({ startsAt, endsAt }) => `${startsAt ?? ''}–${endsAt ?? ''}` },
@@ -66,7 +66,7 @@ export const comparedOccasion: readonly ComparedField<OccasionDraft>[] = [
   { label: 'Anteckning', text: ({ note }) => note },
 ];
 
-/** What is missing or cannot be, before the server is asked. */
+/** Client-side validation: missing and impossible values. */
 export function faultsOf(draft: OccasionDraft): FormFaults {
   const { heldOn, startsAt, endsAt, courseIds, capacity } = draft;
   const faults: Partial<Record<keyof OccasionDraft, string>> = {};

@@ -14,7 +14,7 @@ import type { Occasion } from '../calendar-texts';
 /** An occasion that somebody else has moved is looked for so many days around where it was. */
 const DAYS_AROUND = 90;
 
-/** Makes an occasion, with those who are booked at once, and says what it clashes with. */
+/** Creates an occasion with its first bookings, and reports clashes. */
 export function useCreateOccasion() {
   const create = useVerb(CreateExamOccasionDocument);
   return async (input: CreateExamOccasionInput) => {
@@ -23,7 +23,7 @@ export function useCreateOccasion() {
   };
 }
 
-/** Changes an occasion, in its form or by moving it, and says what it clashes with. */
+/** Changes an occasion, in its form or by a drag, and reports clashes. */
 export function useUpdateOccasion() {
   const update = useVerb(UpdateExamOccasionDocument);
   return useCallback(
@@ -35,7 +35,7 @@ export function useUpdateOccasion() {
   );
 }
 
-/** Reads an occasion anew, when somebody else has changed it. */
+/** Refetches an occasion after a version conflict. */
 export function useReadOccasion() {
   const readAnew = useReadAnew(CalendarPeriodDocument);
   return async ({ id, heldOn }: Occasion) => {
@@ -44,7 +44,7 @@ export function useReadOccasion() {
   };
 }
 
-/** Said when it is saved, not only to whoever opens it later: two of the same room or invigilator at one time. */
+/** Warns on saving of a clash: the same room or invigilator twice at one time. */
 function tellOfClash({ warnings }: Pick<Occasion, 'warnings'>): void {
   const clashes = warnings.filter((warning) => warning !== 'FULL');
   if (clashes.length > 0)

@@ -6,7 +6,7 @@ import { callable, unreachedText, type Occasion } from '../calendar-texts';
 import { Grid, Row } from '../../../ui/layout';
 import { usePrintSummons } from './use-print-summons';
 
-/** 'Skriv ut kallelser': all at once, or a document for each one booked, those whom no mail reaches first. */
+/** 'Skriv ut kallelser': one document for all, or one for each booking, those without e-mail first. */
 export function PrintSummonsDialog({ occasion, onClose }: { occasion: Occasion; onClose: () => void }) {
   const all = callable(occasion);
   const unreached = all.filter(({ hasEmail }) => hasEmail === false);

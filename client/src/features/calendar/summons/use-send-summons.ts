@@ -4,7 +4,7 @@ import { SendExamSummonsDocument } from '../calendar.generated';
 import { notify } from '../../../ui/feedback/toast-store';
 import { pupils, unreachedText } from '../calendar-texts';
 
-/** Calls students to an occasion by mail, and says whom no mail reaches. */
+/** Mails the summons of an occasion, and reports the students without an e-mail address. */
 export function useSendSummons(onSent: () => void) {
   const [summon, { loading, error }] = useMutation(SendExamSummonsDocument);
   return {

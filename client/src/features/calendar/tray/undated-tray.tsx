@@ -26,7 +26,7 @@ interface UndatedTrayProps {
 export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, onBook }: UndatedTrayProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const months = useMemo(() => groupUndated(exams, today), [exams, today]);
-  // What was chosen may have been booked by someone else meanwhile.
+  // Another user may have booked the selected registrations meanwhile.
   const selected = exams.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
