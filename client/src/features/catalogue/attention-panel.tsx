@@ -12,7 +12,7 @@ import { sign } from '../../ui/text/sign';
 /** From then on a course begins by Gy25 (domain D2). */
 const GY25_BEGINS = '2025-07-01';
 
-/** What the heading stands for, where it does not say it all. */
+/** Explanations of headings that are not self-explanatory. */
 const meanings: Partial<Record<AttentionKind, string>> = {
   UNKNOWN_CODE: 'Koden kan vara okänd i Skolverkets register.',
 };
@@ -32,7 +32,7 @@ const itemPlaces: Record<AttentionKind, (id: string) => string> = {
   POINTS_DIFFER: (id) => `/programsandpackages?visa=${id}`,
 };
 
-/** 'Att åtgärda' (pages §3): what is wrong in what is offered, each with the way to mend it. */
+/** 'Att åtgärda' (pages §3): problems of the catalogue, each with a link to its fix. */
 export function AttentionPanel({
   attention,
 }: {

@@ -158,7 +158,7 @@ function EducationTabs({ counts, current }: EducationTabsProps) {
         {
           name: 'Allt',
           count: counts && counts.courses + counts.packages + counts.programs,
-          // Not the bare address: there a view of one's own may stand for all.
+          // Not the bare address, which opens the user's default view.
           to: '/education?sparad=ingen',
           current: current === null,
         },

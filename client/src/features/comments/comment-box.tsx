@@ -26,8 +26,8 @@ export interface CommentBoxProps {
 }
 
 /**
- * Where a comment is written (specification §2, 'Lägg till kommentar'). The button is disabled while the text is
- * blank (specification §5); the hint says who reads it and what must not stand there (permissions, D07).
+ * The field for a new comment (specification §2, 'Lägg till kommentar'). The button is disabled while the text is
+ * blank (specification §5); the hint says who reads it and which details do not belong there (permissions, D07).
  */
 export function CommentBox(props: CommentBoxProps) {
   const { label, draftKey, onAdd, asksContact, onCancel, autoFocus, rows = 4 } = props;

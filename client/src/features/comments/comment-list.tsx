@@ -22,7 +22,7 @@ export interface CommentListProps {
   order: 'oldest-first' | 'newest-first';
   /** The two pages have different rights and different questions (contract §6, specification §8). */
   place: 'details' | 'board';
-  /** Saves the text, or throws: then the dialog stays open with what was typed. */
+  /** Saves the text, or throws: then the dialog stays open with its input. */
   onEdit: (comment: CommentEntry, text: string) => Promise<void>;
   /** Deletes, after the question was answered with yes; true when it is done. */
   onDelete: (comment: CommentEntry) => Promise<boolean>;

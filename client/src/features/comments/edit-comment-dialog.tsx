@@ -11,7 +11,7 @@ interface EditCommentDialogProps {
   comment: CommentEntryFragment;
   /** It has been taken away while one was writing. */
   isGone: boolean;
-  /** Saves the text. A refusal is told by whoever shows the comments. */
+  /** Saves the text. The caller reports a refusal. */
   onSave: (comment: CommentEntryFragment, text: string) => Promise<void>;
   onClosed: () => void;
 }
@@ -25,7 +25,7 @@ export function EditCommentDialog({ comment, isGone, onSave, onClosed }: EditCom
     draftOf: (stored: CommentEntryFragment | null) => ({ text: stored?.comment ?? '' }),
     save: ({ text }, stored) => onSave(stored ?? comment, text.trim()),
     onSaved: () => undefined,
-    // Whoever shows the comments reads them anew.
+    // The caller refetches the comments.
     conflict: { compared: [{ label: 'Kommentar', text: ({ text }) => text }] },
   });
   const { text } = form.draft;

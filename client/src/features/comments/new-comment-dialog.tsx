@@ -9,7 +9,7 @@ interface NewCommentDialogProps {
   onClose: () => void;
 }
 
-/** 'Lägg till kommentar' over the student page; what is typed is kept while it is closed. */
+/** 'Lägg till kommentar' over the student page; the text is kept while the dialog is closed. */
 export default function NewCommentDialog({ studentId, opened, onAdd, onClose }: NewCommentDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={headings.addComment}>

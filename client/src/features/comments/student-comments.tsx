@@ -14,7 +14,7 @@ export interface StudentCommentsProps {
   comments: readonly CommentEntry[];
   /** `viewerMay.comment` of the student: teacher and above (specification §5). */
   mayComment: boolean;
-  /** Reads the student anew, after a refusal that says that what is shown is old. */
+  /** Refetches the student after a refusal caused by stale data. */
   onStale: () => void;
   /** An edit or a deletion wrote the change history (contract §5). */
   onChanged: () => void;

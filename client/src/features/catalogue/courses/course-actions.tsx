@@ -8,7 +8,7 @@ interface CourseActionsProps {
   onNew: () => void;
 }
 
-/** What one does from the head of the catalogue: the file, a course list and a new course. */
+/** The actions in the head of the catalogue: export, import and a new course. */
 export function CourseActions({ params, onImport, onNew }: CourseActionsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ const tones = { ACTIVE: 'ok', ENDING: 'warn', ARCHIVED: 'neutral' } as const sat
 
 type CourseColumn = TableColumn<CourseRowFragment, CatalogueCourseSortField>;
 
-/** Where the course stands in the curricula. */
+/** The course's place in the curricula. */
 const curriculumColumns: readonly CourseColumn[] = [
   {
     key: 'code',

@@ -15,7 +15,7 @@ interface CoursePriceDialogProps {
   onClosed: () => void;
 }
 
-/** The price category of many courses: what they cost where a price list has no price of their own (domain D11). */
+/** The price category of many courses, used if a price list has no price of their own (domain D11). */
 export default function CoursePriceDialog({ ids, onDone, onClosed }: CoursePriceDialogProps) {
   // As many as were chosen when it was opened, also while it closes.
   const [courses] = useState(() => counted(ids.length, 'kurs', 'kurser'));

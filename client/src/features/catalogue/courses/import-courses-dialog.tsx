@@ -62,7 +62,7 @@ function Changes({ changes }: Pick<ImportRow, 'changes'>) {
   );
 }
 
-/** 'Importera kurslista' (pages §4): paste or choose a file, look, then write what is valid. */
+/** 'Importera kurslista' (pages §4): paste or choose a file, preview it, then write the valid rows. */
 export default function ImportCoursesDialog({
   onSaved,
   onClosed,

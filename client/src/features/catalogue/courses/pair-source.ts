@@ -1,4 +1,4 @@
-/** Where it was published that two courses stand for each other. */
+/** The published source that declares two courses equivalent. */
 export function pairSourceText(source: string | null): string {
   return source === null ? 'Kopplad av skolan' : `Källa: ${source}`;
 }

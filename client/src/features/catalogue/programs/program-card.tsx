@@ -15,7 +15,7 @@ interface ProgramCardProps {
   actions: ProgramActions;
 }
 
-/** A program as what it is: a set of rules over points. */
+/** A program as a set of rules over points. */
 export function ProgramCard({ program, onEdit, actions }: ProgramCardProps) {
   const { id, name, code, description, points, activeStudents, isArchived, warnings, keptBecause } = program;
   return (

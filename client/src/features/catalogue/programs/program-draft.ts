@@ -54,7 +54,7 @@ export function draftOfProgram(program: ProgramRowFragment | null): ProgramDraft
   };
 }
 
-/** What is wrong before it is sent; everything else is the server's to judge. */
+/** Client-side validation; the server checks the rest. */
 export function programFaults(draft: ProgramDraft): Partial<Record<'name' | PointField, string>> {
   const faults: Partial<Record<'name' | PointField, string>> = {};
   if (!draft.name.trim()) faults.name = 'Fyll i programmets namn.';

@@ -13,7 +13,7 @@ export interface ProgramActions {
   remove: (program: ProgramRowFragment) => Promise<void>;
 }
 
-/** What is done with a program without a form; archiving can be undone. */
+/** Program actions without a form; archiving can be undone. */
 export function useProgramActions(onChanged: () => void): ProgramActions {
   const [setArchived] = useMutation(SetProgramArchivedDocument);
   const [deleteProgram] = useMutation(DeleteProgramDocument);

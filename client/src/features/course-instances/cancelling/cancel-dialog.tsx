@@ -53,7 +53,7 @@ function faultsOf({ students, targetId }: CancelDraft) {
   return {};
 }
 
-/** 'Ställ in': says whom it concerns, asks what happens with them, and can be taken back as a whole. */
+/** 'Ställ in': shows the affected students, asks what happens to them, and can be undone as a whole. */
 export default function CancelDialog({ instance, onChanged, onClosed }: CancelDialogProps) {
   const { data, error } = useLatest(InstanceCancellationDocument, { id: instance.id });
   const preview = data?.courseInstanceCancellation;
@@ -105,7 +105,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
   );
 }
 
-/** Whom it concerns, what becomes of them, and who is told. */
+/** The affected students, their new state, and the recipients of the mail. */
 function CancelFields({ preview, form }: StudentChoiceProps) {
   const { draft, set, text } = form;
   return (

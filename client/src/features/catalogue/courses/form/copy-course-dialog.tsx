@@ -11,7 +11,7 @@ interface CopyCourseDialogProps {
   onClosed: () => void;
 }
 
-/** 'Kopiera till Gy25': a level that stands for the course of Gy11, linked to it at once (pages §4). */
+/** 'Kopiera till Gy25': a level equivalent to the Gy11 course, linked to it at once (pages §4). */
 export default function CopyCourseDialog({ course, onSaved, onClosed }: CopyCourseDialogProps) {
   const copy = useVerb(CopyCourseToGy25Document);
   const form = useRecordForm({

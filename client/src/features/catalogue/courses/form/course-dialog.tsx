@@ -11,7 +11,7 @@ interface CourseDialogProps {
   /** Null for a new one. */
   course: CourseRowFragment | null;
   subjects: readonly string[];
-  /** It stands on the course's own page, to which there is no way. */
+  /** Shown on the course's own page, so without a link to it. */
   onOwnPage?: boolean;
   onSaved: () => void;
   /** It has closed and focus is back. */

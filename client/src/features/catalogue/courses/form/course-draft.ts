@@ -67,7 +67,7 @@ export function draftOfCourse(course: CourseRowFragment | null): CourseDraft {
   };
 }
 
-/** The draft as the contract takes it; what is not even a number is left to the form to refuse. */
+/** The draft as the contract's input; text that is not a number is left to the form's validation. */
 export function toCourseInput({ points, subject, equivalents, ...draft }: CourseDraft): CourseInput {
   return {
     ...draft,
@@ -77,7 +77,7 @@ export function toCourseInput({ points, subject, equivalents, ...draft }: Course
   };
 }
 
-/** What is wrong with the draft before it is sent; everything else is the server's to judge. */
+/** Client-side validation of the draft; the server checks the rest. */
 export function courseFaults({
   code,
   name,
@@ -122,7 +122,7 @@ const patterns: Partial<Record<CourseSystem, RegExp>> = {
   VUX_GRUND: /^GRN[A-ZÅÄÖ]{3}[A-Z0-9]$/,
 };
 
-/** What is unusual, told while one types; nothing is refused for it (pages §4, domain D3). */
+/** Hints about unusual values while the user types; they reject nothing (pages §4, domain D3). */
 export function courseHints({ code, system, points }: CourseDraft): { code?: string; points?: string } {
   const typed = code.trim().normalize('NFC');
   const number = Number(points);
