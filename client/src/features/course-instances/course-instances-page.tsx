@@ -144,7 +144,7 @@ function NewButton({ onNew }: { onNew: () => void }) {
   );
 }
 
-/** What is chosen in the menu of an instance: a box, another page, or what is done at once. */
+/** An action from an instance's menu: a dialog, another page, or an immediate mutation. */
 function useInstanceAction(
   readAgain: () => void,
   change: InstanceListState['change'],

@@ -16,7 +16,7 @@ export type InstanceView = ListView<typeof instanceList> & {
 
 const listIn = (name: ViewName) => (name === 'kalender' ? instanceCalendar : instanceList);
 
-/** The same filters in another view; what was as usual there is as usual here. */
+/** The same filters in another view; defaults there become defaults here. */
 export function inView(view: InstanceView, name: ViewName): Partial<InstanceView> {
   const [there, here] = [view.name, name].map((one) => listIn(one).filters.statuses.usual);
   return { name, ...(view.statuses.join() === there?.join() && here && { statuses: [...here] }) };
@@ -32,9 +32,9 @@ export function readInstanceView(params: URLSearchParams): InstanceView {
   };
 }
 
-/** The address of a view; what is as usual is left out. */
+/** The address of a view; defaults are left out. */
 export function writeInstanceView(view: InstanceView, before?: InstanceView): URLSearchParams {
-  // What is usual in one view is so in the other, or going from one to the other would seem to take filters away.
+  // A default of one view is a default of the other, or switching would seem to remove filters.
   const params = listUrl(listIn(view.name)).write(
     view,
     before && { ...before, ...inView(before, view.name) },

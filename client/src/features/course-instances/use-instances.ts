@@ -60,7 +60,7 @@ export function useInstances({
   };
 }
 
-/** The calendar asks for its month alone, so that what is far away never crowds it out. */
+/** The calendar queries its month alone, so that distant instances never crowd it out. */
 function shownDays(month: string | null) {
   const shown = month ?? today().slice(0, 7);
   return { eventsFrom: `${shown}-01`, eventsTo: addDays(`${shiftMonth(shown, 1)}-01`, -1) };

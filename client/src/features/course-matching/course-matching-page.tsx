@@ -112,7 +112,7 @@ function MatchingButtons({ safe, onOpen }: { safe: number; onOpen: (box: Box) =>
   );
 }
 
-/** A page of needs; read anew, who is matched is so too, and what no instance offers. */
+/** A page of needs; a refetch also updates the matched students and the courses without an instance. */
 function useNeeds(list: ListState<typeof needList>) {
   const asked = useQuery(CourseMatchingDocument, list.query);
   const answer = useListAnswer(asked, (data) => data.courseMatching);

@@ -18,7 +18,7 @@ import type { MatchActions } from './use-match-actions';
 
 type Entry = MatchedEntriesQuery['matchedEntries']['nodes'][number];
 
-/** Whom matching has placed, and the way back: an action is undone as the unit that it was done as. */
+/** Matched students, with undo: an action is undone as a unit. */
 export default function MatchedTab({ actions }: { actions: MatchActions }) {
   const list = useList(matchedList);
   const answer = useListAnswer(useQuery(MatchedEntriesDocument, list.query), (data) => data.matchedEntries);

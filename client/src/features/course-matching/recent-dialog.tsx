@@ -11,7 +11,7 @@ import { Grid, Row } from '../../ui/layout';
 import { LoadFailed } from '../../apollo/feedback/load-failed';
 import { Loading } from '../../ui/feedback/skeleton';
 
-/** The last actions, each with whom it placed; the newest first, so that 'Ångra senaste' is the first button. */
+/** The last actions, each with its students; newest first, so that 'Ångra senaste' is the first button. */
 export default function RecentDialog({ actions, onClosed }: { actions: MatchActions; onClosed: () => void }) {
   const [opened, setOpened] = useState(true);
   const { data, error, refetch } = useLatest(MatchBatchesDocument);

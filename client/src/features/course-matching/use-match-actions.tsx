@@ -18,11 +18,11 @@ export interface MatchActions {
   match: (picks: readonly Pick[]) => Promise<boolean>;
   skip: (keys: readonly string[], skipped: boolean) => Promise<void>;
   undo: (batchId: string) => Promise<boolean>;
-  /** Says what was done, with its undo. */
+  /** Reports the result, with undo. */
   tellMatched: (matched: number, batchId: string | null) => void;
 }
 
-/** What is done with needs, each with its way back. `onChanged`: the list is not true any more. */
+/** The actions on needs, each with its undo. `onChanged`: the list is stale. */
 export function useMatchActions(onChanged: () => void): MatchActions {
   const matchNeeds = useVerb(MatchNeedsDocument);
   const undoMatch = useVerb(UndoMatchDocument);

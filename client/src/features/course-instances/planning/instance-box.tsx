@@ -18,7 +18,7 @@ interface InstanceBoxProps {
   onClosed: () => void;
 }
 
-/** What is asked about one course instance on another page than that of the instances. */
+/** A dialog for one course instance, on pages other than that of the instances. */
 export default function InstanceBox({ id, box, ...on }: InstanceBoxProps) {
   const { data, ...reading } = useLatest(InstanceNowDocument, { id });
   const { courses } = useCourses();

@@ -21,7 +21,7 @@ export type InstanceColumn = TableColumn<InstanceRowFragment, CourseInstanceSort
 
 const signed = 'Signerade';
 
-/** When, how, where and with whom it is taught. */
+/** Dates, pace, place and teacher. */
 const planColumns: readonly InstanceColumn[] = [
   {
     key: 'start',

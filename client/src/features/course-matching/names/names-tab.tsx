@@ -18,7 +18,7 @@ interface NamesTabProps {
 
 const rows = 25;
 
-/** Names and codes that the catalogue does not know, and what they may mean (pages §7). */
+/** Names and codes that the catalogue does not know, with possible meanings (pages §7). */
 export default function NamesTab({ onResolved }: NamesTabProps) {
   const list = useList(courseNameList);
   const { view, change } = list;

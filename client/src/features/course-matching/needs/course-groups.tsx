@@ -33,7 +33,10 @@ interface CourseGroupsProps {
   onCreated: () => void;
 }
 
-/** Known beside the list: what stands above it must not come after it. Null until then; without them the list goes on, and says so. */
+/**
+ * Read separately: the groups above the list must not appear after it. Null until then; without them the list still
+ * works, and says so.
+ */
 export function useCourseGroups(): readonly Group[] | null {
   const { data, error } = useFresh(NeedsByCourseDocument);
   useEffect(() => {

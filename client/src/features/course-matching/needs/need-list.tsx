@@ -28,7 +28,7 @@ interface NeedListProps {
   onCreated: () => void;
 }
 
-/** Who needs what. A press shows the proposals; the boxes are for what is done with several. */
+/** The needs. Selecting one shows its proposals; the checkboxes are for bulk actions. */
 export function NeedList({ needs, total, focused, onFocus, picks, ...bulk }: NeedListProps) {
   const { ticked } = bulk;
   const keys = needs.map(({ key }) => key);
@@ -89,7 +89,7 @@ interface BulkActionsProps extends Pick<NeedListProps, 'ticked' | 'actions' | 'o
   chosen: readonly MatchNeedFieldsFragment[];
 }
 
-/** What is done with all that are ticked. */
+/** Actions for all ticked needs. */
 function BulkActions({ chosen, ticked, actions, onCreated }: BulkActionsProps) {
   const [creating, setCreating] = useState(false);
   const common = sharedCourses(chosen);

@@ -31,11 +31,11 @@ interface NeedsTabProps {
   list: ListState<typeof needList>;
   answer: ListAnswer<NeedsPage>;
   actions: MatchActions;
-  /** What is chosen and not matched yet: it outlives the filter and the tab. */
+  /** Chosen proposals that are not matched yet: kept across filters and tabs. */
   picks: Picks;
 }
 
-/** Needs, what could take them, and what has been chosen: three columns, one below the other on a phone. */
+/** Needs, proposals and picks: three columns, stacked on a phone. */
 export function NeedsTab(props: NeedsTabProps) {
   const { list, answer, picks, actions } = props;
   const { courses } = useCourses();

@@ -19,7 +19,7 @@ export interface NewInstanceDraft {
 
 const usualPlaces = 20;
 
-/** What is suggested for those who lack an instance. */
+/** Suggested values of a new instance for the chosen needs. */
 export function newInstanceDraft(
   needs: readonly MatchNeedFieldsFragment[],
   courses: MatchNeedFieldsFragment['courses'],
@@ -42,7 +42,7 @@ export function paceOf({ pacePercent }: Pick<NewInstanceDraft, 'pacePercent'>): 
   return Number.parseInt(pacePercent, 10) || 0;
 }
 
-/** The draft as the contract takes it; what is no number is left to the server to refuse. */
+/** The draft as the contract's input; the server rejects text that is not a number. */
 export function valuesOf({ courseId: _, ...draft }: NewInstanceDraft): CourseInstanceValues {
   return {
     ...draft,

@@ -51,7 +51,7 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
 }
 
 interface PartProps extends Pick<NewInstanceFieldsProps, 'form'> {
-  /** What was chosen, or what follows from points and pace. */
+  /** The chosen date, or the one calculated from points and pace. */
   endDate: string | null | undefined;
 }
 

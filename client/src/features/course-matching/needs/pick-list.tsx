@@ -7,7 +7,7 @@ import { Grid, Row } from '../../../ui/layout';
 
 const mostAtOnce = 200;
 
-/** What has been chosen; nothing is written until it is confirmed here. */
+/** The picks; nothing is written until the user confirms them here. */
 export function PickList({ picks, actions }: { picks: Picks; actions: MatchActions }) {
   const { list } = picks;
   const commit = async () => {

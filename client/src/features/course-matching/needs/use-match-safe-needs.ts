@@ -4,7 +4,10 @@ import { useLatest } from '../../../apollo/use-query';
 import { MatchSafeNeedsDocument, SafeMatchesDocument } from '../course-matching.generated';
 import type { MatchFilter } from '../../../graphql/types.generated';
 
-/** What is safe in a choice of needs, and the way to match it all: at once, or by a job where it is much. */
+/**
+ * The safe proposals of the chosen needs, and a function that matches them all: in one request, or by a job if there
+ * are many.
+ */
 export function useMatchSafeNeeds(chosen: MatchFilter) {
   const filter = { ...chosen, state: null };
   const { data, error, refetch } = useLatest(SafeMatchesDocument, { filter });

@@ -15,7 +15,7 @@ export interface Picks {
   remove: (keys: readonly string[]) => void;
 }
 
-/** What has been chosen and not been written yet: one instance for a need, over all pages of the list. */
+/** Picks that are not written yet: one instance for each need, over all pages of the list. */
 export function usePicks(): Picks {
   const [list, setList] = useState<readonly Picked[]>([]);
   const choose = useCallback(
