@@ -26,7 +26,7 @@ function faultsOf({ subject, text }: MessageDraft) {
   };
 }
 
-/** 'Meddela deltagarna': says whom it reaches, and mails each of them. */
+/** 'Meddela deltagarna': shows the number of recipients, and mails each of them. */
 export default function MessageDialog({ instance: { id, name }, onClosed }: MessageDialogProps) {
   const { data, error, readAnew } = useLatest(ParticipantMessageDocument, { id });
   const reach = data?.participantMessagePreview;
@@ -39,7 +39,7 @@ export default function MessageDialog({ instance: { id, name }, onClosed }: Mess
     faultsOf,
     save: (draft) => send({ id, ...draft, reached: reach!.reached }),
     onSaved: ({ messageParticipants: { reached } }) => notify.success(sentText(reached)),
-    // Whom it reaches may be what was wrong.
+    // The recipients may have caused the refusal.
     onRefused: readAnew,
   });
   return (

@@ -4,7 +4,7 @@ import type { ParticipantMessageQuery } from './course-messages.generated';
 
 export type Reach = ParticipantMessageQuery['participantMessagePreview'];
 
-/** What stands above the message before it is sent. */
+/** The text above the message before it is sent. */
 export function reachText(reach: Reach): string {
   return reach.participants === 0 ? 'Ingen går på tillfället nu.' : mailReachText(reach);
 }

@@ -19,7 +19,7 @@ export function DetailsHead({
 }: {
   type?: string;
   details?: Details;
-  /** What can be done with whom the page is about. */
+  /** Actions for the person of the page. */
   actions?: (details: Details) => ReactNode;
 }) {
   return (

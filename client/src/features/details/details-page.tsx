@@ -23,7 +23,7 @@ const kinds: Record<string, DetailsType> = {
 };
 const courseTypes = ['Kurs', 'Course', 'Program', 'CoursePackage'];
 
-/** What other features show of whom the page is about; app/ hands it in. */
+/** Parts of the page from other features; app/ passes them in. */
 interface DetailsPageProps {
   /** What can be done. */
   actions?: (details: Details, on: { reload: () => void }) => ReactNode;
@@ -36,7 +36,7 @@ export function DetailsPage(slots: DetailsPageProps) {
   const { type = '', id = '' } = useParams();
   const kind = kinds[type];
   if (kind) return <Person key={`${type}/${id}`} {...{ type, kind, id }} {...slots} />;
-  // Courses have a page of their own, whoever wrote this address.
+  // Courses have their own page, so an address of this form is redirected.
   if (courseTypes.includes(type)) return <Navigate to={`/education/${encodeURIComponent(id)}`} replace />;
   return (
     <>
@@ -56,7 +56,7 @@ function Person({
   const { role } = useSession();
   const { data, error, loading, readAnew } = useFollowed(DetailsDocument, { type: kind, id });
   const failure = error && !loading ? readFailure(error) : null;
-  // A student at someone else's page (contract §3); whoever works here is told where they are.
+  // A student on another student's page (contract §3); staff stay and get a message.
   if (failure?.code === 'FORBIDDEN' && role === 'STUDENT') return <Navigate to="/unauthorized" replace />;
   // An address with something that is no id leads to nobody either.
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'BAD_USER_INPUT';
@@ -96,7 +96,7 @@ function DetailsCards({ details, records }: { details: Details } & Pick<DetailsP
   }
 }
 
-/** Nobody of that type and id, or nobody of whom this reader may know. */
+/** No person with that type and id, or none that this reader may see. */
 function Missing() {
   return (
     <Message tone="warning" actions={<LinkButton to="/">Till startsidan</LinkButton>}>

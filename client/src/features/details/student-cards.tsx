@@ -19,7 +19,7 @@ interface StudentCardsProps {
   student: DetailsOf<'StudentCard'>;
 }
 
-/** What one looks a student up for: whom one meets, how to reach them, and how it goes. */
+/** The facts that staff look up first: identity, contact details and progress. */
 export function StudentCards({ student, records }: StudentCardsProps & { records: ReactNode }) {
   return (
     <Grid gap="4" align="start" className="details-grid">

@@ -53,7 +53,7 @@ export function TeacherCards({ teacher, records }: TeacherCardsProps) {
   );
 }
 
-/** What is under way and ahead first. */
+/** Ongoing and future instances first. */
 function endedLast(one: Instance, other: Instance): number {
   const hasEnded = ({ endDate }: Instance) => Number(endDate !== null && endDate < today());
   return hasEnded(one) - hasEnded(other);
