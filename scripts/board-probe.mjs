@@ -1,7 +1,7 @@
 /* global window, document, requestAnimationFrame, MutationObserver, PerformanceObserver */
-/** What is measured inside the page; the functions run there and see nothing of this module. */
+/** Probes that run inside the page; they cannot use anything else of this module. */
 
-/** Before the page's own script: when the board's data was there, when the first cards were painted, long tasks. */
+/** Records, before the page's script: when the board's data arrived, the first paint of cards, long tasks. */
 export function watchLoading() {
   const probe = { dataAt: 0, paintedAt: 0, longTasks: [], interactions: [] };
   window.__probe = probe;
@@ -17,7 +17,7 @@ export function watchLoading() {
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.apl-card')) return;
     watch.disconnect();
-    // Painted is the frame after the one that has them.
+    // Painted in the frame after the one that has the cards.
     requestAnimationFrame(() => setTimeout(() => (probe.paintedAt = performance.now())));
   });
   watch.observe(document, { childList: true, subtree: true });
@@ -30,7 +30,7 @@ export function watchLoading() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** From now on: when the pointer was let go, and when the card stood painted in the other column. */
+/** Records the next pointer release, and when the card is painted in the other column. */
 export function watchDrop({ id, status }) {
   const column = document.querySelector(`[data-status="${status}"]`);
   const drop = { releasedAt: 0, paintedAt: 0 };
@@ -47,7 +47,7 @@ export function watchDrop({ id, status }) {
   watch.observe(column, { childList: true, subtree: true });
 }
 
-/** From now on: the time between frames. */
+/** Records frame times. */
 export function watchFrames() {
   const frames = [];
   let last = performance.now();
@@ -64,12 +64,12 @@ export function watchFrames() {
   requestAnimationFrame(tick);
 }
 
-/** Waits for the work that the answer brings, and tells how long after the release it was done. */
+/** Waits for the work that the answer causes; returns the ms between release and its end. */
 export async function settle() {
   const { releasedAt, paintedAt } = window.__drop;
   let last = performance.now();
   let quietSince = last;
-  // Quiet is when three frames in a row come on time.
+  // Idle: three frames in a row on time.
   for (let calm = 0; calm < 3;) {
     const now = await new Promise((resolveFrame) => requestAnimationFrame(resolveFrame));
     if (now - last > 34) {

@@ -1,11 +1,11 @@
-/** A school of a given size behind the built server, for measuring the board. */
+/** Starts the built server with a school of a given size, to measure the board. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 
-/** Fills up to `students` students beside the demo school's accounts: names, courses and comments as in a real one. */
+/** Fills up to `students` students beside the demo school's accounts, with names, courses and comments. */
 const FILL = `
   WITH missing AS (SELECT greatest(0, $1 - count(*)::int) AS n FROM student),
   made AS (
@@ -23,7 +23,7 @@ const FILL = `
   SELECT gen_random_uuid(), made.id, 'Karin Ek', 'Har talat med arbetsplatsen om nästa vecka.'
   FROM made, generate_series(1, 2) AS n WHERE left(made.id::text, 1) < '9'`;
 
-/** Starts the server of the folder `dist` on a database of its own; answers its address and how to stop it. */
+/** Starts the server of the folder `dist` on its own database; returns its URL and a stop function. */
 export async function startSchool({ dist, dataDir, students }) {
   const { startEmbeddedPostgres } = await import(
     pathToFileURL(resolve(dist, 'server/platform/database/embedded/embedded-postgres.js')).href
@@ -63,7 +63,7 @@ async function untilReady(url, server) {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
-    // Not there yet: asked again until the deadline.
+    // Not ready: retry until the deadline.
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((wait) => setTimeout(wait, 200));

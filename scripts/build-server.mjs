@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { filesUnder, hashOf, isProgram, readStamps, ROOT, writeStamp } from './project.mjs';
 
 const OUT = join(ROOT, 'dist');
-/** What runs on the server: its own half, and the domain that it shares with the client. */
+/** Source folders of the server. */
 const PARTS = ['domain', 'server'];
 
-/** The same as in jest.config.mjs: what is tested is what runs. */
+/** Same options as jest.config.mjs, so that tests run the same code. */
 const OPTIONS = {
   swcrc: false,
   jsc: {
@@ -22,8 +22,8 @@ const isTest = (path) => path.endsWith('.spec.ts');
 const isSettings = (path) => basename(path).startsWith('tsconfig');
 
 /**
- * domain/ and server/ -> the same folders of dist/, file by file: TypeScript translated (types are checked by `tsc --noEmit`),
- * everything else, such as the fixed operations of REST, copied.
+ * Compiles domain/ and server/ into dist/, file by file. TypeScript is transpiled (`tsc --noEmit` checks
+ * types), other files such as REST operations are copied.
  */
 export async function buildServer() {
   const sources = filesUnder(PARTS, (path) => isTest(path) || isSettings(path));
@@ -50,7 +50,7 @@ async function buildFile(source, transformFile) {
   return [script, `${script}.map`];
 }
 
-/** A renamed file must not go on living in the build. */
+/** Removes output of renamed or deleted files. */
 function removeAllBut(keep, dir) {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const path = join(dir, entry.name);

@@ -5,7 +5,7 @@ import { buildServer } from './build-server.mjs';
 import { printSchema } from './print-schema.mjs';
 import { filesUnder, hashOf, isProgram, readStamps, ROOT, runTool, writeStamp } from './project.mjs';
 
-/** Runs a step when what it reads has changed since it last succeeded; answers whether it did. */
+/** Runs a step when its inputs have changed since its last success; returns whether it succeeded. */
 async function whenStale(part, inputs, made, step) {
   const hash = hashOf(inputs);
   if (readStamps()[part] === hash && made.every((path) => existsSync(join(ROOT, path)))) return false;
@@ -20,7 +20,7 @@ async function tool(name, args, options) {
   if (status !== 0) throw new Error(`${name} ended with ${status}.`);
 }
 
-/** The types of resolvers and operations, from the contract and the operations written against it. */
+/** Generates the types of resolvers and operations. */
 export function generateTypes() {
   const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
   const parts = filesUnder(['domain/labels', 'server', 'client/src/app', 'client/src/features']).filter(
@@ -59,7 +59,7 @@ function buildClient() {
   );
 }
 
-/** Builds what has changed. */
+/** Builds changed parts. */
 export async function build() {
   await generateTypes();
   await Promise.all([buildServer().then((built) => built && console.log('Built: server')), buildClient()]);

@@ -1,4 +1,4 @@
-/** What a change can touch: the files since the branch left main, and the tests that have to do with them. */
+/** Files changed since the branch left main, and the tests that they affect. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { filesUnder, ROOT } from './project.mjs';
 const FEATURE = /^(?:server|client\/src)\/(?:features\/|platform\/|entities\/)?([^/.]+)\//;
 const JEST_TEST = /^(server|client\/src|test\/(contract|integration))\/.*\.(spec|test)\.tsx?$/;
 
-/** Imports everything: what goes through it has not to do with one file more than with another. */
+/** Imports everything, so importing it relates no test to a particular file. */
 const WHOLE_SERVER = 'server/app.ts';
 
-/** Browser specs that do not begin with the name of their feature. */
+/** Browser specs whose name does not start with their feature. */
 const BROWSER_SPECS_OF = {
   'access-log': ['keys-and-log'],
   'api-keys': ['keys-and-log'],
@@ -28,7 +28,7 @@ const BROWSER_SPECS_OF = {
   ui: ['accessibility', 'focus', 'typing'],
 };
 
-/** Files that differ from where this branch left main, those not yet committed among them; deleted ones are not there. */
+/** Files that differ from the merge base with main, uncommitted ones included, deleted ones excluded. */
 export function changedFiles() {
   const git = (...args) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -48,8 +48,8 @@ function mainBranch(git) {
 }
 
 /**
- * The tests that a change can touch: those that reach it by their imports, those named after its feature, the laws of
- * the contract where the server, the contract or they themselves changed, and in the browser those of its pages.
+ * The tests that a change affects: those that import the files, those named after their feature, contract
+ * tests when the server, the schema or they changed, and the browser tests of its pages.
  */
 export function touchedTests(changed) {
   const written = changed.filter((file) => !isGenerated(file));
@@ -78,7 +78,7 @@ const featuresOf = (files, side) => [
 
 const isGenerated = (file) => /(^|\/|\.)generated\.ts$|^client\/src\/graphql\//.test(file);
 
-/** Every file that imports one of these, directly or through others, and they themselves. */
+/** The files and all that import them, directly or indirectly. */
 function reaching(changed) {
   const importers = new Map();
   for (const [file, imported] of importGraph(['domain', 'server', 'client/src', 'test'])) {

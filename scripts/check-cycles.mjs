@@ -1,4 +1,4 @@
-/** Finds files that import each other in a circle; imports of types alone leave no trace at run time and count not. */
+/** Finds import cycles; type-only imports do not count. */
 import { importGraph } from './import-graph.mjs';
 
 const imports = importGraph(['domain', 'server', 'client/src']);

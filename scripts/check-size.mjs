@@ -1,11 +1,11 @@
-/** Checks the size of each page's first load, as sent with brotli, by the list of files that the build writes. */
+/** Checks the brotli size of each page's first load, from the build's file list. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './project.mjs';
 
 const OUT = join(ROOT, 'dist', 'client');
 
-/** kB of JavaScript and the number of scripts; the first entry that matches a page applies. With CSS: 150 kB and 260 kB. */
+/** kB of JavaScript and number of scripts; the first matching entry applies. With CSS: 150 kB and 260 kB. */
 const LIMITS = JSON.parse(readFileSync(join(ROOT, 'client', 'build', 'page-limits.json'), 'utf8'));
 /** kB of CSS. */
 const MOST_STYLE = 20;

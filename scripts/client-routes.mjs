@@ -1,6 +1,6 @@
 /**
- * A plugin of the code generator: the one table of the client's routes, from what each page says of itself
- * (client/src/lib/routing/page-route.ts). Menus come first, in their order; then the rest by address.
+ * Codegen plugin: the client's route table, from each page's `route` (client/src/lib/routing/page-route.ts).
+ * Menu entries first, in their order; then the rest by path.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { filesUnder, ROOT } from './project.mjs';
 
 const MENUS = ['Idag', 'Elever', 'Utbildning', 'Personal'];
 const SRC = 'client/src/';
-/** What the page's own words tell of how it is fetched; the rest is printed as it is written. */
+/** Loading options of a route; other properties are printed unchanged. */
 const FETCHING = ['page', 'alsoAt', 'isPlain', 'askAhead'];
 
 /** The pages of a file: `export const route`, or `export const routes` where one file has several. */

@@ -1,4 +1,4 @@
-/** The built product on its demo school, in a folder of its own that goes with it: for pictures and measurements. */
+/** Runs the built product with the demo school in a temporary folder, for screenshots and measurements. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,10 @@ import { ROOT } from './project.mjs';
 
 const PASSWORD = 'Demo-2026-skola';
 
-/** Starts it on a free port; `close` ends it and leaves nothing. */
+/** Starts it on a free port; `close` stops it and deletes the folder. */
 export async function openDemoSchool() {
   const dataDir = mkdtempSync(join(tmpdir(), 'studievy-demo-'));
-  // The database's account must pass through the folder that was made for us alone.
+  // The database's account must be able to traverse the folder.
   chmodSync(dataDir, 0o711);
   const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error' },

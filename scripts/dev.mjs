@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server is built and started again when its files change, the browser gets the client
- * from vite, which reloads it and hands /api and /graphql on. Types are checked beside it.
+ * `npm run dev`: rebuilds and restarts the server when its files change. Vite serves and reloads the client
+ * and proxies /api and /graphql. Types are checked in parallel.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -29,7 +29,7 @@ const vite = start('vite/bin/vite.js', ['--config', 'client/vite.config.ts'], {
 
 for (const path of ['server', 'domain', 'client/src']) {
   watch(join(ROOT, path), { recursive: true }, (_event, file) => {
-    // Vite sees to the client itself, but for the operations that its types come from.
+    // Vite watches the client, except for the operations that its types are generated from.
     if (path === 'client/src' && !file?.endsWith('.graphql')) return;
     // Editors write a file in several steps.
     clearTimeout(timer);
@@ -45,7 +45,7 @@ function startServer() {
 
 function start(script, args, env = {}) {
   const path = isAbsolute(script) ? script : packageFile(script);
-  // A group of its own: Ctrl+C comes to us, and we stop all in order.
+  // A process group of its own: Ctrl+C reaches only this script, which stops the children in order.
   const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit', detached: true };
   return spawn(process.execPath, ['--enable-source-maps', path, ...args], options);
 }

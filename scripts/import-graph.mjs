@@ -1,4 +1,4 @@
-/** Which source file imports which, as it is at run time: an import of types alone leaves no trace there. */
+/** Import graph of source files at run time, without type-only imports. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { filesUnder, ROOT } from './project.mjs';
 
 const isSource = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 
-/** Every source file under the folders, with the files among them that it imports (not: lazily loads). */
+/** All source files of the folders, with the files among them that each imports; dynamic imports excluded. */
 export function importGraph(folders) {
   const files = new Set(filesUnder(folders).filter(isSource));
   return new Map([...files].map((file) => [file, importsOf(file, files)]));

@@ -2,8 +2,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { ROOT } from './project.mjs';
 
 /**
- * The import law (docs/architecture.md) as an ESLint rule: who may know whom. A law names the files that it
- * binds, says which imports break it, and gives the reason that the person at the keyboard reads.
+ * The import rules (docs/architecture.md) as an ESLint rule. Each rule names its files, the forbidden imports
+ * and the reason shown to the developer.
  */
 const featureOf = (side, path) => new RegExp(`^${side}/([^/]+)/`).exec(path)?.[1];
 

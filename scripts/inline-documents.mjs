@@ -1,4 +1,4 @@
-/** The GraphQL documents that the tests write, each in a string. */
+/** GraphQL documents that tests write as strings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,10 +6,7 @@ import { filesUnder, ROOT } from './project.mjs';
 
 const OPERATION = /^\s*(?:query|mutation|subscription|fragment)\b[^{]*\{[^]*\}/;
 
-/**
- * Those that are written whole: one that is put together from arguments at the call is held to the schema by the
- * server that it is sent to.
- */
+/** Documents that are static strings. The server validates those that are built at run time. */
 export function inlineDocuments() {
   const files = filesUnder(['test']).filter((file) => file.endsWith('.ts'));
   return files.flatMap((file) => documentsOf(file, readFileSync(join(ROOT, file), 'utf8')));
@@ -39,7 +36,7 @@ function documentsOf(file, code) {
   return found;
 }
 
-/** A query without its keyword looks like a selection: it is one where a query is handed over. */
+/** A query without its keyword looks like a selection set; it counts where a query is passed. */
 function isShortQuery({ parent }, text) {
   if (!/^\s*\{\s*\w/.test(text)) return false;
   if (ts.isAsExpression(parent)) return isShortQuery(parent, text);
@@ -47,7 +44,7 @@ function isShortQuery({ parent }, text) {
   return ts.isCallExpression(parent) && /(?:\bgraphql|\.asks)$/.test(parent.expression.getText());
 }
 
-/** The text of a string that is known from its file alone; `undefined` when it is not, or is no string. */
+/** The value of a static string; `undefined` for other expressions. */
 function wholeText(node, constants) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node))

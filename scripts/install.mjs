@@ -4,7 +4,7 @@ import { ROOT, run } from './project.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-/** The one thing that a machine must bring along; said clearly, because the next error would not be. */
+/** Checks the Node version first, since a later error would be unclear. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
@@ -12,12 +12,12 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs exactly what the lock file says, unless it is there already. The lock file is never changed. */
+/** Installs what the lock file says, unless installed. Never changes the lock file. */
 export async function ensureInstalled() {
   const reason = whyInstall();
   if (reason === null) return;
   console.log(`Installing the dependencies (${reason}) …`);
-  // Started as `node scripts/start.mjs` there is no npm around us, but one on the path.
+  // `node scripts/start.mjs` runs without npm's environment, but npm is on the path.
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const args = [
@@ -41,7 +41,7 @@ export async function ensureInstalled() {
   }
 }
 
-/** npm writes what it really installed beside it; a package of the lock that is missing or another says it all. */
+/** Compares npm's hidden lock file with the lock file: missing packages or other versions. */
 function whyInstall() {
   const installedFile = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return 'not installed yet';
@@ -50,7 +50,7 @@ function whyInstall() {
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue;
     const found = installed[path];
-    // Left out on purpose: another platform's build of something.
+    // Skipped on purpose: an optional package of another platform.
     if (!found && (entry.optional || entry.devOptional || entry.peer)) continue;
     if (found?.version !== entry.version) return `${path.replace(/^node_modules\//, '')} has changed`;
   }

@@ -1,4 +1,4 @@
-/** For knip: generated documents of fragments are used by the operations that contain them. */
+/** knip preprocessor: generated fragment documents are used by the operations that contain them. */
 export default function withoutFragments(data) {
   for (const [file, exported] of Object.entries(data.issues.exports)) {
     if (!/\.generated\.ts$/.test(file)) continue;

@@ -1,8 +1,8 @@
 /* global window, document */
 /**
- * Measures the APL board in a real browser against the built product: `node scripts/measure-board.mjs 1000 5000`.
- * `--dist <folder>` names another build than dist/, `--rounds <n>` other than 3, `--margin <n>` how far above its
- * goal a figure may be before the script fails (2 unless given: other work on the machine doubles the numbers).
+ * Measures the APL board in a real browser against the built product: `node scripts/measure-board.mjs 1000
+ * 5000`. `--dist <folder>`: another build. `--rounds <n>`: default 3. `--margin <n>`: the factor above a goal
+ * at which the script fails, default 2, since other work on the machine doubles figures.
  */
 import { mkdtemp, rm, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const rounds = Number(values.rounds ?? 3);
 const margin = Number(values.margin ?? 2);
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 5000];
 
-/** What is measured, with its goal for 1 000 and for 5 000 cards; null where none is set. */
+/** Figures with their goals for 1 000 and 5 000 cards; null without a goal. */
 const FIGURES = [
   ['opened', 'first cards painted after the address is entered, ms', 800, 1000],
   ['within', "first cards painted after a press on 'APL', ms", 500, 800],
@@ -132,12 +132,12 @@ async function measure(browser, url, slowdown) {
   };
 }
 
-/** From another page by its menu, with nothing of the board's kept: from the press to the first cards. */
+/** Opens the board from another page's menu, nothing cached: ms from the press to the first cards. */
 async function openWithin(page, url) {
   await page.goto(`${url}/profile`);
   const link = page.getByRole('link', { name: 'APL', exact: true }).first();
   await link.waitFor();
-  // What the page does by itself is done.
+  // Background work of the page is done.
   await page.waitForTimeout(2000);
   await page.evaluate(() =>
     window.addEventListener('click', (event) => (window.__pressedAt = event.timeStamp), true),
@@ -147,7 +147,7 @@ async function openWithin(page, url) {
   return page.evaluate(() => window.__probe.paintedAt - window.__pressedAt);
 }
 
-/** The slowest interaction during some actions, as the browser itself times them (INP). */
+/** The slowest interaction (INP) during the actions. */
 async function worst(page, actions) {
   await page.evaluate(() => (window.__probe.interactions.length = 0));
   await actions();
@@ -156,7 +156,7 @@ async function worst(page, actions) {
   return page.evaluate(() => Math.max(16, ...window.__probe.interactions.map(({ duration }) => duration)));
 }
 
-/** A card from the first column over the others to the fourth, in 60 steps. */
+/** Drags a card from the first column to the fourth, in 60 steps. */
 async function drag(page) {
   const id = await page.locator('[data-status="GRAY"] [data-card]').nth(1).getAttribute('data-card');
   const from = await page.locator(`[data-card="${id}"] .apl-card-name`).boundingBox();

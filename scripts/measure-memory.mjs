@@ -1,8 +1,8 @@
 /* global window, document */
 /**
- * What is left in the browser after much moving about: `node scripts/measure-memory.mjs`. An administrator goes round
- * the pages within the client; after every few rounds all that can be collected is, and what is left is told.
- * `--rounds <n>` other than 30, `--url <address>` a demo school that runs already.
+ * Measures browser memory after repeated navigation: `node scripts/measure-memory.mjs`. An administrator
+ * visits all pages within the client; garbage is collected every few rounds and the rest reported. `--rounds
+ * <n>`: default 30. `--url <address>`: a running demo school.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -34,7 +34,7 @@ async function walk(url) {
   const pages = PAGES.filter(
     ([path, account]) => (account === 'admin' || account === 'teacher') && !path.includes('detaljer'),
   )
-    // What a teacher's own work fills may be empty for an administrator: its heading is enough.
+    // A teacher's page may be empty for an administrator: its heading is enough.
     .map(([path, account, stands]) => [
       path.replace(':student', student),
       account === 'admin' ? stands : 'main h1',
@@ -47,14 +47,14 @@ async function walk(url) {
   }
 }
 
-/** As a link does, without a new document. */
+/** Navigates on the client, like a link. */
 async function goTo(page, path, stands) {
   await page.evaluate((to) => {
     window.history.pushState({ idx: window.history.length }, '', to);
     window.dispatchEvent(new window.PopStateEvent('popstate', { state: window.history.state }));
   }, path);
   await page.waitForFunction(
-    // Not the element itself: what is handed out is kept.
+    // Returns a boolean, since a returned element handle would be retained.
     ([to, selector]) => window.location.pathname === to && document.querySelector(selector) !== null,
     [path, stands],
   );
@@ -62,7 +62,7 @@ async function goTo(page, path, stands) {
 }
 
 async function look(page, devtools, round, count) {
-  // On one and the same page, once what was fetched has come.
+  // Measures on the same page each time, after its requests.
   await goTo(page, '/profile', 'main .descriptions');
   await page.waitForTimeout(1500);
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');

@@ -1,10 +1,10 @@
 /* global window, document, MutationObserver, PerformanceObserver */
 /**
- * How long each page keeps the main thread at a fourth of the speed, with nothing kept:
- * `node scripts/measure-tasks.mjs [/students /examform …]`. `--rounds <n>` other than 3, `--url <address>` a demo school
- * that runs already, several of them to be compared in turn, `--parts` what the longest tasks consist of, `--clock` by the clock on a thread that
- * is really held back, without a trace, which would slow it down further: for a quiet machine. Otherwise a task is four times its CPU, the least of
- * the rounds: other work on the machine lengthens the clock, and what holds the thread back counts as its CPU.
+ * Measures main-thread time of each page with 4× CPU throttling and a cold cache: `node
+ * scripts/measure-tasks.mjs [/students /examform …]`. `--rounds <n>`: default 3. `--url <address>`: a running
+ * demo school; several are compared alternately. `--parts`: composition of the longest tasks. `--clock`:
+ * wall-clock time on a throttled thread without tracing, for an idle machine. Otherwise a task is four times
+ * its CPU, the least of the rounds, since other load lengthens wall-clock time.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -64,7 +64,7 @@ async function look({ url, path, storageState, stands }) {
   const visit = async () => {
     await page.goto(path);
     await page.waitForFunction(() => window.__stands > 0);
-    // What the page does by itself comes to an end.
+    // Wait for background work.
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
   };
@@ -74,7 +74,7 @@ async function look({ url, path, storageState, stands }) {
   return { ...seen, all: sum(seen.tasks) };
 }
 
-/** As the page itself sees it: tasks of more than 50 ms, and what of the page is painted first. */
+/** Wall-clock measurement in the page: tasks above 50 ms and the first paint of content. */
 async function byClock(context, page, visit) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -115,7 +115,7 @@ function sum(tasks) {
   return tasks.reduce((total, { ms }) => total + ms, 0);
 }
 
-/** Before the page's own script: when its data was painted first, what took long, and how much jumped. */
+/** Records, before the page's script: first paint of data, long tasks, layout shift. */
 function watch(selector) {
   window.__stands = 0;
   window.__shift = 0;
@@ -128,7 +128,7 @@ function watch(selector) {
     });
     seen.observe(document, { childList: true, subtree: true });
   };
-  // What the document itself says until then is not the page.
+  // The loading screen in the HTML does not count as the page.
   whenPainted('#root > :not(.boot)', () => {
     window.__drawn = window.performance.now();
   });

@@ -1,8 +1,8 @@
 const ROW = 'main tbody td';
 
 /**
- * The pages that are measured: by whom each is opened, and what it is opened for. The measurements in scripts/ and the
- * tests of first loads and of late answers in test/browser/ go by this list.
+ * Pages to measure, with the account that opens each and its main content. Used by the measurements in
+ * scripts/ and the tests of first loads and late answers in test/browser/.
  */
 export const PAGES = [
   ['/login', null, 'input[type=password]'],
@@ -35,7 +35,7 @@ export const PAGES = [
   ['/test', 'systemadmin', '.system-ok'],
 ];
 
-/** Signs in; answers who it is, as a context is opened with, and a student whom they may open. */
+/** Signs in; returns the storage state and a student visible to the account. */
 export async function stateOf(browser, url, account, signIn) {
   if (!account) return { storageState: undefined, student: '' };
   const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' });

@@ -1,7 +1,4 @@
-/**
- * A plugin of the code generator: the arguments of every root field, by the field's name, so that a resolver's method
- * is held to those of the field that it answers.
- */
+/** Codegen plugin: argument types of every root field by name, for resolver methods. */
 const argumentsOf = (root) =>
   Object.values(root.getFields()).map(({ name, args }) => {
     const type = `${root.name}${name[0].toUpperCase()}${name.slice(1)}Args`;

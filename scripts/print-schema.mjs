@@ -1,4 +1,4 @@
-/** Prints `schema.graphql` from the parts of the features, in the order of their paths: one source for codegen and server. */
+/** Prints `schema.graphql` from the features' parts, in the order of their paths. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
@@ -20,7 +20,7 @@ function schemaText() {
 
 export const printSchema = () => writeFileSync(FILE, schemaText());
 
-/** Whether `schema.graphql` is what its parts say. */
+/** Whether `schema.graphql` matches its parts. */
 export const isSchemaCurrent = () => readFileSync(FILE, 'utf8') === schemaText();
 
 if (isProgram(import.meta.url)) printSchema();

@@ -5,15 +5,15 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the scripts share: the project's folder, running a command in it, and knowing what has changed. */
+/** Shared by the scripts: project folder, child processes, change detection. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Whether a file is what Node was started with, and not imported; a checkout may be reached by a link. */
+/** Whether the module is the program's entry point; resolves symbolic links. */
 export function isProgram(moduleUrl) {
   return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(moduleUrl);
 }
 
-/** Runs a program to its end; answers its exit code, 128 + n when a signal ended it. */
+/** Runs a program; returns its exit code, 128 + n after a signal. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -34,7 +34,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs the program of an installed package with this very Node. */
+/** Runs the program of an installed package with this Node. */
 export function runTool(name, args, options) {
   const packages = {
     'graphql-codegen': '@graphql-codegen/cli',
@@ -46,7 +46,7 @@ export function runTool(name, args, options) {
   return run(process.execPath, [join(folder, typeof bin === 'string' ? bin : bin[name]), ...args], options);
 }
 
-/** All files under the given paths, sorted, without those that `skip` names. */
+/** All files under the paths, sorted, without those that `skip` matches. */
 export function filesUnder(paths, skip = () => false) {
   const found = [];
   const visit = (path) => {
@@ -60,7 +60,7 @@ export function filesUnder(paths, skip = () => false) {
   return found;
 }
 
-/** One value for the names and contents of files; dates of a checkout say nothing. */
+/** Hash of file names and contents; modification times are unreliable after a checkout. */
 export function hashOf(files) {
   const hash = createHash('sha256').update(process.version.split('.')[0]);
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
@@ -69,7 +69,7 @@ export function hashOf(files) {
 
 const STAMPS = join(ROOT, 'dist', 'stamps.json');
 
-/** What each part of dist was last built from. */
+/** Hashes of the inputs of each part of dist. */
 export function readStamps() {
   return statSync(STAMPS, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {};
 }

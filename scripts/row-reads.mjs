@@ -1,6 +1,6 @@
 /**
- * What the statements of a source file read, column by column: which properties of their answers' types are plain
- * columns of a table. A test asks that those come from the row types, and not from somebody's hand.
+ * The columns that the statements of a source file read: properties of their result types that are plain
+ * columns. A test requires generated row types for those.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,7 @@ function sourceOf(file) {
   return sources.get(file);
 }
 
-/** The properties in `file` that are plain columns: the node of the property, its table and its column. */
+/** Properties in `file` that are plain columns: property node, table and column. */
 function columnReads(file) {
   const source = sourceOf(file);
   const found = [];
@@ -61,7 +61,7 @@ function columnReads(file) {
   return found;
 }
 
-/** A text with the constants that it is made of put in; what only the running program knows is left out. */
+/** The text of a string with its constants inlined; run-time values are left out. */
 function textOf(node, file, depth = 0) {
   if (depth > 6) return '';
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -94,7 +94,7 @@ function constantText(name, file, depth) {
   return null;
 }
 
-/** The properties that are written out in a type: its own, or those of an interface of the same file. */
+/** Properties of a type literal or of an interface in the same file. */
 function propertiesOf(type, source) {
   if (ts.isTypeLiteralNode(type)) return type.members.filter(ts.isPropertySignature);
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((part) => propertiesOf(part, source));
@@ -105,7 +105,7 @@ function propertiesOf(type, source) {
   return [];
 }
 
-/** By the name in the answer: what of the last list at the top of the statement is a column and nothing else. */
+/** By result name: plain columns of the last top-level select list. */
 function plainColumns(sql) {
   const flat = atTop(sql);
   const starts = [...flat.matchAll(/\b(?:SELECT(?:\s+DISTINCT(?:\s+ON\s+\(\s*\))?)?|RETURNING)\s/g)];
@@ -124,7 +124,7 @@ function plainColumns(sql) {
   return columns;
 }
 
-/** The text without what stands in parentheses and in quoted strings. */
+/** The text without parentheses and quoted strings. */
 function atTop(sql) {
   let depth = 0;
   return [...sql.replace(/'[^']*'/g, "''")]
@@ -168,8 +168,8 @@ const baseOf = (type) =>
     .join(' | ');
 
 /**
- * Columns that a file of the server types by hand. A narrower type stays where the statement makes it so: a value
- * that it leaves out, or a null; so does JSON, of which the database knows no more than that.
+ * Columns with hand-written types. Allowed: JSON, and a narrower type that the statement guarantees, such as
+ * non-null.
  */
 export function handTyped(file) {
   return columnReads(file).flatMap((read) => {

@@ -1,6 +1,6 @@
 /**
- * The rows of the migrated database as types: `npm run row-types` writes them, and a test refuses stale ones. What a
- * CHECK allows a text column to hold is read too, so that an enum of the contract and its column cannot part.
+ * Generates row types from the migrated database: `npm run row-types`. A test rejects a stale file. Values
+ * allowed by a CHECK become a union, so an enum of the schema and its column cannot differ.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export const ROW_TYPES = 'server/platform/database/generated.ts';
 const TYPES = {
   bool: 'boolean',
   bytea: 'Buffer',
-  // As the parsers of server/platform/database/data-source.ts read them.
+  // As parsed by server/platform/database/data-source.ts.
   date: 'string',
   int8: 'number',
   ...Object.fromEntries(['int2', 'int4', 'float4', 'float8'].map((type) => [type, 'number'])),
@@ -29,7 +29,7 @@ const COLUMNS = `
     AND a.attnum > 0 AND NOT a.attisdropped
   ORDER BY c.relname, a.attname`;
 
-/** The text of the generated file; `query` answers the rows of a statement. */
+/** Text of the generated file; `query` returns the rows of a statement. */
 export async function rowTypes(query) {
   const tables = new Map();
   for (const row of await query(COLUMNS)) tables.set(row.table, [...(tables.get(row.table) ?? []), row]);
@@ -47,7 +47,7 @@ function lineOf({ column, type, required, check }) {
   return `${column}: ${isList ? `${one}[]` : one}${required ? '' : ' | null'};`;
 }
 
-/** `CHECK ((status = ANY (ARRAY['A'::text, 'B'::text])))` and nothing beside it; null for any other. */
+/** Values of a CHECK `((status = ANY (ARRAY['A'::text, 'B'::text])))`; null for any other. */
 function allowedBy(check) {
   const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(?<values>[^\]]*)\]\)\)\)$/.exec(check)?.groups.values;
   const values =

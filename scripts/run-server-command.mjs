@@ -1,6 +1,6 @@
 /**
- * Runs one of the server's commands (`create-admin`, `backup`, `restore`) on the built server: `npm run create-admin -- --email … --name …`.
- * A container image holds the build alone: there is nothing to install or to build then.
+ * Runs a server command (`create-admin`, `backup`, `restore`) on the built server: `npm run create-admin --
+ * --email … --name …`. A container image contains only the build, so there nothing is installed or built.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

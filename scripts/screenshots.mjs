@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes the pictures of the README from the running product, on the demo school in a
- * folder of its own. Pictures name page, width and scheme: apl-1440-light.png.
+ * `npm run screenshots`: takes the README's screenshots from the demo school in a temporary folder. Names
+ * consist of page, width and colour scheme: apl-1440-light.png.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ const OUT = join(ROOT, 'docs/images');
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
 const WORKBOOK = join(ROOT, 'test/fixtures/imports/libreoffice.xlsx');
 
-/** Each picture: who looks, at what, and what has to happen before it is taken. */
+/** Each screenshot: account, page and preparation. */
 const PICTURES = [
-  // Named on the command line, only these are taken: npm run screenshots -- import
+  // `npm run screenshots -- import` takes only those named.
   { name: 'login', path: '/login' },
   { name: 'my-day', as: 'teacher', path: '/min-dag' },
   { name: 'apl', as: 'teacher', path: '/apl' },

@@ -1,4 +1,4 @@
-/** A plugin of the code generator: imports and lists every table of REST routes, of exports and of maintenance jobs. */
+/** Codegen plugin: imports and lists all REST route tables, exports and maintenance jobs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { filesUnder, ROOT } from './project.mjs';
 
 const isSource = (path) => path.endsWith('.ts') && !/\.spec\.ts$|generated\.ts$|\/migrations\//.test(path);
 const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-/** The exported names of a file that stand for one of the lists. */
+/** Exports of a file that belong to one of the lists. */
 function partsOf(path) {
   const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest);
   const exported = source.statements.filter(isExported);

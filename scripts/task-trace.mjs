@@ -1,6 +1,6 @@
-/** What a trace of Chromium says of the main thread of a page. */
+/** Reads main-thread tasks from a Chromium trace. */
 
-/** The tasks of the page's main thread, the longest first: when each began, its CPU in ms, and what happened in it. */
+/** Main-thread tasks, longest first: start, CPU in ms, events. */
 export function mainThreadTasks(events) {
   const started = events.find(
     ({ name, args }) => name === 'TracingStartedInBrowser' && args.data?.frames?.length > 0,
@@ -38,7 +38,7 @@ export function mainThreadTasks(events) {
     }));
 }
 
-/** What a task consists of, in lines: kinds of work by their own time, and the functions that took most of it. */
+/** Composition of a task, in lines: categories by self time and the most expensive functions. */
 export function partsOf(task, { traceEvents }) {
   const kinds = new Map();
   const stack = [];
@@ -69,7 +69,7 @@ function kindOf({ name, args }) {
   return name;
 }
 
-/** By the samples of the profiler: the functions with the most time of their own, and with the most in all. */
+/** From profiler samples: functions with the most self time and the most total time. */
 function functionsOf(task, events) {
   const nodes = new Map();
   const own = new Map();

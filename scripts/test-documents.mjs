@@ -1,6 +1,6 @@
 /**
- * A plugin of the code generator: for each document that a test writes in a string, what its answer holds and which
- * variables it knows, found by the document's own text.
+ * Codegen plugin: result and variable types of each document that a test writes as a string, keyed by the
+ * document's text.
  */
 import { createHash } from 'node:crypto';
 import { plugin as operationTypes } from '@graphql-codegen/typescript-operations';
@@ -38,10 +38,10 @@ export async function plugin(schema, _, config, info) {
   ].join('\n');
 }
 
-/** A name that stays when other documents come and go. */
+/** A name that does not depend on other documents. */
 const nameOf = (text) => `Document${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 
-/** A broken document is one on purpose: it is not typed. */
+/** Invalid documents are intentional and get no types. */
 function parsed(text) {
   try {
     return parse(text);
@@ -50,7 +50,7 @@ function parsed(text) {
   }
 }
 
-/** The document under a name of its own, without its variables: only the answer's type is made. */
+/** The document with its own name and without variables: only the result type is generated. */
 function answerOnly(document, name) {
   const own = (node) => ({ ...node, value: `${name}${node.value}` });
   return visit(document, {

@@ -1,8 +1,8 @@
 /**
- * `npm test`, `npm run check` and CI are this one file. Without arguments every part runs; with names of parts only
- * those (`npm test -- contract integration`); `changed` runs of each part what the files that differ from main can
- * touch; any other argument goes to the test runners as a filter, and to them alone where no part is named. What is
- * looked at in a browser is built first. The last line sums what really ran.
+ * Runs `npm test`, `npm run check` and CI. Without arguments all parts run; with names only those (`npm test
+ * -- contract integration`). `changed` limits each part to files that differ from main. Other arguments are
+ * filters for the test runners; without a named part only those run. Browser tests build first. The last line
+ * sums up.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,9 @@ import { isSchemaCurrent } from './print-schema.mjs';
 import { ROOT, run, runTool } from './project.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
-/** Tests of a file run in no order of theirs; TEST_SEED tries another one. What fails then leans on a neighbour. */
+/**
+ * Tests of a file run in shuffled order, to detect dependencies between them; TEST_SEED sets another seed.
+ */
 const USUAL_SEED = 7;
 const JEST = ['unit', 'contract', 'integration', 'client'];
 const script = (name) => () => run(process.execPath, [join(ROOT, 'scripts', name)], { quiet: true });
@@ -20,8 +22,8 @@ const types = (project) => () => runTool('tsc', ['-p', project, '--noEmit'], { q
 const tool = (name, args) => runTool(name, args, { quiet: true });
 
 /**
- * A check passes or fails as a whole; a suite says itself how many of its tests did. What changed is enough for those
- * that look at one file at a time (`of`), and a check that reads other files only is left out.
+ * A check passes or fails as a whole; a suite counts its tests. With `changed`, checks with `of` get the
+ * changed files and are skipped without any.
  */
 const CHECKS = {
   codegen: {
@@ -51,7 +53,7 @@ const CHECKS = {
       tool('knip', ['--preprocessor', './scripts/knip-fragments.mjs', '--treat-config-hints-as-errors']),
   },
   cycles: { title: 'No import circles', run: script('check-cycles.mjs') },
-  // Before the suites: some of them start the built server.
+  // Before the suites: some start the built server.
   build: {
     title: 'Build',
     alone: true,
@@ -74,7 +76,7 @@ if (changed) sayWhatRuns();
 
 const results = new Map();
 const wanted = Object.entries(CHECKS).filter(([name, part]) => parts.has(name) && isTouched(name, part));
-// Each of these keeps one core busy: two at a time, and each says what it found when it has ended.
+// Each uses one core: two run in parallel, and each prints its output at its end.
 const sideBySide = wanted.filter(([, part]) => !part.suite && !part.alone);
 await Promise.all([worker(), worker()]);
 for (const [name, part] of wanted) if (part.suite || part.alone) await runPart(name, part);
@@ -160,7 +162,7 @@ async function runJest() {
   });
   if (!existsSync(report)) return { passed: 0, failed: 1, note: ' (the runner gave no report)' };
   const result = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that does not load has no tests to count, and a test that is passed over proves nothing.
+  // A file that does not load has no tests to count; skipped tests prove nothing.
   const unloaded = result.numRuntimeErrorTestSuites;
   const skipped = result.numPendingTests + result.numTodoTests;
   const failures = result.testResults.flatMap(({ name, status, assertionResults, message }) => {
@@ -190,7 +192,7 @@ async function runBrowserTests() {
   });
   if (!existsSync(report)) return { passed: 0, failed: 1, note: ' (the runner gave no report)' };
   const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
-  // A test that needed a second try has found something; it passes, and is named.
+  // A test that needed a retry passes, but is reported.
   const note = stats.flaky > 0 ? `, ${stats.flaky} on the second try` : '';
   const result = counted(
     stats.expected + stats.flaky,
@@ -207,7 +209,7 @@ async function runLighthouse() {
   return lookAtPages(await findBrowser());
 }
 
-/** What failed, and what passed on its second try only. */
+/** Failures, and tests that passed on a retry. */
 function failedInBrowser({ file, specs = [], suites = [] }) {
   const said = { unexpected: 'FAILED', flaky: 'SECOND TRY' };
   const own = specs.flatMap(({ title, tests }) =>

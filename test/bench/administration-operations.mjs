@@ -1,11 +1,11 @@
-/** Statistics of ten months, and what a month earns of all customers, and a year of one. */
+/** Statistics of ten months; earnings of a month of all customers, and of a year of one. */
 
 const STATISTICS_PERIOD = { from: '2026-01-01', to: '2026-10-31' };
 const [BEFORE, UNTIL, FROM, TO] = ['2025-03-01', '2025-12-31', '2026-01-01', '2026-10-31'].map(
   (day) => `date '${day}'`,
 );
 
-/** What every statement about participations begins with. */
+/** Common conditions of the participation statements. */
 const TAKEN_PART = `e.course_id IS NOT NULL AND e.is_enrollment AND e.removed_at IS NULL
   AND e.status NOT IN ('ADMITTED', 'NOT_STARTED', 'CANCELLED')`;
 const LEFT = `e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL')`;
@@ -63,7 +63,7 @@ const EARNINGS_QUERY = `query EarningsOverview($input: EarningsInput!) { earning
     remainingResultOre riskOre status }
   problems { kind municipality courses enrollments titles } } }`;
 
-/** Of courses with a price by course or category; what is filled has no packages, frozen months or corrections. */
+/** For courses with a price by course or category; the data has no packages, frozen months or corrections. */
 const earnings = (from, to, municipality) => {
   const [first, last] = [`date '${from}'`, `least(date '${to}', today())`];
   const accrued = (
@@ -71,7 +71,7 @@ const earnings = (from, to, municipality) => {
   ) => `CASE WHEN least(stop_on, ${day}) < first_on THEN 0 WHEN least(stop_on, ${day}) >= last_on THEN base
     ELSE (2 * base * (least(stop_on, ${day}) - first_on + 1) + (last_on - first_on + 1)) / (2 * (last_on - first_on + 1)) END`;
   const keys = municipality ? 'municipality, course_id' : 'municipality';
-  // Prices by the point pay for F too, and nobody has paused.
+  // Point prices pay for F too, and the data has no pauses.
   const lost = `e.grade = '–'`;
   return `WITH part AS MATERIALIZED (
       SELECT x.*, r.id AS price_id, c.points * r.amount_ore AS total, (2 * c.points * r.amount_ore * r.base_percent + 100) / 200 AS base

@@ -43,13 +43,13 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-/** What the product is measured against. */
+/** The opponent of the product. */
 const FLOOR = values.against ? join(resolve(values.against), 'test/bench/product.mjs') : 'floor.mjs';
 const TOKEN = 'benchmark-session-of-the-teacher-0001';
-/** For what only administrators may ask. */
+/** Session for administrator-only operations. */
 const ADMIN_TOKEN = 'benchmark-session-of-the-administrator-0001';
 
-/** What is measured at which size: boards by their own sizes, the rest by growth. */
+/** Operations per size: boards have their own sizes, the rest grow. */
 const PLAN = {
   500: [
     ['board', 1],
@@ -86,7 +86,7 @@ const PLAN = {
     ['grading-groups', 1],
     ['grading-groups-admin', 1],
   ],
-  // Two enrolments for each student: 100 000.
+  // Two enrolments per student: 100 000.
   50000: [
     ['enrollments', 1],
     ['enrollments', 10],
@@ -164,7 +164,7 @@ async function benchSize(size) {
   }
 }
 
-/** An operation's n-th request, to the product and to the floor. */
+/** The n-th request of an operation, to the product and to the floor. */
 function callsOf(name) {
   const token = OPERATIONS[name].viewer === 'ADMIN' ? ADMIN_TOKEN : TOKEN;
   const product = (n) => ({
@@ -184,7 +184,7 @@ async function compare(size, name, connections, product, floor) {
   const calls = callsOf(name);
   await assertSameAnswer(name, product.port, calls.product(0), floor.port, calls.floor(0));
   const rows = { product: [], floor: [] };
-  // Each side has students of its own: a card that the other has moved already would be moved nowhere.
+  // Each side moves students of its own: a second move to the same column would do nothing.
   const next = { product: 0, floor: OF_THE_OTHER };
   for (const [side, server] of [
     ['product', product],

@@ -1,4 +1,4 @@
-/** The list of enrolments: its first page with the total, and those that wait for their grade. */
+/** The enrolment list: first page with total, and enrolments without a grade. */
 
 const QUERY = `query EnrollmentList($input: EnrollmentsInput) { enrollments(input: $input) { totalCount nodes {
   id version student { id name personalNumber municipality } type targetId name code

@@ -1,4 +1,4 @@
-/** The exam table with 5 000 registrations: its newest page, and a month of those who wait. */
+/** The exam table with 5 000 registrations: newest page, and a month of pending ones. */
 
 const QUERY = `query ExamList($input: ExamsInput!) { exams(input: $input) { totalCount nodes {
   id version name personalNumber phone email course requestedMonth municipality { type }

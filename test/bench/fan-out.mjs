@@ -1,4 +1,4 @@
-/** News: how soon and at what cost many open boards are told of one move, and whether any of it is lost. */
+/** Events: latency and CPU of one move with many open boards, and lost events. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,16 +8,16 @@ import { databaseCpuMs, usageOf } from './servers.mjs';
 
 const BOARDS = 200;
 const [SOCKETS, SUBSCRIPTIONS, MOVES] = [5, 200, 15];
-/** As the client's own board asks. */
+/** The client's own board subscription. */
 const NEWS = `subscription BoardChanged { boardChanged { kind studentId from actorId actorName
   card { id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue } } }`;
 const MOVE = `mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }`;
-/** Whom no other measurement moves. */
+/** A student that no other measurement moves. */
 const STUDENT = '10000000-0000-7000-8000-000000000258';
-/** It stands in the first of them: each move goes to the next, and five of them round. */
+/** The student starts in the first column; each move goes to the next, five complete the cycle. */
 const COLUMNS = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'];
 
-/** Every board is somebody else's: teachers, and an administrator in each five. */
+/** One account per board: teachers, and an administrator for each fifth. */
 export async function benchFanOut({ url, product, rounds, token, dataDir }) {
   const tokens = await addPeople(url, BOARDS);
   console.log(`\n### News\n`);
@@ -34,7 +34,10 @@ export async function benchFanOut({ url, product, rounds, token, dataDir }) {
   await manySubscriptions(product, tokens, token);
 }
 
-/** What came of what had to come, and what of the rest was told of: refused, or ended so that the client reads anew. */
+/**
+ * Counts delivered and missing events; missing ones are reported: refused, or ended so that the client
+ * refetches.
+ */
 async function manySubscriptions(product, tokens, token) {
   const watchers = await Promise.all(tokens.slice(0, SOCKETS).map((own) => Watcher.open(product.port, own)));
   for (const watcher of watchers) watcher.subscribe(SUBSCRIPTIONS);
@@ -54,7 +57,7 @@ async function manySubscriptions(product, tokens, token) {
   for (const watcher of watchers) watcher.close();
 }
 
-/** One after the other, each told to all before the next. */
+/** Sequential moves, each delivered to all before the next. */
 async function moves(port, token, watchers, times) {
   const taken = [];
   for (let n = 0; n < times; n += 1) {
@@ -90,7 +93,7 @@ function move(port, token, n) {
   });
 }
 
-/** Nothing more has come for a while. */
+/** Waits until events stop arriving. */
 async function settled(watchers) {
   const count = () => watchers.reduce((sum, { told, ended }) => sum + told + ended, 0);
   let quiet = 0;
@@ -101,7 +104,7 @@ async function settled(watchers) {
   }
 }
 
-/** A websocket that counts what it is told. */
+/** A WebSocket that counts its events. */
 class Watcher {
   told = 0;
   ended = 0;
@@ -125,7 +128,7 @@ class Watcher {
       this.socket.send(JSON.stringify({ type: 'subscribe', id: `${n}`, payload: { query: NEWS } }));
   }
 
-  /** The server answers a ping when it has taken up what came before. */
+  /** The server answers a ping after it has processed earlier messages. */
   async listens() {
     const answered = new Promise((resolve) => (this.onPong = resolve));
     this.socket.send('{"type":"ping"}');
@@ -148,7 +151,7 @@ class Watcher {
   }
 }
 
-/** Accounts with a session each; answers the sessions' secrets. */
+/** Accounts with one session each; returns the session secrets. */
 async function addPeople(url, count) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

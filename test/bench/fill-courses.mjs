@@ -1,6 +1,6 @@
 /**
- * Course instances through a year, two enrolments for each student with grades and dropouts, and price lists.
- * What is random elsewhere is a hash of the student here. What is ended is so on the day DONE.
+ * Course instances through a year, two enrolments per student with grades and dropouts, and price lists.
+ * Random choices are hashes of the student, so they are repeatable. Instances have ended as of DONE.
  */
 
 const DONE = '2026-11-01';
@@ -26,7 +26,7 @@ export async function fillCourses(client, places) {
   await fillPrices(client, places);
 }
 
-/** Every course starts nine times, five weeks apart, and lasts ten or twenty weeks; each third at a distance. */
+/** Every course starts nine times, five weeks apart, for ten or twenty weeks; every third at a distance. */
 async function fillInstances(client) {
   await client.query(
     `INSERT INTO course_instance (id, course_id, name, start_date, end_date, teacher_id, study_form)
@@ -37,7 +37,7 @@ async function fillInstances(client) {
   );
 }
 
-/** One enrolment of the spring and one of the autumn for each student: a tenth leaves, most of the ended are graded. */
+/** One spring and one autumn enrolment per student: a tenth drop out, most ended ones are graded. */
 async function fillEnrollments(client) {
   await client.query(
     `WITH size AS (SELECT count(*) AS courses FROM course),
@@ -64,7 +64,7 @@ async function fillEnrollments(client) {
   );
 }
 
-/** The row of each grade that an enrolment carries, a draft for some who wait, and a correction of every hundredth. */
+/** A grade row for each graded enrolment, a draft for some others, and a correction of every hundredth. */
 async function fillGrades(client) {
   await client.query('ALTER TABLE grade DISABLE TRIGGER USER');
   await client.query(
@@ -88,7 +88,7 @@ async function fillGrades(client) {
   await client.query('ALTER TABLE grade ENABLE TRIGGER USER');
 }
 
-/** Two lists for each municipality, with prices for categories and some courses; the last has none for sfi. */
+/** Two price lists per municipality, with category and course prices; the last has none for sfi. */
 async function fillPrices(client, places) {
   await client.query(
     `INSERT INTO price_list (id, municipality, name, valid_from, valid_to)

@@ -1,6 +1,6 @@
 /**
- * Fills a migrated database with students for the benchmark: names, contact, two enrolments each, comments
- * and seen marks for the first five thousand. Deterministic, so that two runs measure the same.
+ * Fills a migrated database for the benchmark: names, contact, two enrolments per student, comments and seen
+ * marks for the first five thousand. Deterministic, so runs are comparable.
  */
 import { fillCourses } from './fill-courses.mjs';
 
@@ -83,7 +83,7 @@ const MONTHS = [
 ];
 const EXAMS = 5_000;
 
-/** A teacher and an administrator with a session, `count` students, and all that hangs on them. */
+/** A teacher and an administrator with sessions, and `count` students with their data. */
 export async function fill(client, count, teacherHash, adminHash) {
   await client.query(`SET statement_timeout = 0`);
   await client.query('ALTER TABLE enrollment DISABLE TRIGGER USER');
@@ -142,7 +142,7 @@ export async function fill(client, count, teacherHash, adminHash) {
   await client.query('VACUUM (ANALYZE)');
 }
 
-/** Numbers that collided left gaps: students without a number fill them. */
+/** Colliding personal numbers left gaps: fill up with students without a number. */
 async function topUp(client, count) {
   await client.query(
     `INSERT INTO student (id, name, email, municipality, start_date, end_date, apl_status)

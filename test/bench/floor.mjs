@@ -1,6 +1,7 @@
 /**
- * The bare floor: node:http, pg, one session query and one statement that builds the whole answer as text. Both are
- * named, so that PostgreSQL plans them once for each connection. It is a limit, not a product. Started by bench.mjs with the database's address and told the operation by path.
+ * The floor: node:http, pg, one session query and one statement that builds the whole answer as text. Both
+ * are prepared statements. It is a limit, not a product. Started by bench.mjs with the database URL; the path
+ * selects the operation.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -13,7 +14,7 @@ const SESSION = `SELECT u.id, u.role FROM session s JOIN app_user u ON u.id = s.
   WHERE s.token_hash = $1 AND s.expires_at > now()`;
 
 const names = new Map();
-/** PostgreSQL keeps a plan by a name of at most 63 bytes. */
+/** PostgreSQL truncates statement names to 63 bytes. */
 function nameOf(sql) {
   if (!names.has(sql)) names.set(sql, createHash('sha256').update(sql).digest('base64url'));
   return names.get(sql);
@@ -27,7 +28,7 @@ const server = createServer(async (request, response) => {
   const hash = createHash('sha256').update(request.headers.authorization.slice(7)).digest();
   const session = await pool.query({ name: 'session', text: SESSION, values: [hash] });
   const { sql, params, whole } = OPERATIONS[name].floor(Number(n));
-  // Most statements have the viewer as $1; a whole one brings all its values.
+  // Most statements take the viewer as $1; a complete one has all its values.
   const viewer = sql.includes('$1') && !whole ? [session.rows[0].id] : [];
   const { rows } = await pool.query({ name: nameOf(sql), text: sql, values: [...viewer, ...params] });
   const body = rows[0].body;

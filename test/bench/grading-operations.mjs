@@ -1,4 +1,4 @@
-/** What there is to grade: the first page, of a teacher whose all courses are and of an administrator. */
+/** Courses to grade: first page, for a teacher of all courses and for an administrator. */
 
 const QUERY = `query GradingGroups($input: GradingGroupsInput) { gradingGroups(input: $input) { total nodes { id kind courseName
   courseCode points scale startDate endDate dueOn teacher state students missing drafts signed corrections signedAt signedBy } } }`;
@@ -7,7 +7,7 @@ const PART = `e.is_enrollment AND e.removed_at IS NULL AND e.status NOT IN ('NOT
 const KNOWN = `e.student_id NOT IN (SELECT id FROM student WHERE is_protected)`;
 const iso = (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** One GROUP BY of the enrolments; what is filled has no exams to grade, and nobody waits for an instance. */
+/** One GROUP BY over enrolments; the data has no exams to grade and no enrolments without an instance. */
 const groups = (known) => `WITH n AS MATERIALIZED (
     SELECT e.course_instance_id, count(*) AS students, count(*) FILTER (WHERE e.grade IS NULL
         AND e.status IN ('ADMITTED', 'ACTIVE', 'COMPLETED')) AS missing,

@@ -1,6 +1,6 @@
 /**
- * P7: an import of 10 000 rows x 10 columns from a workbook, end to end (upload, check, preview, commit as a
- * job), beside a floor that scans this very layout, copies and upserts; both into tables with the same indexes.
+ * P7: imports a workbook of 10 000 rows × 10 columns (upload, check, preview, commit job), compared with a
+ * floor that scans this layout, copies and upserts. Both write into tables with the same indexes.
  */
 import { Blob } from 'node:buffer';
 import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const HEADERS = [
 
 export async function benchImport({ url, product, rounds, token }) {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // The run is over and the database stopped first.
+  client.on('error', () => undefined); // The previous run has ended; its database stops first.
   await client.connect();
   await client.query(`UPDATE app_user SET role = 'ADMIN' WHERE email = 'teacher@exempel.se'`);
   await client.query('CREATE TABLE floor_student (LIKE student INCLUDING ALL)');
@@ -61,7 +61,7 @@ export async function benchImport({ url, product, rounds, token }) {
   );
 }
 
-/** Rows whose numbers are new in every round; check digits are right. */
+/** Rows with new personal numbers per round and valid check digits. */
 async function workbook(round) {
   const rows = Array.from({ length: ROWS }, (_, n) => {
     const day = 1 + (n % 28);
@@ -150,7 +150,7 @@ async function importPerRow(client, bytes) {
   await client.query('COMMIT');
 }
 
-/** A scanner for the layout that write-excel-file makes: inline or shared strings in order. */
+/** Scans the layout of write-excel-file: inline or shared strings in order. */
 function scan(bytes) {
   const files = unzipSync(bytes);
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml']);
@@ -174,7 +174,7 @@ function watchMemory(pid) {
   return { stop: () => (clearInterval(timer), peak) };
 }
 
-/** Resident memory of a process and its children, where the system tells. */
+/** Resident memory of a process and its children, from /proc. */
 function rssOf(pid) {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -184,7 +184,7 @@ function rssOf(pid) {
     const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
     return own + children.reduce((sum, child) => sum + rssOf(child), 0);
   } catch {
-    return 0; // The process has ended meanwhile, or there is no /proc.
+    return 0; // The process has ended, or there is no /proc.
   }
 }
 

@@ -1,9 +1,9 @@
-/** A closed loop of requests over kept-alive connections. */
+/** A closed loop of requests over keep-alive connections. */
 import { Agent, request } from 'node:http';
 
 /**
- * Sends `call(n)` over `connections` until `seconds` have gone.
- * Answers count, requests per second, p50 and p95 in ms, and the bytes of the last body. Any answer but 200 is an error.
+ * Sends `call(n)` over `connections` for `seconds`. Returns count, requests per second, p50 and p95 in ms,
+ * and the size of the last body. Any status but 200 is an error.
  */
 export async function load({ port, connections, seconds, call, from = 0 }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

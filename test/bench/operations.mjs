@@ -1,6 +1,6 @@
 /**
- * The operations that are measured: what the product is asked, and the one hand-written statement with which
- * the floor answers the same JSON. `$1` is the viewer.
+ * Operations to measure: the product's request, and the hand-written statement with which the floor returns
+ * the same JSON. `$1` is the viewer.
  */
 
 import { ADMINISTRATION } from './administration-operations.mjs';
@@ -34,7 +34,7 @@ const DETAILS_QUERY = `query StudentDetails($id: ID!) { student(id: $id) {
 
 const iso = (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Calls from here on are the other side's, whose cards are the next five hundred. */
+/** Calls from here on belong to the other side and use the next five hundred cards. */
 export const OF_THE_OTHER = 1_000_000;
 
 const studentAt = (place) => `10000000-0000-7000-8000-${place.toString(16).padStart(12, '0')}`;

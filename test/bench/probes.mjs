@@ -1,4 +1,4 @@
-/** How soon a process says that it lives, alone and while four people open a large board. */
+/** Latency of /healthz, alone and while four clients open a large board. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { load, send } from './load.mjs';
@@ -7,7 +7,7 @@ const BOARDS = 4;
 const ASK_EVERY_MS = 10;
 const PROBE = { method: 'GET', path: '/healthz', headers: {} };
 
-/** `boards` asks each of the servers for its board; they take turns, round after round. */
+/** `boards` requests the board of each server; servers alternate per round. */
 export async function benchProbes({ servers, boards, rounds, seconds }) {
   const found = Object.fromEntries(Object.keys(servers).map((side) => [side, { alone: [], beside: [] }]));
   for (let round = 0; round < rounds; round += 1)

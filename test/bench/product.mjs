@@ -1,4 +1,4 @@
-/** The product as it is built, on the benchmark's database. Started by bench.mjs. */
+/** Starts the built product on the benchmark's database. Run by bench.mjs. */
 import { createApp } from '../../dist/server/app.js';
 import { readConfig } from '../../dist/server/config.js';
 import { reportUsage } from './usage.mjs';

@@ -1,4 +1,4 @@
-/** Prints what was measured; ratios are what counts, absolute numbers show the order of magnitude. */
+/** Prints results. Ratios count; absolute numbers show the order of magnitude. */
 
 export function printTable(title, rows) {
   console.log(`\n### ${title}\n`);

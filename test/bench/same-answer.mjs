@@ -1,7 +1,7 @@
-/** A fast wrong answer is worth nothing: what is measured must say the same, field for field. */
+/** Compares the answers of both sides, field by field, before measuring. */
 import { isDeepStrictEqual } from 'node:util';
 
-/** Throws where the two sides answer differently. A move is written by whoever comes first, so it is left out. */
+/** Throws when the two sides answer differently. Moves are excluded: only the first one changes anything. */
 export async function assertSameAnswer(name, productPort, ask, floorPort, askFloor) {
   if (name === 'status') return;
   const [product, floor] = [await answerOf(productPort, ask), await answerOf(floorPort, askFloor)];

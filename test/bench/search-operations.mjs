@@ -1,12 +1,12 @@
 /**
- * The global search for a common word, a rare one and a personal number. The floor runs the product's own
- * statement, so that what is compared is everything around it; its plans are what growth with size shows.
+ * Global search for a common word, a rare one and a personal number. The floor runs the product's own
+ * statement, so the comparison covers everything around it; other sizes show the growth of its plans.
  */
 import { searchStatement } from '../../dist/server/features/search/search.sql.js';
 
 const QUERY = 'query Search($q: String) { search(type: ALLA, q: $q) { id type title subtitle } }';
 
-/** The teacher whom fill.mjs makes. */
+/** The teacher created by fill.mjs. */
 const TEACHER = {
   userId: '00000000-0000-7000-8000-000000000001',
   role: 'TEACHER',
@@ -20,7 +20,7 @@ const SUBTITLE = `CASE WHEN r.type = 'Elev'
 
 const search = (q) => {
   const { sql, values } = searchStatement(TEACHER, 'ALLA', { kind: 'text', text: q.toLowerCase() });
-  // The trace of the reading must stay at the top of the statement.
+  // The access log's CTE must stay at the top of the statement.
   const [, trace, rows] = /^(WITH [\s\S]*?RETURNING 1\))\s+(SELECT r\.type[\s\S]*)$/.exec(sql);
   return {
     question: () => ({ query: QUERY, variables: { q } }),

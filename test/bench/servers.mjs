@@ -1,4 +1,4 @@
-/** The processes that are measured, and how much CPU they and the database have used. */
+/** Measured processes, and the CPU that they and the database have used. */
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export async function usageOf(server) {
   return nextMessage(server.child);
 }
 
-/** CPU of the postmaster and all its children, live and ended; 0 where the system does not tell (no /proc). */
+/** CPU of the postmaster and its children, live and ended; 0 without /proc. */
 export function databaseCpuMs(dataDir) {
   try {
     const postmaster = findPostmaster(dataDir);
@@ -64,7 +64,7 @@ function childrenOf(parent) {
 function cpuOf(pid) {
   const stat = statOf(pid);
   if (!stat) return 0;
-  // utime, stime, and those of children that have ended.
+  // utime, stime, and those of ended children.
   return (
     ((Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14])) * 1000) / TICKS_PER_SECOND
   );
@@ -75,7 +75,7 @@ function statOf(pid) {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return null; // The process has ended meanwhile.
+    return null; // The process has ended.
   }
 }
 

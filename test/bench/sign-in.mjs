@@ -1,4 +1,4 @@
-/** P10: a sign-in costs little more than its hash, and a storm of them does not slow the list. */
+/** P10: the cost of a sign-in beside its hash, and list latency during many sign-ins. */
 import { hash, verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
@@ -8,18 +8,18 @@ import { OPERATIONS } from './operations.mjs';
 import { startServer } from './servers.mjs';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A school at eight o'clock: everyone has an account of their own, and all come from one address. */
+/** Simultaneous sign-ins of different accounts from one address. */
 const AT_ONCE = 200;
 const STORM = 10;
 const IN_TURN = 60;
 const PASSWORD = 'kastanj lampa moln 42';
 
-/** With guesses counted, as the product does it, and without. */
+/** With rate limits, as in production, and without. */
 export async function benchSignIn({ url, product, token, folder, seconds }) {
   const stored = await hash(PASSWORD, OPTIONS);
   await addPeople(url, stored);
   console.log(`\n### Sign-in\n`);
-  // Its own limit of anonymous calls is 600 a minute, which is more than are made here.
+  // The limit of 600 anonymous calls a minute is above the number made here.
   const counting = await startServer('product.mjs', url, folder, { RATE_LIMITS: 'on' });
   try {
     for (const [name, { port }] of [
@@ -40,14 +40,14 @@ const signIn = (n) => ({
   body: JSON.stringify({ email: `elev${n % AT_ONCE}@skola.exempel.se`, password: PASSWORD }),
 });
 
-/** Hash and sign-in in turn, so that a machine that others use as well slows both alike. */
+/** Alternates hash and sign-in, so that other load slows both alike. */
 async function besideHash(port, stored) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const [hashes, signIns] = [[], []];
   for (let n = -10; n < IN_TURN; n += 1) {
     const hashMs = await timed(() => verify(stored, PASSWORD));
     const signInMs = await timed(() => send(agent, port, signIn(n + 10)));
-    // The first ten warm up.
+    // The first ten are warm-up.
     if (n >= 0) hashes.push(hashMs) && signIns.push(signInMs);
   }
   agent.destroy();

@@ -1,4 +1,4 @@
-/** Answers the bench's questions about this process: CPU so far, memory, the longest block of the event loop. */
+/** Answers the benchmark's questions about this process: CPU, memory, longest event-loop block. */
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -27,8 +27,8 @@ export function reportUsage(stop) {
 }
 
 /**
- * The longest that the event loop itself kept its thread busy between two looks. Where other processes wait for the same
- * cores a block by the clock is mostly their turn; 0 where the system does not tell (no /proc).
+ * The longest CPU time of the event-loop thread between two samples. Wall-clock blocks include waiting for a
+ * core. 0 without /proc.
  */
 function watchOwnBlocks() {
   let [before, longest] = [onCpuMs(), 0];
@@ -46,7 +46,7 @@ function watchOwnBlocks() {
   };
 }
 
-/** Of the thread that runs the event loop. */
+/** CPU of the event-loop thread. */
 function onCpuMs() {
   try {
     return Number(readFileSync(`/proc/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

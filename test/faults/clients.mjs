@@ -1,14 +1,14 @@
-/** Clients that write and read without end, and know afterwards what they were promised. */
+/** Clients that write and read continuously and remember acknowledged writes. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { pause } from './school.mjs';
 
 const LIST = JSON.stringify({ query: '{ students { nodes { id name } } }' });
-/** A new attempt comes soon, since what happens in the gap is what is looked for; not so soon that a start is starved. */
+/** Retry delay: short, to hit the outage; not so short that it starves the start. */
 const AGAIN_MS = 150;
 const GIVEN_UP_AFTER_MS = 60_000;
 
-/** Starts the clients; `stop` answers what they saw, once every write has its answer. */
+/** Starts the clients; `stop` returns their observations once every write is answered. */
 export function startClients(url, token, students, { writers = 8, readers = 4 } = {}) {
   const seen = { answers: new Map(), cut: 0, wrong: [], longestGapMs: 0, sent: [] };
   let over = false;
@@ -21,7 +21,7 @@ export function startClients(url, token, students, { writers = 8, readers = 4 } 
       judge(seen, `${init.method} ${path}`, answer, text);
       return answer.status;
     } catch (error) {
-      // A connection that was cut, which is no answer.
+      // A dropped connection is not an answer.
       seen.cut += 1;
       return error.name === 'TypeError' || error.name === 'AbortError' ? 0 : Promise.reject(error);
     }
@@ -37,7 +37,7 @@ export function startClients(url, token, students, { writers = 8, readers = 4 } 
       };
       seen.sent.push(comment);
       const since = performance.now();
-      // The same key until there is an answer: a person presses the button again.
+      // Retries with the same idempotency key, like a user who presses the button again.
       while (!comment.acknowledged && performance.now() - since < GIVEN_UP_AFTER_MS) {
         const status = await ask(`/api/students/${comment.student}/comment`, {
           method: 'POST',
@@ -71,8 +71,8 @@ export function startClients(url, token, students, { writers = 8, readers = 4 } 
 }
 
 /**
- * Clients that keep their connections and ask until the server takes no more. A request that a connection had room
- * for and that was never answered is counted as cut; one that nobody took is not.
+ * Clients that keep their connections and send requests until the server stops accepting. A request that was
+ * accepted but never answered counts as cut; a refused connection does not.
  */
 export function startUntilClosed(url, token, students, count = 12) {
   const seen = { answers: new Map(), answered: 0, cut: [], wrong: [], sent: [] };
@@ -132,7 +132,7 @@ export function startUntilClosed(url, token, students, count = 12) {
   };
 }
 
-/** In the gap 503 with Retry-After, and never a defect, however the answer came. */
+/** During an outage 503 with Retry-After is allowed; any other server error is a defect. */
 function judge(seen, what, answer, text) {
   const { status } = answer;
   seen.answers.set(status, (seen.answers.get(status) ?? 0) + 1);
@@ -142,7 +142,7 @@ function judge(seen, what, answer, text) {
   if (bare || defect || masked) seen.wrong.push(`${what} → ${status} ${text.slice(0, 300)}`);
 }
 
-/** Writes that were acknowledged but are not there, or there twice; and those in doubt that are there twice. */
+/** Acknowledged writes that are missing or duplicated, and unacknowledged ones that are duplicated. */
 export async function lost(pool, { sent }) {
   const { rows } = await pool.query(
     'SELECT student_id, text, count(*)::int AS times FROM comment GROUP BY 1, 2',

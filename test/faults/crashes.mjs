@@ -1,8 +1,8 @@
-/** What is cut, killed and restarted under clients that write: no exit, no 500, nothing acknowledged lost. */
+/** Crashes under write load: no exit, no 500, no acknowledged write lost. */
 import { lost, startClients, startUntilClosed } from './clients.mjs';
 import { openSchool, pause, ServerProcess } from './school.mjs';
 
-/** Runs one kind of fault so many times under load; answers the figures. */
+/** Runs one kind of fault `times` times under load; returns the figures. */
 async function underLoad(name, times, fault, { processes = 1 } = {}) {
   const school = await openSchool();
   const servers = [];
@@ -60,13 +60,13 @@ function middle(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** kill -9 of the server, started again by whoever watches it. */
+/** `kill -9` of the server, which a supervisor restarts. */
 export const kills = ({ times = 20 } = {}) =>
   underLoad('kill -9 of the server', times, async ({ server }) => {
     await server.kill();
   });
 
-/** Every connection of the server to its database is cut by the database, all at once. */
+/** The database drops all connections of the server at once. */
 export const cuts = ({ times = 20 } = {}) =>
   underLoad('connections cut by the database', times, async ({ school }) => {
     await school.pool.query(
@@ -77,12 +77,12 @@ export const cuts = ({ times = 20 } = {}) =>
 
 const STOPS = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
 
-/** PostgreSQL is stopped in its three ways (fast, at once, kill -9) and started again. */
+/** PostgreSQL is stopped in three ways (fast, immediate, kill -9) and restarted. */
 export const restarts = ({ times = 6 } = {}) =>
   underLoad('restart of PostgreSQL', times, async ({ school, server, n }) => {
     const before = school.postmaster();
     process.kill(before, STOPS[n % STOPS.length]);
-    // Whoever keeps the cluster starts it again; meanwhile the server lives.
+    // The launcher restarts the database while the server keeps running.
     for (let now = before; now === before || now === 0; now = school.postmaster()) {
       await pause(50);
       if (!(await fetch(`${server.url}/healthz`)).ok)
@@ -90,7 +90,7 @@ export const restarts = ({ times = 6 } = {}) =>
     }
   });
 
-/** SIGTERM under load: what has come in is answered, and the end is clean. */
+/** SIGTERM under load: accepted requests are answered, and the exit code is 0. */
 export async function stops({ times = 10 } = {}) {
   const school = await openSchool();
   const codes = [];

@@ -1,4 +1,4 @@
-/** Bad input without end, through every door: the suite that CI runs, with another seed and more of it. */
+/** Fuzzes all endpoints: the suite of CI with another seed and more cases. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';

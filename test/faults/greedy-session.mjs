@@ -1,12 +1,12 @@
-/** One session that sends all that it may, beside somebody who opens student pages. */
+/** One session at its limits, beside a user who opens student pages. */
 import { randomUUID } from 'node:crypto';
 import { openSchool, pause, ServerProcess } from './school.mjs';
 
 const STUDENTS = 2_000;
 const COMMENTS_EACH = 10;
-/** Documents that the greedy session has under way at once. */
+/** Concurrent documents of the greedy session. */
 const AT_ONCE = 15;
-/** The other one waits at most so many times as long as when nobody is greedy. */
+/** Allowed ratio of the other user's latency to idle. */
 const MOST_RATIO = 2;
 
 /** The most expensive document that is not refused: 2 000 rows. */
@@ -63,7 +63,7 @@ export async function greedySession({ times = 60 } = {}) {
   }
 }
 
-/** Students with comments; answers one of them. */
+/** Students with comments; returns one of them. */
 async function fill(pool) {
   const ids = Array.from({ length: STUDENTS }, () => randomUUID());
   await pool.query(`INSERT INTO student (id, name) SELECT id, 'Elev ' || id FROM unnest($1::uuid[]) id`, [

@@ -1,4 +1,4 @@
-/** A school on a real, durable PostgreSQL of its own, and the built server as processes that can be killed. */
+/** A school on its own durable PostgreSQL, with the built server as child processes. */
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,10 +17,10 @@ const READY_WITHIN_MS = 120_000;
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Opens a school; `close` takes everything away again. */
+/** Starts a school; `close` removes everything. */
 export async function openSchool() {
   const folder = mkdtempSync(join(tmpdir(), 'studievy-faults-'));
-  // The database's account must pass through it.
+  // The database's account must be able to traverse it.
   chmodSync(folder, 0o711);
   const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
   await migrate(cluster.url);
@@ -44,7 +44,7 @@ export async function openSchool() {
   };
 }
 
-/** The first process of the database; 0 where none runs. */
+/** pid of the postmaster; 0 if none runs. */
 function postmasterOf(folder) {
   try {
     return Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -65,7 +65,7 @@ async function addAccount(pool, role) {
   return { id, email: `${id}@exempel.se`, token: await addSession(pool, id) };
 }
 
-/** One more signed-in browser of an account. */
+/** Adds a browser session to an account. */
 export async function addSession(pool, userId) {
   const token = randomBytes(32).toString('base64url');
   await pool.query(
@@ -76,8 +76,8 @@ export async function addSession(pool, userId) {
 }
 
 /**
- * A server process on a port of its own that stays the same over restarts. An end that nobody asked for is counted
- * in `exits`, and the process started again, as any supervisor would.
+ * A server process whose port stays the same over restarts. Unexpected exits are counted in `exits`, and the
+ * process is restarted, as by a supervisor.
  */
 export class ServerProcess {
   exits = 0;
@@ -134,7 +134,7 @@ export class ServerProcess {
     throw new Error(`The server is not ready after ${READY_WITHIN_MS / 1000} s:\n${this.output}`);
   }
 
-  /** Ends it; answers its exit code, null where a signal did. */
+  /** Stops it; returns the exit code, null after a signal. */
   stop(signal = 'SIGTERM') {
     this.#wanted = false;
     const child = this.#child;
@@ -146,7 +146,7 @@ export class ServerProcess {
     });
   }
 
-  /** Ends it without a word, and starts it again. */
+  /** Kills and restarts it. */
   async kill() {
     await this.stop('SIGKILL');
     this.spawn();

@@ -1,17 +1,17 @@
-/** Eight o'clock: everyone signs in at once, while somebody guesses passwords and others just work. */
+/** Many users sign in at once while an attacker guesses passwords and others work. */
 import { randomUUID } from 'node:crypto';
 import { Passwords } from '../../dist/server/platform/auth/passwords/passwords.js';
 import { openSchool, pause, ServerProcess } from './school.mjs';
 
 const PASSWORD = 'kastanj lampa moln 42';
-/** Seconds, not minutes: so long may the last of them wait. */
+/** Limit for the last sign-in to be served. */
 const SERVED_WITHIN_MS = 30_000;
 
 export async function signIns({ times = 200 } = {}) {
   const school = await openSchool();
   const server = await ServerProcess.start(school, { RATE_LIMITS: 'on' });
   try {
-    // One more than sign in: whose password somebody at the same address guesses, as the school's own.
+    // One extra account, whose password is guessed from the school's own address.
     const [guessed, ...people] = await addPeople(school.pool, times + 1);
     const { token } = await school.account();
     const work = watchWork(server.url, token);
@@ -58,7 +58,7 @@ async function addPeople(pool, count) {
   return emails;
 }
 
-/** One person's sign-in, who waits as long as the server asks for and tries again. */
+/** Signs in like a user: waits for Retry-After and tries again. */
 async function signIn(url, email, password) {
   const since = performance.now();
   for (;;) {
@@ -76,7 +76,7 @@ async function signIn(url, email, password) {
   }
 }
 
-/** Somebody who is signed in already and asks for a list, again and again. */
+/** A signed-in user who requests a list repeatedly. */
 function watchWork(url, token) {
   const seen = { calm: [], took: [], failed: 0 };
   let [stormy, over] = [false, false];

@@ -1,15 +1,15 @@
-/** Clients that hold connections instead of using them: slow headers, slow bodies, websockets without end. */
+/** Clients that hold connections: slow headers, slow bodies, many WebSockets. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { WebSocket } from 'ws';
 import { addSession, openSchool, pause, ServerProcess } from './school.mjs';
 
-/** At once is what a script does; in groups is what one machine can do as client and server. */
+/** In groups, since one machine is client and server. */
 const TOGETHER = 20;
 const ADDRESS_OF = (url) => ({ host: '127.0.0.1', port: Number(new URL(url).port) });
 
-/** Holds so many connections half-way through a request for so long; answers when each was let go. */
+/** Holds `count` half-sent requests open; returns when each was closed. */
 function hold(url, count, opening) {
   const lived = [];
   const sockets = Array.from({ length: count }, () => {
@@ -19,7 +19,7 @@ function hold(url, count, opening) {
     socket.on('error', () => undefined);
     socket.resume();
     socket.once('close', () => lived.push(performance.now() - since));
-    // A byte now and then, so that it looks alive.
+    // Sends a byte now and then to look alive.
     const drip = setInterval(() => socket.writable && socket.write('x'), 2_000);
     socket.once('close', () => clearInterval(drip));
     return socket;
@@ -27,7 +27,7 @@ function hold(url, count, opening) {
   return { lived, free: () => sockets.forEach((socket) => socket.destroy()) };
 }
 
-/** What somebody else gets meanwhile, once a tenth of a second. */
+/** Answers that another user gets meanwhile, every 100 ms. */
 async function elsewhere(url, token, ms) {
   const [took, failed] = [[], []];
   const until = performance.now() + ms;
@@ -38,7 +38,7 @@ async function elsewhere(url, token, ms) {
       ['/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }],
     ]) {
       const since = performance.now();
-      // A connection of its own: one that is open already would prove nothing.
+      // A new connection: an open one would prove nothing.
       const answer = await fetch(url + path, {
         ...init,
         headers: { ...init.headers, connection: 'close' },
@@ -53,7 +53,7 @@ async function elsewhere(url, token, ms) {
   return { asked: took.length, failed, p95: took[Math.floor(took.length * 0.95)] };
 }
 
-/** 1 200 slow clients without an account: each is let go within its limit, and others notice nothing. */
+/** 1 200 anonymous slow clients: each is disconnected within its limit, and others are not affected. */
 export async function slowClients({ times: clients = 1_200 } = {}) {
   const school = await openSchool();
   const server = await ServerProcess.start(school, { RATE_LIMITS: 'on' });
@@ -93,7 +93,10 @@ export async function slowClients({ times: clients = 1_200 } = {}) {
   }
 }
 
-/** One account opens all the websockets it can, from many browsers: it gets its share, and others get theirs. */
+/**
+ * One account opens as many WebSockets as it can, from many browsers: it gets its quota, and others get
+ * theirs.
+ */
 export async function sockets({ times: clients = 1_000 } = {}) {
   const school = await openSchool();
   const server = await ServerProcess.start(school, { RATE_LIMITS: 'on' });
@@ -139,7 +142,7 @@ export async function sockets({ times: clients = 1_000 } = {}) {
   }
 }
 
-/** Handshakes that break off the moment they are refused: nobody is left to hear what the server still says. */
+/** Handshakes that disconnect as soon as they are refused. */
 async function slam(url, count) {
   for (let n = 0; n < count; n += 1) {
     const socket = connect(ADDRESS_OF(url));
