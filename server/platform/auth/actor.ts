@@ -3,8 +3,8 @@ import type { Presumption } from '../database/statements/presumption.js';
 import type { Role } from '../graphql/generated.js';
 
 /**
- * Who acts. Read from the database on every request, so that a changed role or a deactivation
- * takes effect at once (permissions, section 1.6).
+ * The acting user. Read from the database on every request, so that a changed role or a deactivation takes
+ * effect immediately (permissions, section 1.6).
  */
 export interface Actor {
   userId: string;
@@ -19,20 +19,20 @@ export interface Actor {
   sessionHash: string;
   /** Another system with a key instead of a person with a session (permissions, section 7: API keys). */
   isApiKey?: boolean;
-  /** Why they open what they open in this request (`Access-Reason`); null when they gave no reason. */
+  /** Reason for opening records in this request (`Access-Reason`); null if none was given. */
   accessReason?: string | null;
-  /** Set where this is who held the session when it was last asked for: the first statement asks for it (`Database.ask`). */
+  /** Set when the actor comes from the session cache: the first statement verifies it (`Database.ask`). */
   presumed?: Presumption;
 }
 
-/** True for whoever is known by the database's own word in this request. */
+/** True once the database has confirmed the actor in this request. */
 export function isKnown({ presumed }: Pick<Actor, 'presumed'>): boolean {
   return presumed === undefined || presumed.state === 'HOLDS';
 }
 
 /**
- * Joins `teacher t` to `app_user u`. The record of somebody who was a teacher once stays, with everything that was
- * done in it, and opens nothing: neither protected students nor the grades and exams of courses (permissions, 1.6).
+ * Joins `teacher t` to `app_user u`. The record of a former teacher remains with its history but grants no
+ * access: neither to protected students nor to grades and exams of courses (permissions, 1.6).
  */
 export const TEACHES = `t.user_id = u.id AND u.role IN ('TEACHER', 'ADMIN', 'SYSTEMADMIN')`;
 

@@ -21,8 +21,8 @@ interface Found extends Read<'api_key', 'id'>, Read<'app_user', 'name' | 'email'
 }
 
 /**
- * Who calls with a key for another system (permissions, section 7: API keys): an actor with exactly
- * the key's role, who owns no student and teaches nobody.
+ * Authenticates API keys of other systems (permissions, section 7: API keys): an actor with exactly the key's
+ * role, without students or courses.
  */
 @Injectable()
 export class ApiKeySignIn {

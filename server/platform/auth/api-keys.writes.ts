@@ -8,9 +8,9 @@ type NewKey = Read<'api_key', 'id' | 'userId' | 'tokenHash' | 'createdBy' | 'exp
   role: Role;
 };
 
-/** Adds a key, of which the hash alone is kept, and the account that it acts as. */
+/** Adds a key, of which only the hash is stored, and the account that it acts as. */
 export async function addKey(tx: Queryable, { name, role, ...key }: NewKey): Promise<void> {
-  // Mail to .invalid goes nowhere by definition (RFC 2606): the address only has to be unique.
+  // Mail to .invalid is undeliverable by definition (RFC 2606): the address only has to be unique.
   const email = `${key.id}@api-key.invalid`;
   await insertRow(tx, 'app_user', { id: key.userId, name, email, role, active: false, kind: 'API_KEY' });
   await insertRow(tx, 'api_key', key);

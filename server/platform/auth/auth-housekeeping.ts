@@ -9,7 +9,7 @@ const EXPIRED = [
   `DELETE FROM sign_in_device WHERE last_used_at < now() - interval '180 days'`,
 ];
 
-/** Throws away what sign-in and repeats leave behind, keys of yesterday among it. */
+/** Deletes expired data of sign-in and idempotency, including keys older than a day. */
 export const AUTH_CHORES: Chores = {
   'expired-sign-ins': async (database) => {
     for (const statement of EXPIRED) await database.query(statement);

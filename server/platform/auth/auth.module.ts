@@ -16,7 +16,7 @@ import { SignInDevices } from './sign-in/sign-in-devices.js';
 import { SignInThrottle } from './sign-in/sign-in-throttle.js';
 import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strategies.js';
 
-/** Sign-in, sessions and password reset. Every door asks it who the caller is. */
+/** Sign-in, sessions and password reset. REST, GraphQL and websockets authenticate callers through it. */
 @Global()
 @Module({
   imports: [MailModule, PassportModule],

@@ -12,7 +12,7 @@ import type { RootResolvers } from '../graphql/root-resolvers.js';
 import { AuthService } from './auth.service.js';
 import { PasswordReset } from './passwords/password-reset.js';
 
-/** Sign-in, sessions and password reset. Every door asks it who the caller is. */
+/** Resolvers for sign-in, sessions and password reset. */
 @Resolver()
 export class AuthResolver implements RootResolvers<
   'me' | 'resetLinkIsAlive' | 'login' | 'logout' | 'requestPasswordReset' | 'resetPassword'

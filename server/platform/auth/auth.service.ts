@@ -46,7 +46,8 @@ export class AuthService {
     if (!email) missing.push({ path: 'email', reason: 'REQUIRED', message: 'Fyll i e-postadress.' });
     if (!password) missing.push({ path: 'password', reason: 'REQUIRED', message: 'Fyll i lösenord.' });
     if (missing.length > 0) throw badInput(missing);
-    // Twice where the account changed while the password was compared: it may be stored anew and still be right.
+    // Retries once if the account changed during the comparison: the password may have been rehashed and
+    // still be right.
     const begun =
       (await this.tryOnce(email, password, context)) ?? (await this.tryOnce(email, password, context));
     if (!begun) throw wrongPassword();
@@ -93,7 +94,7 @@ export class AuthService {
     return { account, token, device: secretOf({ isKnown }) };
   }
 
-  /** True also when nobody was signed in. Open sockets of the session are closed. */
+  /** Also true when no session existed. Closes the session's open sockets. */
   async logout(context: RequestContext): Promise<boolean> {
     context.cookie.clear();
     const { actor } = context;

@@ -10,8 +10,8 @@ import type { Account } from './sign-in/sign-in.js';
 import type { GuessPlace } from './sign-in/sign-in-throttle.js';
 
 /**
- * Who sent this request. The strategies are Passport's; the directive of the contract decides what
- * an anonymous request may do, so nothing is refused here.
+ * Authenticates requests with Passport strategies. Anonymous requests pass: the contract's directive decides
+ * what they may do.
  */
 @Injectable()
 export class Authenticator {
@@ -20,7 +20,7 @@ export class Authenticator {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** A request with both is judged by the Bearer header alone (permissions, D09). */
+  /** If a request has both, the Bearer header wins (permissions, D09). */
   authenticate(request: IncomingMessage): Promise<Actor | null> {
     if (request.headers.authorization !== undefined) return ask<Actor>('bearer', request);
     return request.headers.cookie === undefined
@@ -28,7 +28,7 @@ export class Authenticator {
       : ask<Actor>('session-cookie', request);
   }
 
-  /** Who sent it, if they are who they were at their last request; null where that is not known, and of an API key. */
+  /** The sender's cached actor, not yet verified; null if the session isn't cached, and for API keys. */
   presume(request: IncomingMessage): PresumedActor | null {
     const { authorization, cookie } = request.headers;
     if (authorization === undefined && cookie === undefined) return null;

@@ -9,9 +9,9 @@ const rolesFrom = (least: 'COORDINATOR' | 'ADMIN'): string =>
     .join(', ');
 
 /**
- * Which students this person may know of, as a condition on `student` (permissions, sections 1.4 and
- * 1.10): a student the own record, staff all but protected ones, the responsible teacher also a
- * protected one, administrators all. It stands in WHERE, so nothing is loaded that may not be seen.
+ * Students that the actor may see, as a condition on `student` (permissions, sections 1.4 and 1.10): students
+ * see their own record, staff all but protected ones, the responsible teacher also protected ones,
+ * administrators all. Applied in WHERE, so hidden rows are never loaded.
  */
 export function visibleTo(
   actor: Pick<Actor, 'role' | 'studentId' | 'teacherId'>,
@@ -21,7 +21,7 @@ export function visibleTo(
   if (hasRank(actor, 'ADMIN')) return 'true';
   if (actor.role === 'STUDENT') return `${alias}.id = ${params.add(actor.studentId)}`;
   if (!hasRank(actor, 'COORDINATOR')) return 'false';
-  // Whoever is no longer a teacher is nobody's responsible teacher, whatever record there is.
+  // Without the role of a teacher, a teacher record makes nobody responsible.
   if (actor.teacherId === null || !hasRank(actor, 'TEACHER')) return `NOT ${alias}.is_protected`;
   return `(NOT ${alias}.is_protected OR ${alias}.teacher_id = ${params.add(actor.teacherId)})`;
 }
@@ -30,7 +30,7 @@ export function visibleTo(
 export const isReachedByMail = (alias: string): string =>
   `(${alias}.email IS NOT NULL AND NOT ${alias}.is_protected)`;
 
-/** Whom this person may not know of, as ids (SQL): few of a school's students. Null: there is nobody. */
+/** Ids of students that the actor may not see (SQL): a small part of the school. Null if there are none. */
 export function hiddenFrom(
   actor: Pick<Actor, 'role' | 'studentId' | 'teacherId'>,
   params: SqlParams,
@@ -42,8 +42,8 @@ export function hiddenFrom(
 }
 
 /**
- * `visibleTo` where only the student's id is at hand: few are hidden from staff, and leaving those out costs less than
- * looking at every student.
+ * `visibleTo` by the student's id alone: staff have few hidden students, and excluding those is cheaper than
+ * checking every student.
  */
 export function knownTo(
   actor: Pick<Actor, 'role' | 'studentId' | 'teacherId'>,
@@ -57,7 +57,7 @@ export function knownTo(
   return `${id} IN (SELECT hidden.id FROM student hidden WHERE ${visibleTo(actor, params, 'hidden')})`;
 }
 
-/** The same of a colleague who is not the one who asks: a condition on the account `u` and the student `s`. */
+/** The same for another user than the actor: a condition on the account `u` and the student `s`. */
 export const COLLEAGUE_MAY_KNOW = `u.active AND u.kind = 'PERSON' AND u.role IN (${rolesFrom('COORDINATOR')})
   AND (u.role IN (${rolesFrom('ADMIN')}) OR NOT s.is_protected
     OR EXISTS (SELECT FROM teacher t WHERE ${TEACHES} AND t.id = s.teacher_id))`;

@@ -10,7 +10,7 @@ export const addSystemadmin = (tx: Queryable, account: Read<'app_user', 'id' | '
 export const setPassword = (tx: Queryable, userId: string, passwordHash: string): Promise<void> =>
   updateRow(tx, 'app_user', userId, { passwordHash, updatedAt: NOW });
 
-/** Stores the hash of the same password anew; nothing where the account has got another one since `of` was read. */
+/** Rehashes the same password; does nothing if the account's password has changed since `of` was read. */
 export async function renewHash(
   db: Pick<Queryable, 'query'>,
   { userId, of, hash }: { userId: string; of: string; hash: string },
@@ -19,7 +19,7 @@ export async function renewHash(
   await db.query(sql, [userId, of, hash]);
 }
 
-/** Ends the links by which an account could set a password: all, or those that somebody requested. */
+/** Invalidates an account's password links: all of them, or only the requested ones. */
 export async function killLinks(
   tx: Pick<Queryable, 'query'>,
   userId: string | readonly string[],
@@ -32,7 +32,10 @@ export async function killLinks(
   );
 }
 
-/** What people change of their own account. `renewed`: of what administrators edit too, so it makes a version. */
+/**
+ * Saves changes to one's own account. `renewed`: fields that administrators also edit, so the version
+ * increases.
+ */
 export async function saveOwnDetails(
   tx: Queryable,
   userId: string,
@@ -45,13 +48,13 @@ export async function saveOwnDetails(
   );
 }
 
-/** Adds an account; whose it is chooses the password by a mailed link. */
+/** Adds an account; its owner chooses the password through a mailed link. */
 export const addAccount = (
   tx: Queryable,
   account: Read<'app_user', 'id' | 'name' | 'email' | 'phone' | 'role'>,
 ) => insertRow(tx, 'app_user', account);
 
-/** Writes the columns that are given to an account that is held, as its next version. */
+/** Updates the given columns of a locked account and increases its version. */
 export const updateAccount = (
   tx: Queryable,
   id: string,

@@ -6,7 +6,7 @@ import { renewHash } from '../accounts/accounts.writes.js';
 import { isOutdated } from './password-hash.js';
 import { Passwords } from './passwords.js';
 
-/** Stores passwords as they are stored now, whenever someone signs in whose hash was made in another way. */
+/** Rehashes passwords with the current algorithm at sign-in. */
 @Injectable()
 export class PasswordRenewal {
   constructor(
@@ -16,8 +16,8 @@ export class PasswordRenewal {
   ) {}
 
   /**
-   * Once the sign-in has succeeded, with the password that was found right and the hash that it was compared with. Who
-   * has signed in is in, whatever becomes of this: the next sign-in tries again.
+   * Runs after a successful sign-in, with the verified password and the hash it was compared with. A failure
+   * doesn't affect the sign-in: the next one tries again.
    */
   async renew(userId: string, of: string | null, password: string, place: string): Promise<void> {
     if (of === null || !isOutdated(of)) return;

@@ -25,7 +25,7 @@ import { SignInDevices } from '../sign-in/sign-in-devices.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { killLinks, setPassword } from '../accounts/accounts.writes.js';
 
-/** How long links live: mails and commands that hand one out say so. */
+/** Lifetimes of links, as stated in the mails and commands that issue them. */
 const LIFETIMES = { reset: '30 minutes', invitation: '7 days' } as const;
 export type LinkKind = keyof typeof LIFETIMES;
 const MOST_AN_HOUR = 3;
@@ -37,7 +37,7 @@ const LIVE_LINK = `FROM password_reset r JOIN app_user u ON u.id = r.user_id AND
 const requestShape = z.object({
   address: z.string().nullable(),
   origin: z.string(),
-  /** The network address that it was asked from, for the trail. */
+  /** IP address of the requester, for the audit log. */
   from: z.string().nullish(),
 });
 
@@ -64,12 +64,12 @@ export class PasswordReset implements OnModuleInit {
   }
 
   /**
-   * Always the same answer after the same work: whether there is an account is found out when the caller has gone,
-   * so that neither the words nor the time of the answer tell (security, P11).
+   * Always gives the same answer after the same work: the account lookup runs in a job, so that neither text
+   * nor response time reveals whether an account exists (security, P11).
    */
   async request(email: string, { origin, address: from }: RequestContext): Promise<Message> {
     const address = normaliseEmail(email);
-    // What is no address has no account, and PostgreSQL could not even be asked about some of it.
+    // An invalid address has no account, and PostgreSQL rejects some of them as parameters.
     await this.queue.add(this.database, 'mail-reset-link', {
       address: isEmail(address) ? address : null,
       origin,
@@ -78,7 +78,7 @@ export class PasswordReset implements OnModuleInit {
     return { message: 'Om adressen finns hos oss har vi skickat en länk dit.' };
   }
 
-  /** At most three an hour for an account, however many asked at once. */
+  /** Sends at most three links an hour per account, also under concurrent requests. */
   private async mailLink({ address, origin, from }: z.infer<typeof requestShape>): Promise<void> {
     const told = await this.source.transaction(async (tx) => {
       const [account] = (await tx.query(
@@ -92,7 +92,7 @@ export class PasswordReset implements OnModuleInit {
         [account.id],
       )) as { count: number }[];
       if (sent!.count >= MOST_AN_HOUR) return [];
-      // Anyone may ask: what the school has sent stays in force beside it.
+      // Requests are anonymous: links that the school has sent stay valid.
       await killLinks(tx, account.id, 'requested');
       const token = await addLink(tx, account.id, 'reset');
       const link = `${this.config.publicOrigin ?? origin}/reset-password?token=${token}`;
@@ -109,7 +109,7 @@ export class PasswordReset implements OnModuleInit {
     return addLinks(tx, userIds, 'invitation');
   }
 
-  /** Whether a password can be set by the link; whose it is, or why not, is told to nobody. */
+  /** True if the link can still set a password. Reveals neither the owner nor the reason for a refusal. */
   async isAlive(token: string): Promise<boolean> {
     const [found] = await this.database.query(`SELECT 1 AS one ${LIVE_LINK}`, [hashOf(token.trim())]);
     return found !== undefined;
@@ -121,8 +121,8 @@ export class PasswordReset implements OnModuleInit {
   }
 
   /**
-   * Uses the token up and sets the password; all sessions of the account end, its sockets close. Whoever holds the
-   * link owns the account: others' wrong guesses count no more, and the browser keeps its way in.
+   * Consumes the token and sets the password; ends all sessions of the account and closes their sockets. The
+   * link proves ownership: resets the count of wrong guesses, and the browser stays trusted.
    */
   async complete(context: RequestContext, token: string, newPassword: string): Promise<Message> {
     const [owner] = await this.database.query<Read<'app_user', 'id' | 'name' | 'email' | 'role'>>(
@@ -163,7 +163,9 @@ export class PasswordReset implements OnModuleInit {
   }
 }
 
-/** The same for those who have no application around them, such as the first administrator's command. */
+/**
+ * Issues a token outside the application, for example in the command that creates the first administrator.
+ */
 export async function issueResetToken(
   tx: Pick<Queryable, 'query'>,
   userId: string,

@@ -1,4 +1,4 @@
-/** The thread that hashes and compares passwords, one at a time; what it answers is what the library does. */
+/** Worker thread that hashes and compares passwords with the library, one at a time. */
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { PARAMETERS } from './password-hash.js';
 

@@ -8,11 +8,11 @@ import { ThreadPool } from '../../threads/thread-pool.js';
 import { FairQueue } from '../../turns/fair-queue.js';
 import type * as thread from './password-thread.js';
 
-/** One core stays free for those who are signed in; four at once at most (security, T02). */
+/** Leaves one core free for signed-in users; at most four threads (security, T02). */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
 /**
- * Whoever is signed in goes before whoever wants in. A thread that nobody has needed for ten minutes gives its memory
- * back; a hash takes some hundredths of a second.
+ * Runs below the event loop's priority. A thread that has been idle for ten minutes is stopped to free its
+ * memory; a hash takes some hundredths of a second.
  */
 const THREADS = { atOnce: AT_ONCE, nice: 10, idleMs: 10 * 60_000, longestMs: 20_000 } as const;
 /** A whole school behind one address signs in at eight o'clock; more than these from one place are no school. */
@@ -20,9 +20,8 @@ const LONGEST_QUEUE_OF_A_PLACE = 300;
 const LONGEST_QUEUE = 1_000;
 
 /**
- * Hashes and compares passwords in threads of their own, a few at a time, each place that they come from in its turn:
- * a storm of sign-ins slows nobody who is signed in, and one from a single place nobody elsewhere. Nothing that waits
- * here holds a connection to the database.
+ * Hashes and compares passwords in a thread pool with a fair queue per source: a burst of sign-ins slows down
+ * neither signed-in users nor sign-ins from other addresses. Waiting holds no database connection.
  */
 @Injectable()
 export class Passwords implements OnModuleDestroy {
@@ -36,14 +35,14 @@ export class Passwords implements OnModuleDestroy {
     this.threads = new ThreadPool(builtScript(import.meta.url, 'password-thread.js'), THREADS, log);
   }
 
-  /** `place` is where the caller comes from: each has its turn. */
+  /** `place` is the caller's origin; the queue is fair between origins. */
   hash(password: string, place = ''): Promise<string> {
     return this.queue.run(place, () => this.threads.run('hash', normalise(password)));
   }
 
   /** Compares in the same time whether the account exists (security, T07): without a hash, with a dummy. */
   async matches(stored: string | null, password: string, place = ''): Promise<boolean> {
-    // Waited for by everybody: not even the very first comparison tells by its time.
+    // Awaited by every comparison, so that even the first one has no distinctive timing.
     const dummy = await this.dummyHash();
     const question = { stored: stored ?? dummy, password: normalise(password) };
     const equal = await this.queue.run(place, () => this.threads.run('matches', question));
@@ -65,7 +64,7 @@ export class Passwords implements OnModuleDestroy {
   }
 }
 
-/** Trimmed as the specification says, and the same bytes however the letters were typed. */
+/** Trims as specified and normalises Unicode, so that equal passwords have equal bytes. */
 function normalise(password: string): string {
   return password.trim().normalize('NFKC');
 }

@@ -9,7 +9,7 @@ interface CalendarLink {
   lastReadAt: string | null;
 }
 
-/** What is told of a link; its secret is never told again. */
+/** Public columns of a link; the secret is never returned again. */
 export const CALENDAR_LINK = `iso(created_at) AS "createdAt", iso(last_read_at) AS "lastReadAt"`;
 
 /** Gives the account a new address; an earlier one is dead. */
@@ -31,7 +31,10 @@ export async function setCalendarLink(
 export const removeCalendarLink = async (tx: Queryable, userId: string): Promise<boolean> =>
   (await deleteRows(tx, 'calendar_subscription', { userId })) > 0;
 
-/** Whose address it is, as the account stands now; null for a dead one. The time of the reading moves by hours. */
+/**
+ * Owner of the address, with the account's current state; null for an invalid one. The last-read time has a
+ * resolution of hours.
+ */
 export async function noteCalendarReader(
   db: Queryable,
   tokenHash: Buffer,

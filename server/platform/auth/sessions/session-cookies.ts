@@ -9,8 +9,9 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 const DEVICE_SECRET = /^[\w-]{43}$/;
 
 /**
- * The session cookie: `__Host-sid` and Secure under https, `sid` on plain http (contract, section 4). Beside it
- * `__Host-device` or `device`: it survives signing out, and says of a guess which browser it comes from.
+ * The session cookie: `__Host-sid` and Secure under https, `sid` on plain http (contract, section 4). The
+ * second cookie, `__Host-device` or `device`, survives sign-out and identifies the browser of a password
+ * guess.
  */
 @Injectable()
 export class SessionCookies {
@@ -29,7 +30,7 @@ export class SessionCookies {
     return valueOf(request, this.name);
   }
 
-  /** The cookie of the browser: what this request brought, and how this answer sets it. */
+  /** The browser's device cookie: its value in the request, and a setter for the response. */
   deviceOn(request: IncomingMessage, response: ServerResponse): DeviceCookie {
     const brought = valueOf(request, this.deviceName);
     return {

@@ -10,7 +10,7 @@ import { Together } from '../../realtime/together.js';
 import { TEACHES, type Actor } from '../actor.js';
 import { SignInListeners, type SignedIn } from './sign-in-listeners.js';
 
-/** A session ends after an hour without use, and twelve hours after sign-in whatever happens (security, T11). */
+/** A session ends after an hour without use, and at the latest twelve hours after sign-in (security, T11). */
 const IDLE = '60 minutes';
 const LIFETIME = '12 hours';
 const MOST_PER_ACCOUNT = 10;
@@ -29,11 +29,11 @@ const FIND = `
   ${HELD}`;
 const FIND_ONE = `${FIND} = $1`;
 const FIND_ALL = `${FIND} = ANY ($1::bytea[])`;
-/** Everything that an actor is made of, asked as it was found before. */
+/** Columns of an actor, compared with their cached values. */
 const HOLD = `
   SELECT coalesce((SELECT ${IDLE_SECONDS} ${HELD} = decode($1, 'hex') AND u.id = $2 AND u.name = $3 AND u.email = $4 AND u.role = $5
       AND st.id IS NOT DISTINCT FROM $6 AND t.id IS NOT DISTINCT FROM $7), not_as_presumed()) AS "idleSeconds"`;
-/** So many holders are remembered; whoever is not is asked for first, as everybody was once. */
+/** Maximum number of cached session holders; others are read from the database first. */
 const MOST_REMEMBERED = 5_000;
 /** A little less than a session lasts without use. */
 const PRESUMED_FOR_MS = 59 * 60_000;
@@ -44,7 +44,7 @@ export interface SignInPlace {
   userAgent?: string | null;
 }
 
-/** Somebody who is taken for who they were. */
+/** An actor from the cache, not yet verified. */
 export interface PresumedActor {
   actor: Actor;
   presumed: Presumption;
@@ -60,7 +60,7 @@ interface Found extends Read<'app_user', 'name' | 'email' | 'role'> {
   sessionHash: string;
 }
 
-/** Sessions in the database: only the hash of the secret is kept, time is the database's. */
+/** Sessions in the database: stores only the hash of the secret, and uses the database's clock. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -70,7 +70,7 @@ export class Sessions {
 
   private readonly together = new Together<Buffer, Found | null>((hashes) => this.read(hashes));
 
-  /** By the hash of the secret: who held it when it was last asked for in this process, and when by its clock. */
+  /** Cache by the secret's hash: the last actor read in this process, and when by the process's clock. */
   private readonly holders = new Map<string, { actor: Actor; at: number }>();
 
   /** Who holds this secret now; null when the session is unknown, ended or the account deactivated. */
@@ -87,12 +87,12 @@ export class Sessions {
   }
 
   /**
-   * Who held this secret last, presumed to hold it still: the first statement of the request asks whether every word of it
-   * is so (`Database.ask`). Null where it has not been asked for here yet.
+   * The last known holder of this secret. The first statement of the request verifies every field
+   * (`Database.ask`). Null if not cached.
    */
   presume(token: string): PresumedActor | null {
     const known = this.holders.get(hashed('sha256', token, 'hex'));
-    // Whoever comes back so late is asked for: a presumption that does not hold costs a connection.
+    // Too old to presume: a failed presumption costs a connection.
     if (!known || performance.now() - known.at > PRESUMED_FOR_MS) return null;
     const { actor: holder } = known;
     const { sessionHash, userId, name, email, role, studentId, teacherId } = holder;
@@ -107,7 +107,7 @@ export class Sessions {
     return { actor: { ...holder, presumed }, presumed, seen: () => this.seen(holder, idle) };
   }
 
-  /** Whoever has not come for longest makes room in the memory. */
+  /** Evicts the least recently seen holder when the cache is full. */
   private async seen(actor: Actor, idleSeconds: number): Promise<void> {
     const { sessionHash } = actor;
     this.holders.delete(sessionHash);
@@ -140,10 +140,10 @@ export class Sessions {
   }
 
   /**
-   * The same as a part of a statement, once done to be followed by `begun`. `seen` is empty, and no session begins, where
-   * the account is closed or has got another password than `passwordHash` since that was compared. The statement has to
-   * count `oldest`, which ends the oldest of more than ten: those that begin at the same moment wait for each other at
-   * the account's row, and the last sees them all.
+   * The same as part of a statement; call `begun` after it. `seen` is empty, and no session begins, if the
+   * account is closed or its password is no longer `passwordHash`. The statement must count `oldest`, which
+   * ends the oldest of more than ten sessions: concurrent sign-ins queue on the account's row, and the last
+   * one sees all.
    */
   beginning(
     { id, passwordHash }: { id: string; passwordHash?: string | null },
@@ -165,12 +165,12 @@ export class Sessions {
     };
   }
 
-  /** What follows a sign-in. */
+  /** Runs the sign-in listeners. */
   async begun(db: Queryable, account: SignedIn): Promise<void> {
     await this.listeners.tell(db, account);
   }
 
-  /** Ends one session at once. */
+  /** Ends one session immediately. */
   async end(db: Queryable, sessionHash: string): Promise<void> {
     this.holders.delete(sessionHash);
     await db.query(`DELETE FROM session WHERE token_hash = decode($1, 'hex')`, [sessionHash]);
@@ -199,8 +199,8 @@ export class Sessions {
   }
 
   /**
-   * Ends all sessions of an account (a new password, a changed role, a deactivation); answers how many. The address
-   * by which another program reads the calendar goes with them and does not come back: it is a way in as well.
+   * Ends all sessions of an account (new password, changed role, deactivation); returns their number. Also
+   * revokes its calendar address for good, since that grants access too.
    */
   async endAll(db: Queryable, userId: string): Promise<number> {
     const [ended] = await db.query<{ hashes: string[] }>(
@@ -220,7 +220,7 @@ export class Sessions {
 
 const LONGEST_AGENT = 200;
 
-/** What a browser says of itself is shown to the owner of the session, so it is cleaned like any text. */
+/** The User-Agent is shown to the session's owner, so it is sanitised like any text. */
 function readableAgent(userAgent: string | null | undefined): string | null {
   return cleanText(userAgent ?? '').slice(0, LONGEST_AGENT) || null;
 }

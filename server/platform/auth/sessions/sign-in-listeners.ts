@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Queryable } from '../../database/database.js';
 
-/** The account that has signed in, with the record of the student whose it is. */
+/** The signed-in account, with its student record if it has one. */
 export interface SignedIn {
   id: string;
   studentId: string | null;
@@ -10,7 +10,7 @@ export interface SignedIn {
 /** Called with the account that has signed in. */
 export type SignInListener = (db: Queryable, account: SignedIn) => Promise<void>;
 
-/** Features that keep something of each sign-in add themselves here: sign-in itself knows none of them. */
+/** Registry for features that react to sign-ins; sign-in itself knows none of them. */
 @Injectable()
 export class SignInListeners {
   private readonly listeners: SignInListener[] = [];

@@ -13,14 +13,14 @@ interface DeviceRow {
 }
 
 /**
- * Browsers that an account has been signed in with, each known by a cookie of its own. It opens nothing: who has it
- * is counted apart when passwords are guessed, so that a stranger's wrong guesses keep no owner out.
+ * Browsers in which an account has signed in, each identified by a cookie. The cookie grants no access: its
+ * guesses are counted separately, so that others' wrong guesses don't lock out the owner.
  */
 @Injectable()
 export class SignInDevices {
   /**
-   * Remembers the browser for this account and answers the secret that its cookie has to hold. One that the server
-   * did not make is never taken over (as for sessions: security, T08).
+   * Registers the browser for this account and returns the secret for its cookie. A secret that the server
+   * didn't issue is never accepted (as for sessions: security, T08).
    */
   async admit(
     db: Queryable,

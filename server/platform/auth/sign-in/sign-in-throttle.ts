@@ -18,19 +18,19 @@ const PER_ACCOUNT_AN_HOUR = 50;
 const SLOWED_FROM = 60;
 const SLOWER_EACH = 20;
 const SLOWEST_SECONDS = 5;
-/** A sign-in that has not ended by then never will: its process is gone. */
+/** A sign-in still running after this time has failed: its process is gone. */
 const UNDER_WAY = '60 seconds';
-/** How long one waits for sign-ins that another process has under way, and how often it is asked. */
+/** How long to wait for sign-ins in other processes, and the polling interval. */
 const PATIENCE_MS = 10_000;
 const ASK_AGAIN_MS = 250;
-/** So many of one account wait in this process; and so many bookings use the database at once. */
+/** Maximum queue of one account in this process, and maximum concurrent bookings in the database. */
 const LONGEST_QUEUE = 100;
 const BOOKINGS_AT_ONCE = 3;
 
-/** Nobody waits for the disk: what counts later, a wrong guess, is written again when it is known to be one. */
+/** Bookings skip the disk flush: a wrong guess is written again once it is known to be wrong. */
 const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
 
-/** Counts, takes the place where there is one, and reads what is guessed at, `found`. */
+/** Counts, books a slot if one is free, and reads the guess's target, `found`. */
 const BOOK = `SELECT booked.*, to_jsonb(found) AS found
   FROM book_sign_in($1, $2, $3, $4, ${MOST_GUESSES}, ${PER_ACCOUNT_AN_HOUR}, '${UNDER_WAY}') booked`;
 
@@ -43,7 +43,7 @@ interface Counted<Found> {
   wait: number | null;
 }
 
-/** Where a guess comes from: the address, and the secret of the browser's cookie. */
+/** Source of a guess: the IP address, and the secret of the browser's cookie. */
 export interface GuessPlace {
   address: string;
   device?: string | null | undefined;
@@ -52,14 +52,14 @@ export interface GuessPlace {
   actor?: Actor | null | undefined;
 }
 
-/** What a guess is made at: a statement that reads it by the e-mail address, its one value. */
+/** Target of a guess: a statement that reads it by the e-mail address, its only parameter. */
 export interface Guessed {
   email: string | null;
   /** The statement, from how it names the address. */
   reading: (email: string) => string;
 }
 
-/** A guess under way. It counts once it is known to be wrong, and must end one way or the other. */
+/** A guess in progress. It counts once it is known to be wrong, and must be ended either way. */
 interface Booking<Found> {
   id: string;
   found: Found | null;
@@ -68,9 +68,10 @@ interface Booking<Found> {
 }
 
 /**
- * Counts wrong guesses in the database, so that restarts and several processes change nothing. A guess takes a place
- * before its password is looked at and counts only when it was wrong: fifty at once cannot slip past, and fifty right
- * ones keep nobody out. Once the guesses are used up no password is evaluated, right ones included; how long is said.
+ * Counts wrong guesses in the database, across restarts and processes. A guess books a slot before its
+ * password is compared and counts only if wrong: fifty concurrent guesses cannot bypass the limit, and fifty
+ * right ones lock nobody out. Once the guesses are used up, no password is compared, and the error states the
+ * waiting time.
  */
 @Injectable()
 export class SignInThrottle {
@@ -83,9 +84,9 @@ export class SignInThrottle {
   ) {}
 
   /**
-   * Evaluates one guess at what is read; throws TOO_MANY_REQUESTS when there were too many. What evaluates answers
-   * whether it was right; when it throws, there was no guess. Nothing is held while a guess waits, and whoever was right
-   * does not wait for the tidying up after it.
+   * Evaluates one guess against the row read; throws TOO_MANY_REQUESTS when the limit is reached. The
+   * callback returns whether the guess was right; if it throws, no guess is counted. Waiting holds no
+   * resources, and a right guess doesn't wait for the cleanup.
    */
   guess<Found extends object>(
     email: string,
@@ -108,7 +109,7 @@ export class SignInThrottle {
         }
         answer(right);
       };
-      // What fails after the answer, the booking that cannot be taken away, ends by itself.
+      // A failure after the answer leaves a booking that expires on its own.
       this.accounts.pass(account.toString('hex'), work, full).catch(refuse);
     });
   }
@@ -121,7 +122,7 @@ export class SignInThrottle {
     return evaluate(found ?? null);
   }
 
-  /** Whoever has proved to own the account by its mail begins anew, wherever the wrong guesses came from. */
+  /** Resets the count after a proof of ownership by mail, for guesses from every source. */
   async forget(db: Queryable, email: string): Promise<void> {
     await db.query('DELETE FROM sign_in_failure WHERE account_hash = $1 AND settled', [accountHash(email)]);
   }
@@ -140,7 +141,7 @@ export class SignInThrottle {
     }
   }
 
-  /** Null while all that is left of the guesses is under way elsewhere: how they end has to be known first. */
+  /** Null while the remaining slots are booked elsewhere: their outcome must be known first. */
   private async tryToBook<Found>(
     account: Buffer,
     { email, reading }: Guessed,
@@ -158,7 +159,7 @@ export class SignInThrottle {
     return { id, found, known, delaySeconds: known ? 0 : delayAfter(seen.address) };
   }
 
-  /** A wrong guess counts from now; a right one takes along what was wrong before it from the same browser or place. */
+  /** Counts a wrong guess; a right one clears earlier wrong guesses from the same browser or address. */
   private async end(
     { id, known }: Booking<unknown>,
     right: boolean | null,
@@ -166,7 +167,7 @@ export class SignInThrottle {
     { address, device }: GuessPlace,
   ): Promise<void> {
     if (right === false) {
-      // A booking that a database lost as it fell is written anew.
+      // Restores a booking that the database lost in a crash.
       await this.database.query(
         `INSERT INTO sign_in_failure (id, account_hash, address_range, device_hash, settled) VALUES ($1, $2, $3, $4, true)
          ON CONFLICT (id) DO UPDATE SET settled = true, failed_at = now()`,
@@ -186,7 +187,10 @@ export class SignInThrottle {
   }
 }
 
-/** The more wrong guesses an address has had, the longer its next one takes: whoever shares it waits, and gets in. */
+/**
+ * Delay that grows with the address's wrong guesses: others behind the same address wait but can still sign
+ * in.
+ */
 function delayAfter(failures: number): number {
   if (failures < SLOWED_FROM) return 0;
   return Math.min(SLOWEST_SECONDS, 1 + Math.floor((failures - SLOWED_FROM) / SLOWER_EACH));

@@ -19,11 +19,11 @@ export class SignIn {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** The account, or null for an unknown address, a wrong password or a deactivated account alike. */
+  /** The account; null for an unknown address, a wrong password and a deactivated account. */
   async verify(emailAsTyped: string, password: string, place: GuessPlace): Promise<Account | null> {
     const email = normaliseEmail(emailAsTyped);
     let account: Account | null = null;
-    // What is no address belongs to nobody; PostgreSQL could not even be asked about some of it.
+    // An invalid address has no account, and PostgreSQL rejects some of them as parameters.
     const guessed = { email: isEmail(email) ? email : null, reading: accountOf };
     await this.throttle.guess<Account>(email, guessed, place, async (found) => {
       const stored = found?.passwordHash ?? null;
