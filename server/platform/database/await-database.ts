@@ -6,7 +6,7 @@ import { SteadyClient } from './steady-client.js';
 const PATIENCE_MS = 2_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
-/** So often whoever reads the log is told that the server still waits. */
+/** Interval of the log message while waiting. */
 const SAY_EVERY_MS = 60_000;
 const OLDEST_VERSION = 150_000;
 
@@ -14,7 +14,7 @@ const POOLER =
   'DATABASE_URL leder till en anslutningspool (PgBouncer eller liknande) som inte släpper fram anslutningens ' +
   'inställningar. Servern håller själv en pool, lås och lyssnande anslutningar: ange PostgreSQL-serverns egen adress.';
 
-/** What is asked of a database before anything is built on it. */
+/** Properties of the database that are checked before use. */
 const FACTS = `SELECT current_setting('server_version_num')::int AS version,
     current_setting('server_encoding') AS encoding,
     (SELECT setting FROM pg_settings WHERE name = 'lock_timeout') = '2000' AS ours,
@@ -29,8 +29,8 @@ interface Facts {
 }
 
 /**
- * Waits until the database answers, however long that takes, and says so: it may start after the server. A
- * database that answers but cannot be used is refused, in one line that says what to do.
+ * Waits for the database without a limit and logs it: it may start after the server. Rejects an unusable
+ * database with a one-line instruction.
  */
 export async function awaitDatabase(
   url: string,
@@ -69,7 +69,7 @@ async function factsOf(url: string): Promise<Facts> {
     const { rows } = await client.query<Facts>(FACTS);
     return rows[0]!;
   } finally {
-    // What went wrong is on its way already; a connection that is gone cannot be ended.
+    // The error is already thrown; a lost connection cannot be ended.
     await client.end().catch(() => undefined);
   }
 }
@@ -90,7 +90,7 @@ function assertUsable({ version, encoding, ours, durable }: Facts, production: b
     );
 }
 
-/** True where waiting helps. A pooler that refuses our settings says so as a fault of the protocol. */
+/** True if waiting helps. A pooler that rejects our settings reports a protocol violation. */
 function isAway(error: unknown): boolean {
   if (error instanceof StartRefusal) return false;
   if (/unsupported startup parameter/.test(messageOf(error))) throw new StartRefusal(POOLER);
@@ -106,7 +106,7 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : messageOf(error);
 }
 
-/** Host and port alone: an address also holds a password. */
+/** Host and port alone: a URL also contains a password. */
 function placeOf(url: string): string {
   const { hostname, port } = new URL(url);
   return `${hostname || 'localhost'}:${port || 5432}`;

@@ -6,9 +6,10 @@ import { SteadyClient } from './steady-client.js';
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
 
-/** What every connection of the product asks for. A pooler in between that does not pass it on is refused at start. */
+/** Settings of every database connection. Startup fails if a pooler doesn't pass them on. */
 export function sessionOptions(statementTimeoutMs = 5_000): string {
-  // A statement whose server has died must not go on holding its locks: the restarted one would wait for them.
+  // A statement whose server process has died must release its locks, or the restarted server would wait for
+  // them.
   return `-c client_connection_check_interval=2s -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c jit=off -c timezone=UTC`;
 }
 
@@ -18,7 +19,7 @@ interface DataSourceOptions {
   migrations?: (new () => MigrationInterface)[];
 }
 
-/** TypeORM's way to the database: its pool, transactions and migrations; what is read and written is SQL. */
+/** TypeORM's data source: pool, transactions and migrations. Reads and writes are SQL. */
 export function buildDataSource(url: string, options: DataSourceOptions = {}): DataSource {
   return new DataSource({
     type: 'postgres',

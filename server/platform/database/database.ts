@@ -11,7 +11,7 @@ export interface Statement {
   params: readonly unknown[];
 }
 
-/** Statements in one trip of a transaction; answers the rows of each. */
+/** Runs statements in one round trip of a transaction; returns the rows of each. */
 export type Trip = (statements: readonly Statement[]) => Promise<readonly (readonly object[])[]>;
 
 /** Runs one SQL statement: the pool outside a transaction, its connection inside one. */
@@ -19,15 +19,15 @@ export interface Queryable {
   query<T extends QueryResultRow>(sql: string, params?: readonly unknown[]): Promise<T[]>;
 }
 
-/** A text that comes this often is worth a plan of its own on each connection. */
+/** Number of uses after which a statement is prepared on each connection. */
 const NAME_AFTER = 3;
 /** Names for texts that follow the selections of callers; the least recently used loses its name. */
 const MOST_NAMES = 200;
-/** What PostgreSQL keeps under this name is forgotten with the next. */
+/** The unnamed prepared statement, which the next one replaces. */
 const UNNAMED = '';
-/** Texts that have not come often enough yet; the one that has waited longest makes room. */
+/** Maximum number of statement texts being counted; the oldest is evicted. */
 const MOST_WAITING = 500;
-/** A message that nobody reads, written for its last argument: flush the log up to here. */
+/** Unread logical message; its last argument flushes the WAL up to here. */
 const FLUSH = `SELECT pg_logical_emit_message(false, 'studievy', '', true)`;
 
 const LONGEST_FLUSH_MS = 2_000;
@@ -35,19 +35,19 @@ const LONGEST_FLUSH_MS = 2_000;
 const BEGIN: Statement = { sql: 'BEGIN', params: [] };
 const COMMIT: Statement = { sql: 'COMMIT', params: [] };
 
-/** How pool and connection take a query of one's own; their types know only those that are streams. */
+/** Interface by which pool and connection accept custom queries; pg's types cover only streams. */
 interface Asked {
   query(query: NamedQuery, done: (error: unknown, answers?: readonly (readonly object[])[]) => void): void;
 }
 
-/** Whoever asks; `presumed` is set while the database has not said yet that they are who they were. */
+/** The caller; `presumed` is set until the database has verified the session. */
 interface Asker {
   presumed?: Presumption | null;
 }
 
 /**
- * Hot reads: one hand-written statement each, through the data source's own pool, without an
- * entity in between. Counts its statements, so that a test can hold every page to a constant number.
+ * Runs hot reads as single hand-written statements on the data source's pool, without entities. Counts
+ * statements, so that tests can check each page's number.
  */
 @Injectable()
 export class Database implements Queryable {
@@ -74,7 +74,7 @@ export class Database implements Queryable {
     return this.count;
   }
 
-  /** Called for every statement that goes past this class: those inside a unit of work. */
+  /** Counts a statement outside this class: those of units of work. */
   counted(): void {
     this.count += 1;
   }
@@ -86,10 +86,10 @@ export class Database implements Queryable {
   }
 
   /**
-   * The same for statements whose plan does not hang on their values: no limit among the parameters, and no pattern
-   * that the planner can see. Those that come often are named, so that PostgreSQL parses and plans them once for each
-   * connection instead of every time. Texts follow the selections of callers: names and prepared statements are bounded,
-   * and the least recently used make room.
+   * The same for statements whose plan doesn't depend on parameter values: no limit among the parameters, and
+   * no pattern that the planner can see. Frequent ones become prepared statements, parsed and planned once
+   * per connection. Texts depend on callers' selections: names and prepared statements are bounded, with LRU
+   * eviction.
    */
   async hot<T extends QueryResultRow>(sql: string, params: readonly unknown[]): Promise<T[]> {
     const statement = this.known(sql);
@@ -99,8 +99,8 @@ export class Database implements Queryable {
   }
 
   /**
-   * `hot`, or `query`, of what somebody asks. Where they are presumed, that is asked first, in the same trip, so that a
-   * request is one. Throws `NotAsPresumed`, and does nothing, where it does not hold.
+   * `hot` or `query` for an actor. Verifies a presumed actor first, in the same round trip. Throws
+   * `NotAsPresumed`, without effect, if the verification fails.
    */
   async ask<T extends QueryResultRow>(
     { presumed }: Asker,
@@ -108,7 +108,7 @@ export class Database implements Queryable {
     params: readonly unknown[],
     how: 'hot' | 'query' = 'hot',
   ): Promise<T[]> {
-    // Nobody has said who they are: nothing more is asked in their name.
+    // The session failed verification: no more statements run for it.
     if (presumed?.state === 'FAILED') throw new NotAsPresumed();
     if (presumed?.state !== 'OPEN') return this[how]<T>(sql, params);
     if (!arePlain(params)) {
@@ -139,8 +139,8 @@ export class Database implements Queryable {
   }
 
   /**
-   * A transaction in few trips: it begins with the first one's statements, and `last` goes with its end. Whatever is thrown
-   * takes all of it back. Throws `NotAsPresumed` where a statement says so.
+   * A transaction with few round trips: BEGIN goes with the first statements, COMMIT with `last`. Any error
+   * rolls back. Throws `NotAsPresumed` if a statement raises it.
    */
   async transaction<T>(work: (trip: Trip) => Promise<{ result: T; last: Statement }>): Promise<T> {
     const client = await this.pool.connect();
@@ -235,7 +235,7 @@ export class Database implements Queryable {
         );
       });
     } catch (error) {
-      // The trace leads to the socket; whoever reads it looks for the one who asked.
+      // The trace ends at the socket; point it at the caller instead.
       Error.captureStackTrace(error as Error);
       throw error;
     }
@@ -248,7 +248,7 @@ export class Database implements Queryable {
     ).then(
       ([row]) => row?.newer ?? false,
       (error: unknown) => {
-        // A question asked while the database is away is no answer: it must be asked again.
+        // A failed query is not an answer: the next call must query again.
         this.flushes = null;
         throw error;
       },
@@ -257,8 +257,8 @@ export class Database implements Queryable {
   }
 
   /**
-   * Waits until the disk has everything that was committed so far. One flush at a time: whoever comes while it is under
-   * way may have committed after it began, and shares the next one with all others who do.
+   * Waits until every commit so far is on disk. One flush at a time: callers that arrive during one share the
+   * next, since they may have committed after it began.
    */
   flush(): Promise<void> {
     this.nextFlush ??= this.lastFlush.then(async () => {
@@ -271,7 +271,7 @@ export class Database implements Queryable {
   }
 }
 
-/** When it has ended, however; or when it has taken so long that its connection may be lost, and nobody waits on. */
+/** Resolves when the flush ends, with or without an error, or on a timeout in case its connection is lost. */
 function endOf(flush: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_FLUSH_MS).unref();

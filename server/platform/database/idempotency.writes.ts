@@ -6,7 +6,7 @@ import type { Row } from './rows.js';
 /** Who calls, and by which key. */
 type Keyed = Pick<Call, 'actor' | 'idempotency'>;
 
-/** What is kept for repeats of a call serves for a day. */
+/** Deletes idempotency keys older than a day. */
 export async function forgetOldKeys(db: Queryable): Promise<void> {
   await db.query(`DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`);
 }
@@ -24,7 +24,7 @@ function claimed({ actor, idempotency }: Keyed, sql: string): Statement {
   return { sql: `WITH ${CLAIM} ${sql}`, params: [actor.userId, key, fingerprint] };
 }
 
-/** Takes a key that nobody has used; where somebody has, it raises `NOT_AS_PRESUMED`, and nothing after it is done. */
+/** Claims an unused key; raises `NOT_AS_PRESUMED` if it is taken, which aborts the rest. */
 export const claimOfNewKey = (call: Keyed): Statement =>
   claimed(call, 'SELECT coalesce((SELECT 1 FROM claimed), not_as_presumed()) AS mine');
 
@@ -55,7 +55,7 @@ export async function claimKey<T>(tx: Queryable, call: Keyed): Promise<{ result:
   return { result: stored.result.value };
 }
 
-/** What a repeat of the key gets. */
+/** Stores the result for repeats of the key. */
 export const keptResult = ({ actor, idempotency }: Keyed, result: unknown): Statement => ({
   sql: 'UPDATE idempotency_key SET result = $3 WHERE user_id = $1 AND key = $2',
   params: [actor.userId, idempotency!.key, JSON.stringify({ value: result })],

@@ -18,7 +18,7 @@ import { escapeLike, type SqlParams } from './sql-params.js';
 /** Its numbers are read as 32 bits. */
 const LAST_PAGE = 1_000_000;
 
-/** What the contract's filter of a list holds; REST and GraphQL may both send null for what is left out. */
+/** Filter input of a list in the contract; REST and GraphQL may both send null for an omitted field. */
 export type ListInput<Definition extends Filtered> = {
   [Name in keyof Definition['filters'] & string]?:
     | (FilterInput<Definition>[Name] extends string | undefined ? string : FilterInput<Definition>[Name])
@@ -31,9 +31,9 @@ type UsedFilter<Definition extends Filtered, Name extends string> = NonNullable<
 >;
 
 /**
- * How each filter reads in SQL. `value` adds what it is set to to the parameters and answers its placeholder: a
- * text as the pattern of everything that holds it, in lower case. A condition without a value holds where the
- * filter is on. Null where the list reads it by hand.
+ * SQL of each filter. `value` adds the filter's value to the parameters and returns its placeholder: text
+ * becomes a case-insensitive contains pattern. A condition without a value applies when the filter is on.
+ * Null if the list implements it by hand.
  */
 export type FilterSql<Definition extends Filtered> = {
   readonly [Name in keyof Definition['filters'] & string]:
@@ -56,7 +56,7 @@ export function pageSize(
   return rows;
 }
 
-/** Which rows are asked for; throws BAD_USER_INPUT for a page that cannot be. */
+/** The requested page; throws BAD_USER_INPUT if it is invalid. */
 export function readPage(
   list: { paging: Paging | null },
   input: { first?: number | null | undefined; page?: number | null | undefined },
@@ -73,7 +73,7 @@ export function limitTo({ first, offset }: { first: number; offset: number }, pa
   return `LIMIT ${params.add(first)} OFFSET ${params.add(offset)}`;
 }
 
-/** What is sorted by and which way; rows without a value stand last either way. */
+/** Sort column and direction; rows without a value sort last in both directions. */
 export function orderOf<Definition extends ListDefinition>(
   { sorts }: Definition,
   sql: SortSql<Definition>,
@@ -85,8 +85,8 @@ export function orderOf<Definition extends ListDefinition>(
 }
 
 /**
- * The conditions of the filters in use, to be joined by AND. Throws BAD_USER_INPUT on what no filter takes,
- * `path` and its name.
+ * Conditions of the active filters, to be joined by AND. Throws BAD_USER_INPUT for an invalid value, with
+ * `path` and the filter's name.
  */
 export function filterConditions<Definition extends Filtered>(
   { filters }: Definition,
@@ -110,7 +110,7 @@ export function filterConditions<Definition extends Filtered>(
 type Used = string | number | boolean | readonly unknown[];
 type ReadSql = string | ((value: () => string, given: Used) => string) | null;
 
-/** The conditions of a log that stands newest first by `id`, joined by AND. */
+/** Conditions of a log sorted by `id`, newest first, to be joined by AND. */
 export function listConditions<Definition extends LogDefinition>(
   log: Definition,
   input: ListInput<Definition> & { after?: string | null | undefined },
@@ -121,7 +121,7 @@ export function listConditions<Definition extends LogDefinition>(
   return all.join(' AND ');
 }
 
-/** A page out of what was found, of which one row more than `rows` was asked for. */
+/** Builds a page from the rows found, which include one more than `rows`. */
 export function cursorPage<Row extends { id: string }>(
   found: readonly Row[],
   rows: number,
@@ -138,7 +138,7 @@ export function daysOf(column: string): Readonly<Record<'from' | 'to', (value: (
   };
 }
 
-/** What a reading was of, for the trail: what it was narrowed to, without its flags. */
+/** The filters of a read for the access log, without its flags. */
 export function askedFor<Definition extends LogDefinition>(
   { filters }: Definition,
   input: ListInput<Definition>,
@@ -151,7 +151,7 @@ export function askedFor<Definition extends LogDefinition>(
   );
 }
 
-/** What a filter is set to; null where it is out of use. */
+/** Value of a filter; null if it is not in use. */
 function usedValue(filter: ListFilter, value: unknown, path: string): Used | null {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return inRange(filter, value, path);

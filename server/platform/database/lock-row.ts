@@ -4,14 +4,14 @@ import type { Queryable } from './database.js';
 import type { Rows } from './generated.js';
 import { columnOf, named, type Columns, type Read } from './rows.js';
 
-/** What is said of a row that is not there: a sentence, or another refusal than NOT_FOUND. */
+/** Refusal for a missing row: a message, or another error than NOT_FOUND. */
 type Missing = string | (() => AppError);
 
 function refusalOf(missing: Missing | undefined): AppError {
   return typeof missing === 'function' ? missing() : notFound(missing);
 }
 
-/** One row, taken until the transaction ends: whoever else wants it waits, and then sees what it has become. */
+/** Locks one row until the transaction ends; concurrent callers wait and then read its new state. */
 export async function lockRow<Row extends QueryResultRow>(
   tx: Queryable,
   sql: string,
@@ -35,7 +35,7 @@ export function lockById<Table extends keyof Rows, Column extends keyof Columns<
   return lockRow(tx, `SELECT ${read} FROM ${table} WHERE id = $1 FOR UPDATE`, [id], missing);
 }
 
-/** The same with all that it holds, for what is compared, kept or written anew. */
+/** Locks and reads all columns, to compare, keep or rewrite them. */
 export async function lockWhole<Table extends keyof Rows>(
   tx: Queryable,
   table: Table,
@@ -47,7 +47,10 @@ export async function lockWhole<Table extends keyof Rows>(
   );
 }
 
-/** CONFLICT (VERSION) when the row is no longer what the caller looked at; one who names no version looked at nothing. */
+/**
+ * Throws CONFLICT (VERSION) if the row has changed since the caller read it; a caller without a version skips
+ * the check.
+ */
 export function assertVersion(
   stored: { version: number },
   looked: number | null | undefined,

@@ -11,8 +11,9 @@ const MIGRATION_LOCK = 78834389;
 const LONGEST_STEP_MS = 30 * 60_000;
 
 /**
- * Brings the database's schema up to date, or to that of a backup: `only` names its migrations. Several processes may start
- * at once: the first takes an advisory lock on a connection of its own, the others wait and find nothing left to do.
+ * Migrates the schema to the latest version, or to that of a backup: `only` names its migrations. Processes
+ * may start concurrently: the first takes an advisory lock on its own connection, the others wait and then
+ * find nothing to do.
  */
 export async function migrate(url: string, { only }: { only?: readonly string[] } = {}): Promise<void> {
   const guard = new SteadyClient({ connectionString: url });
@@ -30,7 +31,7 @@ export async function migrate(url: string, { only }: { only?: readonly string[] 
     } finally {
       await source.destroy();
     }
-    // The queue's own tables, under the same lock: it fails when two processes begin at once.
+    // The job queue's own tables, under the same lock: concurrent creation fails.
     await migrateQueue(url);
   } finally {
     await guard.end();

@@ -5,7 +5,7 @@ export type Migration = new () => MigrationInterface;
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Every migration of the folder, oldest first: a file that lies there is one, and exports its class alone. */
+/** Every migration of the folder, oldest first; each file exports only its class. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = readdirSync(FOLDER)
     .filter((name) => /^\d+-.*\.(js|ts)$/.test(name))

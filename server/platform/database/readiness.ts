@@ -45,8 +45,8 @@ export class Readiness {
   }
 
   /**
-   * False where the database has migrations that this server does not know: it could misread what a newer version has
-   * changed. ALLOW_NEWER_SCHEMA lifts it for rolling upgrades whose migrations only expand.
+   * False if the database has migrations that this server doesn't know: it could misread a newer schema.
+   * ALLOW_NEWER_SCHEMA permits it for rolling upgrades with expand-only migrations.
    */
   private async isOwnSchema(): Promise<boolean> {
     if (this.config.allowNewerSchema) return true;
@@ -66,8 +66,8 @@ export class Readiness {
   }
 
   /**
-   * True when every acknowledged write survives a crash of the database: asked until it once was so. In
-   * production nothing is served without; throw-away databases of tests may do without.
+   * True if every acknowledged write survives a crash of the database; queried until it succeeds once.
+   * Required in production; test databases may do without.
    */
   private async isDurable(): Promise<boolean> {
     if (this.durable) return this.database.query('SELECT 1').then(() => true);

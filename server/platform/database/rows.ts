@@ -15,7 +15,7 @@ export type Columns<Table extends keyof Rows> = {
   [Column in keyof Rows[Table] as Camel<Column & string>]: Rows[Table][Column];
 };
 
-/** A row by those names. */
+/** A row with those names. */
 export const named = <Table extends keyof Rows>(row: Rows[Table]): Columns<Table> =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [nameOf(column), value])) as Columns<Table>;
 
@@ -23,14 +23,14 @@ export const named = <Table extends keyof Rows>(row: Rows[Table]): Columns<Table
 export type Row<Table extends keyof Rows> = Rows[Table];
 
 /**
- * What a statement reads of a table: `Read<'student', 'id' | 'teacherId'>`. The types are those of the migrated
- * database, so that a column that is renamed, or may be null from now on, fails the check. What a statement
- * reckons (a count, `iso(…)`, a join's other name) stands beside it by hand.
+ * Columns that a statement reads of a table: `Read<'student', 'id' | 'teacherId'>`. The types come from the
+ * migrated database, so that a renamed or newly nullable column fails type checking. Computed columns (a
+ * count, `iso(…)`, an alias) are added by hand.
  */
 export type Read<Table extends keyof Rows, Column extends keyof Columns<Table>> = Pick<
   Columns<Table>,
   Column
 >;
 
-/** The ids of what was read, in its order. */
+/** Ids of the rows, in order. */
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { DASHES, QUOTES } from '../../../domain/text/clean-text.js';
 
-/** Collects the parameters of a statement that is put together from parts; values never stand in its text. */
+/** Collects the parameters of a composed statement; values never appear in its text. */
 export class SqlParams {
   readonly values: unknown[] = [];
 
@@ -12,12 +12,12 @@ export class SqlParams {
 }
 
 /**
- * Text that LIKE takes literally (security, T44), but for quotation marks and typographic dashes: each stands for
- * one character, so that a text is found whichever of them it was stored with.
+ * Escapes text for LIKE (security, T44). Quotation marks and typographic dashes become single-character
+ * wildcards, so that all their variants match.
  */
 export function escapeLike(text: string): string {
   const escaped = text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
-  // Signs alone would match every text.
+  // A text of signs alone would match everything.
   return text.replace(ANY_SIGN, '').trim() === '' ? escaped : escaped.replace(ANY_SIGN, '_');
 }
 

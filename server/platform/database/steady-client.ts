@@ -3,9 +3,9 @@ import pg from 'pg';
 const heard = (): void => undefined;
 
 /**
- * A connection whose errors always have a listener. A broken one may report several: the server's farewell, then
- * the socket's end. Whoever holds it listens for the first and lets go, and an error that nobody listens for ends
- * the process. Whoever uses the connection still learns of its end by the statement that fails.
+ * A connection that always has an error listener. A broken one may report several errors (the server's
+ * message, then the socket's end), while its holder listens only for the first, and an unhandled error ends
+ * the process. Its user still notices through the failing statement.
  */
 export class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -15,12 +15,11 @@ import { copyRows } from './statements/copy-query.js';
 import { NotAsPresumed } from './statements/presumption.js';
 
 /**
- * For work on thousands of rows, which may take longer than anything else (security, F3): run first, it gives
- * its transaction alone more time.
+ * Long timeouts for work on thousands of rows (security, F3): run first, it applies to its transaction alone.
  */
 export const LONG_WORK = `SELECT set_config('statement_timeout', '60s', true), set_config('lock_timeout', '10s', true)`;
 
-/** What a service gets inside a transaction. History and events are written when the work is done. */
+/** Transaction context of a service. History and events are written at the end. */
 export interface Work extends Queryable {
   /** Many rows as the text of `COPY … FROM STDIN`, which PostgreSQL takes in half the time of any other statement. */
   copy(sql: string, rows: Buffer): Promise<void>;
@@ -31,16 +30,19 @@ export interface Work extends Queryable {
     previousValues: HistoryRow['previousValues'],
     newValues: HistoryRow['newValues'],
   ): void;
-  /** An action of the administration: commits with the data, or not at all; the log stream hears of it then. */
+  /**
+   * Adds an administrative action to the audit log: committed with the data, and then written to the log
+   * stream.
+   */
   audit(event: AuditEvent): void;
   /** News for open boards: leaves at commit, never on rollback (pg_notify). */
   publish(event: LiveEvent): void;
 }
 
 /**
- * A write of one statement that also notifies. PostgreSQL commits notifying transactions one at a time,
- * so waiting for the disk there would let no two moves commit together. Where others are under way the statement
- * therefore carries `commit` as a part of its WITH, and is acknowledged only after `settle`: then the disk has it.
+ * A single-statement write that also notifies. PostgreSQL serialises commits of notifying transactions, so a
+ * disk flush there would prevent group commit. If others are running, the statement includes `commit` in its
+ * WITH and is acknowledged only after `settle`, when it is on disk.
  */
 export interface SingleStatement extends Queryable {
   commit: string;
@@ -48,7 +50,9 @@ export interface SingleStatement extends Queryable {
 }
 
 const PLAIN_COMMIT = 'commit AS (SELECT 1)';
-/** A part of a WITH: what refers to it is acknowledged before the disk has it, and lost if the machine dies within the next moment. */
+/**
+ * CTE for an asynchronous commit: acknowledged before the flush, and lost if the machine crashes right after.
+ */
 export const RELAXED_COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
 
 type Caller = Pick<Call, 'actor' | 'idempotency' | 'from' | 'access'>;
@@ -71,7 +75,10 @@ export class UnitOfWork {
     @Optional() @Inject(LOGGER) private readonly log: Logger | null = null,
   ) {}
 
-  /** Runs `work`; what it returns is the answer, kept for repeats of the same key. Without a call the system acts. */
+  /**
+   * Runs `work` in a transaction; its result is the answer, stored for repeats of the same key. Without a
+   * call, the system is the actor.
+   */
   async run<T>(call: Caller | null, work: (tx: Work) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -86,14 +93,14 @@ export class UnitOfWork {
   }
 
   /**
-   * For a write that is one statement and so a transaction by itself: runs it on the pool, and only
-   * with an Idempotency-Key inside a transaction that also keeps the answer. `work` asks its statement once.
+   * Runs a single-statement write on the pool; only with an Idempotency-Key in a transaction that also stores
+   * the answer. `work` runs its statement once.
    */
   async single<T>(call: Caller, work: (db: SingleStatement) => Promise<T>): Promise<T> {
     const isOnly = this.singles === 0;
     this.singles += 1;
     try {
-      // Where no other such write is under way, none waits for this one's commit, and a flush would be one more trip.
+      // Without other such writes, no commit waits for this one, and a flush would cost a round trip.
       const waits = isOnly || !(await this.database.canFlush());
       return call.idempotency ? await this.keyed(call, waits, work) : await work(this.alone(call, waits));
     } finally {
@@ -109,8 +116,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Two trips: the statement goes with the claim of the key, and the answer is kept with the commit. A key that is not new
-   * is left to the long way, which finds the answer that it has.
+   * Two round trips: the statement goes with the claim of the key, and the answer is stored with the commit.
+   * A used key falls back to the slow path, which finds the stored answer.
    */
   private async keyed<T>(
     call: Caller,

@@ -14,7 +14,7 @@ export const backupManifest = z.object({
   /** Rows by table, `schema.table`. */
   tables: z.record(z.string(), z.number().int().min(0)),
   sequences: z.record(z.string(), z.object({ value: z.string(), isCalled: z.boolean() })),
-  /** Where uploaded files are: beside it in `files`, or in a bucket that has its own copies. */
+  /** Location of uploaded files: copied to `files`, or in a bucket with its own backups. */
   files: z.enum(['copied', 'in-bucket']),
 });
 

@@ -10,7 +10,7 @@ import { sequencesOf, tablesOf } from './database-objects.js';
 
 type Dumped = Pick<BackupManifest, 'migrations' | 'tables' | 'sequences'>;
 
-/** One snapshot of all tables, beside a server that goes on writing. */
+/** One snapshot of all tables while the server keeps writing. */
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0';
 
 /** Writes the rows of every table into `folder`, a file each, as PostgreSQL's COPY gives them. */

@@ -83,7 +83,7 @@ async function loadRows(url: string, folder: string, manifest: BackupManifest): 
   }
 }
 
-/** Rows come as they were: no trigger derives or refuses anything, and no key asks for the order of the tables. */
+/** Loads rows verbatim: triggers and foreign keys are disabled, so table order is irrelevant. */
 async function withoutRules(
   client: ClientBase,
   tables: readonly Table[],

@@ -11,13 +11,13 @@ export interface DatabaseAccount {
   gid: number;
 }
 
-/** Both survive a reboot, unlike the temp folder: data must never lie where the system empties at boot. */
+/** Both survive a reboot, unlike the temp folder, which the system empties at boot. */
 const LASTING_FOLDERS = ['/var/lib/studievy', '/var/tmp/studievy'];
 
 /**
- * PostgreSQL refuses to run as root, so root lends it an account that every system has. A made-up user id
- * does not do: initdb looks the account up by name. A cluster that already exists keeps its owner, because
- * PostgreSQL wants its folder to belong to the account that it runs under.
+ * PostgreSQL refuses to run as root, so root uses an account that every system has. An arbitrary user id
+ * doesn't work: initdb looks up the account by name. An existing cluster keeps its owner, because PostgreSQL
+ * requires its folder to belong to the account it runs under.
  */
 export function findDatabaseAccount(clusterDir: string): DatabaseAccount | null {
   if (process.getuid?.() !== 0) return null;
@@ -48,7 +48,7 @@ function ownerOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.uid;
 }
 
-/** Asked of the system, by the account itself: ancestors, groups and access lists all have their say. */
+/** Tested as the account itself: parent folders, groups and access lists all count. */
 export function accountReaches(account: DatabaseAccount, dir: string): boolean {
   const { uid, gid } = account;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', dir], { uid, gid, cwd: '/' }).status === 0;
@@ -61,7 +61,7 @@ export function lastingSystemFolder(): string {
     try {
       mkdirSync(folder, { recursive: true });
       const found = lstatSync(folder);
-      // In /var/tmp anyone could have been first with a link of this name.
+      // In /var/tmp anyone could have created a link of this name first.
       if (!found.isDirectory() || found.uid !== 0) throw new Error('belongs to someone else');
       chmodSync(folder, 0o755);
       return folder;
@@ -74,7 +74,7 @@ export function lastingSystemFolder(): string {
   );
 }
 
-/** Where the cluster of a data folder goes that the account cannot reach: always the same place for it. */
+/** Fixed location for the cluster of a data folder that the account cannot reach. */
 export function relocatedDataFolder(dataDir: string): string {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return join(lastingSystemFolder(), `data-${key}`);

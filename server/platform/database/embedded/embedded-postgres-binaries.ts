@@ -24,8 +24,8 @@ export interface PostgresBinaries {
 const WITHOUT_BUNDLE = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
 
 /**
- * Finds the PostgreSQL of this platform among the installed packages and proves that it runs, as the account
- * that will run it. Where the packages lie in a folder closed to that account, they are copied out of it once.
+ * Finds this platform's PostgreSQL among the installed packages and verifies that it runs under its account.
+ * If that account cannot reach the packages, copies them once.
  */
 export function findPostgresBinaries(
   account: DatabaseAccount | null,

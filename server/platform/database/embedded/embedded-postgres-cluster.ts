@@ -17,7 +17,7 @@ import type { DatabaseAccount } from './embedded-postgres-account.js';
 import type { PostgresBinaries } from './embedded-postgres-binaries.js';
 import { StartRefusal } from '../../../start-refusal.js';
 
-/** What one cluster needs to be made, started and stopped. */
+/** Parameters for creating, starting and stopping one cluster. */
 export interface Cluster {
   binaries: PostgresBinaries;
   account: DatabaseAccount | null;
@@ -28,10 +28,10 @@ export interface Cluster {
 /** The account of the cluster's owner; the application has one of its own with fewer rights. */
 export const SUPERUSER = 'postgres';
 
-/** Nothing of ours is handed on: a PGDATA, PGOPTIONS or LC_ALL of the person's own must not steer the database. */
+/** Inherits no environment: a user's PGDATA, PGOPTIONS or LC_ALL must not affect the database. */
 const ENVIRONMENT = {};
 
-/** Sorting is ICU's; this is for what PostgreSQL still asks the system's library. */
+/** Collation is ICU's; this is for PostgreSQL's remaining uses of the system's library. */
 const SYSTEM_LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'C';
 
 const LOG_LIMIT = 5 * 1024 * 1024;
@@ -49,7 +49,7 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What an error stands in may be the row of a person.
+  // An error's context may contain personal data.
   log_error_verbosity: 'terse',
   cluster_name: 'studievy',
 };
@@ -72,8 +72,8 @@ function credentials(account: DatabaseAccount | null) {
 }
 
 /**
- * Makes the cluster: Swedish by ICU, UTF-8, passwords by scram. Made beside its place and renamed, so that a
- * start killed midway leaves nothing half made.
+ * Creates the cluster: Swedish ICU collation, UTF-8, scram passwords. Created under a temporary name and
+ * renamed, so that a killed start leaves no partial cluster.
  */
 export function createCluster({ binaries, account, root }: Cluster, password: string): void {
   const unfinished = join(root, 'cluster.new');
@@ -106,8 +106,8 @@ export function createCluster({ binaries, account, root }: Cluster, password: st
 }
 
 /**
- * Starts PostgreSQL on the wanted, else on a free port of the loopback address, and answers the port once it takes
- * connections.
+ * Starts PostgreSQL on the given port, or on a free port of the loopback address; returns the port once it
+ * accepts connections.
  */
 export async function launchCluster(cluster: Cluster, durable: boolean, wanted?: number): Promise<number> {
   const deadline = Date.now() + REFUSED_FOR_MS;
@@ -123,8 +123,8 @@ export async function launchCluster(cluster: Cluster, durable: boolean, wanted?:
 }
 
 /**
- * Between asking for the port and using it, another program may have taken it; and after PostgreSQL itself was
- * killed, it refuses for a moment, until the last of the old processes are gone.
+ * Another program may take the port between probing and use; and after a kill, PostgreSQL refuses to start
+ * until the last old process is gone.
  */
 const PASSING_REFUSAL =
   /could not (bind|create any TCP)|lock file .* already exists|pre-existing shared memory/;
@@ -172,7 +172,7 @@ function spawnPostmaster(cluster: Cluster, port: number, durable: boolean, logFi
   }
 }
 
-/** What PostgreSQL says of itself in `postmaster.pid`; null when nothing runs, whatever the file says. */
+/** Content of `postmaster.pid`; null when no process runs, whatever the file contains. */
 export function readPostmasterState(root: string): { pid: number; port: number; status: string } | null {
   const file = join(clusterDirectory(root), 'postmaster.pid');
   if (!existsSync(file)) return null;

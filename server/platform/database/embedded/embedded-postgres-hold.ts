@@ -23,9 +23,9 @@ interface Options {
 }
 
 /**
- * This process's hold on the embedded cluster: a connection that says 'in use', which the system itself takes back
- * when the process dies. Where the database dies under it (killed, out of memory), it is started again in its place,
- * on the port that the application's connections know.
+ * This process's hold on the embedded cluster: a connection marked as in use, which the system closes when
+ * the process dies. If the database dies (killed, out of memory), restarts it on the port that the
+ * application's connections use.
  */
 export class ClusterHold {
   private left = false;
@@ -57,7 +57,7 @@ export class ClusterHold {
     return (await this.connection.query<Record<string, unknown>>(sql, values)).rows;
   }
 
-  /** Lets go, and stops the database when nobody else uses it. */
+  /** Releases the hold, and stops the database if no other process uses it. */
   async leave(): Promise<void> {
     this.left = true;
     await this.reviving;
@@ -68,11 +68,11 @@ export class ClusterHold {
       log('The database stays up: another process still uses it');
       return;
     }
-    // The lock is kept until PostgreSQL is down, so that nobody joins a database that is about to go.
+    // Keeps the lock until PostgreSQL is down, so that no process joins a database that is stopping.
     if (readPostmasterState(cluster.root) !== null) await stopCluster(cluster);
   }
 
-  /** Null where the database is away, so that nobody can say. */
+  /** Null if the database is unreachable. */
   private async isLast(): Promise<boolean | null> {
     try {
       await this.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
@@ -92,7 +92,7 @@ export class ClusterHold {
     });
   }
 
-  /** Until the database is back or the server leaves; whatever comes in meanwhile is answered 503. */
+  /** Retries until the database is back or the server stops; requests are answered 503 until then. */
   private async revive(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
     while (!this.left) {
@@ -114,7 +114,7 @@ export class ClusterHold {
   }
 }
 
-/** Null where something runs that does not answer: it may be on its way up or down, and the next look will tell. */
+/** Null if a process runs but doesn't answer: it may be starting or stopping, so try again. */
 async function joinOrLaunch(
   { cluster, password, durable, log }: Options,
   wantedPort?: number,
@@ -150,7 +150,7 @@ async function connect(port: number, password: string): Promise<SteadyClient> {
     await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
     return client;
   } catch (error) {
-    // The error below says what went wrong; a connection that never was cannot be ended.
+    // The error below has the cause; a connection that failed cannot be ended.
     await client.end().catch(() => undefined);
     throw error;
   }

@@ -26,7 +26,7 @@ import { StartRefusal } from '../../../start-refusal.js';
 export interface EmbeddedPostgres {
   /** Of the database `studievy`, as its owner. */
   url: string;
-  /** Where the cluster really lies; elsewhere than asked for when its account cannot reach that place. */
+  /** The cluster's actual location; differs from the requested one if its account cannot reach that. */
   dataDir: string;
   /** Leaves it running when another server process of the same data folder still uses it. */
   stop(): Promise<void>;
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Makes a database on the server that `url` names, as a copy of `template` when given; answers its address. */
+/** Creates a database on the server of `url`, as a copy of `template` if given; returns its URL. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   const client = new SteadyClient({ connectionString: url });
   await client.connect();
@@ -83,7 +83,7 @@ export async function createDatabase(url: string, name: string, template?: strin
 function prepareCluster(dataDir: string, log: (line: string) => void): Cluster {
   if (!existsSync(dataDir)) {
     mkdirSync(dataDir, { recursive: true });
-    // Passed through by the database's account whatever the umask; what lies inside guards itself.
+    // Traversable for the database's account whatever the umask; the contents have their own permissions.
     chmodSync(dataDir, 0o711);
   }
   const wanted = realpathSync(dataDir);

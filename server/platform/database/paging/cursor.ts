@@ -15,7 +15,7 @@ export interface Found<Row> {
   last: unknown[];
 }
 
-/** What is shown of it, and where the next page begins; null for `first` is all there is. */
+/** Rows of the page and the cursor of the next one; null for `first` means all rows. */
 export function shownOf<Row>(
   { nodes, last }: Pick<Found<Row>, 'nodes' | 'last'>,
   first: number | null,
@@ -24,7 +24,10 @@ export function shownOf<Row>(
   return { nodes: nodes.slice(0, first), nextCursor: cursorOf(last) };
 }
 
-/** Where a page begins; null for the first. Throws BAD_USER_INPUT for what is no cursor of a list with this order. */
+/**
+ * Position where a page begins; null for the first. Throws BAD_USER_INPUT for an invalid cursor or one of
+ * another order.
+ */
 export function placeOf(cursor: string | null | undefined, { key, ties }: Order): Place | null {
   if (!cursor) return null;
   let read: unknown;

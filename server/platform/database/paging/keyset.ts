@@ -11,7 +11,7 @@ import {
 } from './order.js';
 import { walked } from './walk.js';
 
-/** Which rows of the order: a page by its number, what follows a cursor, or (null) all of them. */
+/** Requested rows: a page by its number, the rows after a cursor, or all (null). */
 export type Stretch = { first: number; offset: number; after: Place | null } | null;
 
 export interface Source {
@@ -26,10 +26,10 @@ export interface Source {
 }
 
 /**
- * Parts of a statement that end with `page`: the rows of a stretch, one more than `first`, with `place` and `sort_key`.
- * What follows a cursor is found by the index of the order, however far down the list it is. A page by its number is
- * counted up to by ids alone, and its rows are read once it is found. Rows without a value are a part of their own,
- * which is not read before the others are at an end: one index serves both ways.
+ * CTEs that end with `page`: the requested rows, one more than `first`, with `place` and `sort_key`. Rows
+ * after a cursor are found by the order's index at any depth. A numbered page is counted by ids alone, and
+ * its rows are read at the end. Rows without a value are a separate part, read only after the others: one
+ * index serves both directions.
  */
 export function stretchOf(source: Source, order: Order, stretch: Stretch, params: SqlParams): string {
   const { table, row } = source;
@@ -55,13 +55,13 @@ export function lastPlace(first: number, { ties }: Order): string {
 
 interface Reading {
   stretch: Stretch;
-  /** What stands before the page, where it is asked for by its number. */
+  /** Number of rows before a page that is requested by number. */
   offset: string | null;
   columns: string;
   params: SqlParams;
 }
 
-/** Where the rows stand that have a value and follow the cursor, as a FROM. */
+/** FROM clause of the rows with a value after the cursor. */
 function valuedFrom(
   { table, joins = '', where }: Source,
   order: Order,
@@ -74,7 +74,7 @@ function valuedFrom(
   return `FROM ${table} ${joins} ${key.from ?? ''} WHERE ${all.join(' AND ')}`;
 }
 
-/** The same in order, as many as the page takes; `from` where it is known already. */
+/** The same in order, limited to the page; `from` if it is already built. */
 function valued(source: Source, order: Order, reading: Reading, from?: string): string {
   const { stretch, offset, columns, params } = reading;
   const after = stretch?.after ?? null;
@@ -88,7 +88,7 @@ function valued(source: Source, order: Order, reading: Reading, from?: string): 
 const placed = (rows: string, { way, ties }: Order): string =>
   `SELECT f.*, row_number() OVER (ORDER BY ${[`f.sort_key ${way}`, ...foundInOrder(ties)].join(', ')}) AS place FROM (${rows}) f`;
 
-/** Those that have a value and, where they are at an end, the ones without. */
+/** Rows with a value, followed by those without once the former are exhausted. */
 function withBlanks(source: Source, order: Order, reading: Reading): string {
   const { table, joins = '', where } = source;
   const { key, ties } = order;
@@ -96,9 +96,9 @@ function withBlanks(source: Source, order: Order, reading: Reading): string {
   const { stretch, columns, params } = reading;
   const all = [where, blank.is];
   if (stretch?.after?.value === null) all.push(tiesFollow(stretch.after, ties, params));
-  // Spoken of twice where the page is asked for by its number.
+  // Referenced twice for a numbered page.
   const from = reading.offset === null ? undefined : valuedFrom(source, order, reading);
-  // As their index stands.
+  // In the order of their index.
   const by = blank.by ? `${blank.by} ${key.nulls ? `DESC ${key.nulls}` : ties[0]!.way}, ` : '';
   // Counted only where the page begins below all that have a value.
   const offset =
@@ -113,7 +113,7 @@ function withBlanks(source: Source, order: Order, reading: Reading): string {
       row_number() OVER (ORDER BY ${foundInOrder(ties).join(', ')}) + (SELECT count(*) FROM valued) AS place FROM blank f ${end}) f ${most}`;
 }
 
-/** One row more than shown tells whether there is a next page. The number stands in the text: plans hang on it. */
+/** Reads one row more than shown, to detect a next page. A literal, since plans depend on it. */
 function limitOf(stretch: Stretch, offset: string | null): string {
   if (!stretch) return '';
   return `LIMIT ${Math.trunc(stretch.first) + 1}${offset ? ` OFFSET ${offset}` : ''}`;

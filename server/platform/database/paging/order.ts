@@ -3,17 +3,17 @@ import type { SqlParams } from '../sql-params.js';
 export type Way = 'ASC' | 'DESC';
 export type ValueType = 'text' | 'date' | 'timestamptz' | 'integer' | 'bigint' | 'boolean' | 'uuid';
 
-/** What a list is sorted by. */
+/** Sort key of a list. */
 export interface SortKey {
   /** An expression over the row. */
   sql: string;
-  /** What it is read back as from a cursor. */
+  /** Type when parsed from a cursor. */
   type: ValueType;
-  /** What it is read from, where that is more than the list's table; with it every row has a value. */
+  /** FROM clause, if not just the list's table; every row then has a value. */
   from?: string;
-  /** It and what tells its rows apart are columns of different tables, which no index holds together. */
+  /** The key and the tie-breakers are in different tables, so no single index covers them. */
   isElsewhere?: true;
-  /** Of rows that have no value: they stand last, whichever way the others are sorted. Left out where all have one. */
+  /** Rows without a value, sorted last in both directions. Omitted if all rows have one. */
   blank?: {
     /** Which they are, and which all the others. */
     is: string;
@@ -21,28 +21,28 @@ export interface SortKey {
     /** The column that an index finds them by. */
     by?: string;
   };
-  /** Where its index says so of what has no value. */
+  /** Set if the index declares the position of nulls. */
   nulls?: 'NULLS LAST';
   /** How its values are found one after the other, where many rows share each. */
   walk?: Walk;
 }
 
 /**
- * The way from value to value. An index of the value and what tells its rows apart then serves either direction, whichever
- * way the rows of one value stand.
+ * Steps from value to value. An index on the value and the tie-breakers then serves both directions, whatever
+ * the order within a value.
  */
 export interface Walk {
   /** The value that follows another (SQL), or the first; NULL after the last. */
   next: (way: Way, after: string | null) => string;
   /** Which rows have a value (SQL). */
   has: (value: string) => string;
-  /** What they are read from instead of the list's table, under its alias. */
+  /** Source of the values instead of the list's table, under its alias. */
   from?: (value: string) => string;
   /** Its collation, where that is not the database's own. */
   collation?: string;
 }
 
-/** What tells rows of the same value apart; every row has it. */
+/** Tie-breaker between rows of the same value; never null. */
 export interface Tie {
   sql: string;
   type: ValueType;
@@ -52,11 +52,11 @@ export interface Tie {
 export interface Order {
   key: SortKey;
   way: Way;
-  /** One after the other; with the last, no two rows are alike. None where no two have the same value. */
+  /** Applied in order; the last one is unique. Empty if values are unique. */
   ties: readonly Tie[];
 }
 
-/** The last row before a page: its value, null where it has none, and what tells it apart. */
+/** The last row before a page: its value (null if none) and its tie-breakers. */
 export interface Place {
   value: PlaceValue | null;
   ties: readonly PlaceValue[];
@@ -73,10 +73,10 @@ export const sometimes = (sql: string, type: ValueType = 'text'): SortKey => ({
   blank: { is: `${sql} IS NULL`, not: `${sql} IS NOT NULL`, by: sql },
 });
 
-/** What all rows stand by, those without a value last. */
+/** ORDER BY of all rows, those without a value last. */
 export const orderBy = (order: Order): string => ordered({ ...order.key, nulls: 'NULLS LAST' }, order);
 
-/** The same of rows that all have a value: an index serves it when nothing is said of those that have none. */
+/** The same for rows that all have a value: without a NULLS clause an index serves it. */
 export const valuedOrderBy = (order: Order): string => ordered(order.key, order);
 
 const ordered = ({ sql, nulls }: Pick<SortKey, 'sql' | 'nulls'>, { way, ties }: Order): string =>
@@ -88,7 +88,7 @@ export const tiesInOrder = (ties: readonly Tie[]): string =>
 /** The same of rows that were found, by the names of `tieColumns`. */
 export const foundInOrder = (ties: readonly Tie[]): string[] => ties.map(({ way }, n) => `f.tie_${n} ${way}`);
 
-/** What tells rows apart, as columns of what is found. */
+/** Tie-breakers as columns of the result. */
 export const tieColumns = (ties: readonly Tie[]): string =>
   ties.map(({ sql }, n) => `, ${sql} AS tie_${n}`).join('');
 
@@ -106,8 +106,8 @@ export function follows(place: Place, { key, way, ties }: Order, params: SqlPara
 }
 
 /**
- * Compares column by column, as one row where all stand the same way: an index begins there. The planner does not see the
- * values, since with them it would plan each page anew, which takes as long as reading it.
+ * Compares column by column, or as one row if all directions are equal, which an index can start at. The
+ * values are hidden from the planner: with them it would replan each page, which takes as long as reading it.
  */
 function follow(
   columns: readonly Tie[],

@@ -10,9 +10,9 @@ interface Reading {
 }
 
 /**
- * The rows of a page, found value by value: of each the first rows in their order, until there are enough. No value is
- * read further than the page reaches, however many rows share it. A bare subselect would be worked out anew wherever it
- * is spoken of: OFFSET 0 keeps it apart.
+ * Rows of a page, found value by value: the first rows of each in order, until there are enough. Reads no
+ * value further than needed, however many rows share it. OFFSET 0 keeps a subselect from being inlined at
+ * each reference.
  */
 export function walked(source: Source, order: Order, { after, most, columns, params }: Reading): string {
   const { table, row, joins = '', where } = source;
@@ -36,7 +36,7 @@ export function walked(source: Source, order: Order, { after, most, columns, par
       JOIN ${table} ON ${row}.id = found_row.id ORDER BY step.value ${way}, ${tiesInOrder(ties)} LIMIT ${most}`;
 }
 
-/** Along a column whose values an index of `among` finds: the least or greatest beyond another. */
+/** Steps along a column with an index on `among`: the least or greatest value beyond another. */
 export function alongColumn(column: string, among: string): Walk {
   return {
     next: (way, after) =>
@@ -54,14 +54,14 @@ export function alongBoolean(column: string): Walk {
   return { next, has: (value) => `${column} = ${value}` };
 }
 
-/** Along places in a list that the code knows: `column` holds the words, the order is theirs in the list. */
+/** Steps along a fixed list of words in `column`, in the list's order. */
 export function alongWords(column: string, words: readonly string[]): Walk {
   const all = `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]`;
   const next = (way: Way, after: string | null): string => {
     const [first, last, step] = way === 'ASC' ? [1, words.length, 1] : [words.length, 1, -1];
     if (after === null) return `SELECT ${first}`;
     const before = way === 'ASC' ? '<' : '>';
-    // A forged place may lie anywhere.
+    // A forged cursor may have any position.
     return `SELECT CASE WHEN ${after} ${before} ${first} THEN ${first} WHEN ${after} ${before} ${last} THEN ${after} + ${step} END`;
   };
   return { next, has: (value) => `${column} = (${all})[${value}]` };

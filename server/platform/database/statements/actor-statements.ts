@@ -6,7 +6,7 @@ class Hole {
   constructor(readonly valueFor: (actor: Actor, given: Given) => unknown) {}
 }
 
-/** What a call brings beside its actor, by names that are the same for each call of a question. */
+/** Parameters of a call besides its actor; the names are the same for each call of a query. */
 type Given = Readonly<Record<string, unknown>>;
 
 const hole = (valueFor: Hole['valueFor']): string => new Hole(valueFor) as unknown as string;
@@ -20,16 +20,16 @@ const HOLES = {
   accessReason: hole(({ accessReason }) => accessReason),
 };
 
-/** What is made once for all who ask the same and see alike. */
+/** Cached result for equal queries and equal visibility. */
 interface Kept<Made> {
   made: Made;
   values: readonly unknown[];
 }
 
 /**
- * Statements that are put together once for each question and kind of reader, instead of for every call: their text
- * hangs on the reader's role and on what the reader has, never on a value. `make` gets an actor and what is given,
- * with values that are told apart by nobody: they may be added to the parameters and nothing else.
+ * Caches composed statements by query and kind of reader: their text depends on the reader's role and
+ * attributes, never on a value. `make` gets an actor and parameters with opaque values, which it may only add
+ * to the parameters.
  */
 export class ActorStatements<Made> {
   private readonly byQuestion = new WeakMap<object, Map<string, Kept<Made>>>();

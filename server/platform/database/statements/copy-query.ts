@@ -11,8 +11,9 @@ interface Connection {
 type Done = (error: unknown) => void;
 
 /**
- * A COPY in one trip, in the form that pg takes from outside: the rows leave with the statement, instead of when
- * PostgreSQL has asked for them. Where it refuses the statement it passes over them, as its protocol says.
+ * COPY in one round trip, through pg's interface for custom queries: sends the rows with the statement,
+ * without waiting for the server to request them. If the server rejects the statement, it skips them, as the
+ * protocol defines.
  */
 class CopyQuery {
   /** Set by pg. */

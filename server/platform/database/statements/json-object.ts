@@ -1,4 +1,4 @@
-/** A field of an object as it was asked for; `fields` are those below it, null where it is a value. */
+/** A selected field of an object; `fields` are its subfields, null for a scalar. */
 export interface AskedField {
   name: string;
   key: string;
@@ -6,13 +6,13 @@ export interface AskedField {
   fields: readonly AskedField[] | null;
 }
 
-/** What a field is in SQL; null where the statement cannot say it as it was asked for. */
+/** SQL of a field; null if the statement cannot express the selection. */
 export type FieldSql = (below: readonly AskedField[] | null) => string | null;
 
 /** Each field of a type by its name in the contract. */
 export type ObjectSql = Readonly<Record<string, FieldSql>>;
 
-/** A field that is a value, or a list of values; one with a parameter is made only where it is asked for. */
+/** A scalar or a list of scalars; one with a parameter is built only when selected. */
 export const valueSql =
   (sql: string | (() => string)): FieldSql =>
   (below) => {
@@ -28,7 +28,7 @@ export const objectSql =
     return object && (when ? `CASE WHEN ${when} THEN ${object} END` : object);
   };
 
-/** The object with the fields that were asked for, by the names and in the order of the question; null where one is not known. */
+/** JSON object with the selected fields, in the selection's names and order; null if a field is unknown. */
 export function jsonObject(asked: readonly AskedField[], fields: ObjectSql): string | null {
   const pairs = asked.map(({ key, name, type, fields: below }) => {
     const sql = name === '__typename' ? `'${type}'` : (fields[name]?.(below) ?? null);

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** What a parameter may be here; everything else is left to pg's own query. */
+/** Supported parameter types; everything else uses pg's own query. */
 export type PlainValue = string | number | boolean | Buffer | null;
 
-/** A column of an answer: its name, and what makes a value of its text. */
+/** A result column: its name and its text parser. */
 interface Column {
   name: string;
   parse: (text: string) => unknown;
@@ -26,8 +26,8 @@ interface Description {
 }
 
 /**
- * A statement that PostgreSQL keeps under a name. What columns it answers is asked once a connection, when it is parsed
- * there, and not with each answer: after that they cannot change, PostgreSQL refuses to run it then.
+ * A prepared statement. Its columns are described once per connection when parsed, not with each result: they
+ * cannot change afterwards, since PostgreSQL then refuses to run it.
  */
 export class NamedStatement {
   columns: readonly Column[] | null = null;
@@ -70,10 +70,10 @@ function use(connection: Connection, name: string): void {
   delete connection.parsedStatements[oldest!];
 }
 
-/** A named statement with the values of one run, and what it has answered so far. */
+/** One run of a prepared statement: its values and the rows so far. */
 class Run {
   readonly rows: object[] = [];
-  /** Of this run: on another connection the statement may be described anew meanwhile. */
+  /** Per run: another connection may describe the statement concurrently. */
   private columns: readonly Column[] | null = null;
 
   constructor(
@@ -117,12 +117,12 @@ export interface Bound {
   values: readonly PlainValue[];
 }
 
-/** The rows of each statement of a trip, in their order. */
+/** Rows of each statement of a round trip, in order. */
 type Answers = readonly (readonly object[])[];
 
 /**
- * A trip to the database with named statements, in the form that pg takes from outside (as its cursors are). They are
- * one transaction: where one fails, PostgreSQL passes over those after it and nothing of any is done.
+ * One round trip of prepared statements, through pg's interface for custom queries (as its cursors). They
+ * form one transaction: if one fails, PostgreSQL skips the rest and rolls back.
  */
 export class NamedQuery {
   /** Set by pg. */
@@ -136,7 +136,7 @@ export class NamedQuery {
     this.runs = bound.map(({ statement, values }) => new Run(statement, values));
   }
 
-  /** What pg keeps as parsed when PostgreSQL says so: the name of the statement that is being answered. */
+  /** Name of the current statement, which pg records as parsed on ParseComplete. */
   get name(): string {
     return this.run.statement.name;
   }
