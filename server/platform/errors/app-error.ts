@@ -23,12 +23,12 @@ export interface FieldError {
   message: string;
 }
 
-/** What a refusal tells beside its sentence. */
+/** Additional data of a refusal. */
 export interface Extras {
   fields?: FieldError[];
   reason?: string;
   currentVersion?: number;
-  /** Whom a duplicate is of, where the caller may see that student. */
+  /** Student of a duplicate, if the caller may see that student. */
   studentId?: string;
   limit?: number;
   /** Seconds. */
@@ -38,8 +38,8 @@ export interface Extras {
 }
 
 /**
- * A refusal that was meant: its code, Swedish sentence and extras may leave the server.
- * Everything else that is thrown is masked as INTERNAL.
+ * An intended refusal: its code, Swedish message and extras may leave the server. All other errors are masked
+ * as INTERNAL.
  */
 export class AppError extends Error {
   readonly fields: FieldError[] | undefined;
@@ -68,7 +68,7 @@ export const unauthenticated = (message?: string) => new AppError('UNAUTHENTICAT
 export const forbidden = (message?: string) => new AppError('FORBIDDEN', message);
 export const notFound = (message?: string) => new AppError('NOT_FOUND', message);
 
-/** Input that fails validation. The first field's message is the sentence unless one is given. */
+/** Input that fails validation. Its message defaults to the first field's. */
 export const badInput = (fields: FieldError[], message?: string) =>
   new AppError('BAD_USER_INPUT', message ?? fields[0]?.message, { fields });
 
@@ -80,7 +80,7 @@ export const badField = (path: string, reason: FieldReason, message: string) =>
 export const conflict = (reason: string, message?: string, currentVersion?: number) =>
   new AppError('CONFLICT', message, { reason, ...(currentVersion === undefined ? {} : { currentVersion }) });
 
-/** The same of a value that must be the only one of its kind, told beside its field. */
+/** The same for a value that must be unique, reported for its field. */
 export const duplicate = (path: string, message: string, studentId?: string) =>
   new AppError('CONFLICT', message, {
     ...{ reason: 'DUPLICATE', fields: [{ path, reason: 'DUPLICATE', message }] },

@@ -23,7 +23,7 @@ const CONNECTION = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
   'ETIMEDOUT',
 ]);
-/** What driver and TypeORM say without a code of a connection that has gone, also in the midst of a transaction. */
+/** Messages of driver and TypeORM for a lost connection that has no code, also within a transaction. */
 const CONNECTION_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable|Query runner already released|provided by a query runner was already released|^Received unexpected \w+ message from backend|^Driver not Connected$/;
 

@@ -32,7 +32,7 @@ export const LOG_LEVEL: Record<ErrorCode, 'debug' | 'info' | 'warn' | 'error'> =
   INTERNAL: 'error',
 };
 
-/** What the person reads where the place of the refusal has no better sentence. */
+/** Default messages, used if the refusal has no better one. */
 export const SENTENCE: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Du behöver logga in.',
   FORBIDDEN: 'Du har inte behörighet till detta.',
@@ -47,7 +47,7 @@ export const SENTENCE: Record<ErrorCode, string> = {
   INTERNAL: 'Ett internt fel inträffade.',
 };
 
-/** Of several errors, the one that stands first here decides the status (contract, section 3). */
+/** Of several errors, the first in this list decides the status (contract, section 3). */
 export const SEVERITY: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

@@ -1,8 +1,8 @@
 import { types } from 'node:util';
 
 /**
- * True for every kind of error: those of Node's own modules are not always of this realm's `Error`,
- * and those of the compiled executor have its prototype but were never constructed by it.
+ * True for every kind of error: Node's own modules may use another realm's `Error`, and errors of the
+ * compiled executor have its prototype without its constructor.
  */
 export function isError(thrown: unknown): thrown is Error {
   return thrown instanceof Error || types.isNativeError(thrown);

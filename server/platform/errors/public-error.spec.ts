@@ -70,7 +70,7 @@ describe('what leaves the server of an error', () => {
     const told = toPublicError(driver(code), log);
     expect(told.code).toBe(expected);
     expect(JSON.stringify(told)).not.toMatch(/boom|hemlig/);
-    // TypeORM wraps what the driver threw.
+    // TypeORM wraps the driver's errors.
     expect(
       toPublicError(Object.assign(new Error('query failed'), { driverError: driver(code) }), log).code,
     ).toBe(expected);

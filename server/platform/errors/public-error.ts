@@ -5,7 +5,7 @@ import { LOG_LEVEL, SENTENCE, type ErrorCode } from './error-code.js';
 import { fromDatabase } from './database-error.js';
 import { isError } from './is-error.js';
 
-/** What may leave the server of any error, through either door (contract, section 3). */
+/** Public form of an error, in REST and GraphQL (contract, section 3). */
 export interface PublicError extends Omit<Extras, 'cause'> {
   code: ErrorCode;
   message: string;
@@ -13,8 +13,8 @@ export interface PublicError extends Omit<Extras, 'cause'> {
 }
 
 /**
- * Masks whatever was thrown: a meant refusal keeps its code and sentence, a database error is
- * translated by its SQLSTATE, and everything else becomes INTERNAL, logged under its errorId.
+ * Masks any error: an intended refusal keeps its code and message, a database error is translated by its
+ * SQLSTATE, and everything else becomes INTERNAL, logged with its errorId.
  */
 export function toPublicError(thrown: unknown, log: Logger): PublicError {
   const error = meant(innermost(thrown));
@@ -41,7 +41,7 @@ export function toPublicError(thrown: unknown, log: Logger): PublicError {
   };
 }
 
-/** Both executors wrap what a resolver threw: graphql-js in its GraphQLError, the compiled one in its own. */
+/** Both executors wrap a resolver's error: graphql-js in its GraphQLError, the compiled one in its own. */
 function innermost(thrown: unknown): unknown {
   const inner = isError(thrown) ? (thrown as { originalError?: unknown }).originalError : undefined;
   return inner ? innermost(inner) : thrown;

@@ -1,7 +1,7 @@
-/** Names in a refusal; more of them help nobody. */
+/** Maximum number of names in a refusal. */
 const NAMED = 3;
 
-/** The first of what stands in the way, and how many more there are. */
+/** The first blocking items, and how many more there are. */
 export function someNames(all: readonly { name: string }[]): string {
   const named = all.slice(0, NAMED).map(({ name }) => name);
   const more = all.length - named.length;

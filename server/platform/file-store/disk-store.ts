@@ -13,8 +13,8 @@ import { assertRoomIn, FLOOR_BYTES } from './free-room.js';
 import { isStorageKey, pathOfKey } from './storage-key.js';
 
 /**
- * Files in a folder, two levels deep. A file is whole or absent: it is written beside its place,
- * flushed, and moved there; then the folder is flushed too, so that the move survives a power cut.
+ * Stores files in a folder, two levels deep. Writes are atomic: to a temporary file, flushed and renamed;
+ * then the folder is flushed too, so that the rename survives a power cut.
  */
 export class DiskStore implements FileStore {
   readonly incoming: string;

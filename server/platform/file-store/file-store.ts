@@ -17,7 +17,7 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** Where the bytes of files are kept, under random keys: names are text in the database (security, T61). */
+/** Stores the bytes of files under random keys; file names are text in the database (security, T61). */
 export interface FileStore {
   /** A local folder for bytes that are still arriving. */
   readonly incoming: string;
@@ -27,9 +27,9 @@ export interface FileStore {
   open(key: string): Promise<OpenedFile | null>;
   /** Also succeeds when there is no such file. */
   delete(key: string): Promise<void>;
-  /** Everything that is kept, for the sweep. */
+  /** Every stored file, for the cleanup job. */
   list(): AsyncIterable<StoredFile>;
-  /** Throws SERVICE_UNAVAILABLE when less than the floor is free (security, F14). */
+  /** Throws SERVICE_UNAVAILABLE when free space is below the minimum (security, F14). */
   assertRoom(): Promise<void>;
 }
 

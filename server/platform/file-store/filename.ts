@@ -3,19 +3,20 @@ import anyAscii from 'any-ascii';
 const LONGEST = 200;
 const LONGEST_EXTENSION = 10;
 
-/** Controls and invisible format marks: among them those that turn the reading direction, with which a name can pretend to be another. */
+/** Control and invisible format characters, including bidi overrides, which can disguise a name. */
 const DECEPTIVE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /**
- * A joiner after anything but a letter of a script that uses them, or a sign that others are joined to, joins
- * nothing: it would only make two names that look alike.
+ * A joiner is redundant except after a letter of a script that uses joiners or a joinable sign: it would only
+ * create two names that look the same.
  */
 const IDLE_JOINER =
   /(?<![^\P{L}\p{Script=Latin}]|[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
 
 /**
- * A client's file name as it is stored and shown (security, T62 and T63): NFC, no path, no control
- * or bidi characters (the joiners of Persian, Indian scripts and emoji stay), at most 200 characters with its extension kept. It never names a path of ours.
+ * Cleans a client's file name (security, T62 and T63): NFC, no path, no control or bidi characters (the
+ * joiners of Persian, Indian scripts and emoji stay), at most 200 characters with its extension kept. It is
+ * never used as a path.
  */
 export function cleanFilename(name: string): string {
   const base = name.toWellFormed().normalize('NFC').split(/[\\/]/).pop() ?? '';
@@ -31,7 +32,7 @@ export function cleanFilename(name: string): string {
   return `${[...stem].slice(0, room).join('').trim() || 'fil'}${ending}`;
 }
 
-/** What stands after the last dot; empty when it is no extension. */
+/** Extension after the last dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const ending = /\.([A-Za-z0-9]+)$/.exec(name)?.[1] ?? '';
   return ending.length > LONGEST_EXTENSION ? '' : ending;
@@ -59,7 +60,7 @@ function asciiOf(filename: string): string {
   return transliterate(filename).replace(/[^\x20-\x7e]|["\\%]/gu, '_');
 }
 
-/** encodeURIComponent leaves five characters alone that a header value may not hold. */
+/** encodeURIComponent leaves five characters that a header value may not contain. */
 function encodeName(filename: string): string {
   return encodeURIComponent(filename.toWellFormed()).replace(
     /['()*!]/g,

@@ -20,7 +20,7 @@ import {
 import { assertRoomIn, FLOOR_BYTES } from './free-room.js';
 import { isStorageKey, pathOfKey } from './storage-key.js';
 
-/** The bucket may hold other things too; the sweep must see ours alone. */
+/** The bucket may contain other objects; the cleanup job must only see ours. */
 const PREFIX = 'files/';
 
 const silent = (): void => undefined;
@@ -41,7 +41,7 @@ export class S3Store implements FileStore {
       ...(config.credentials ? { credentials: config.credentials } : {}),
       // Stores of one's own rarely have a name for each bucket.
       forcePathStyle: true,
-      // Other makers' stores do not all know the newer checksums; the content's hash is ours anyway.
+      // Not all S3-compatible stores support the newer checksums; we hash the content ourselves.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
@@ -97,7 +97,7 @@ export class S3Store implements FileStore {
     } while (next);
   }
 
-  /** The bytes pass through a local folder, so that one must have room. */
+  /** Bytes pass through a local folder, which needs free space. */
   assertRoom(): Promise<void> {
     return assertRoomIn(this.incoming, FLOOR_BYTES);
   }

@@ -1,4 +1,4 @@
-/** Lets a few at a time through, in the order in which they came: for work that takes much memory. */
+/** FIFO semaphore for memory-intensive work. */
 export class Semaphore {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Semaphore {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // Whoever waits longest gets the place; it is never free in between.
+      // Passes the slot to the longest waiter; it is never free in between.
       if (next) next();
       else this.inside -= 1;
     }
