@@ -12,8 +12,8 @@ import type { RequestContext } from './request-context.js';
 import { demand, requirementOf, type Requirement } from './requirement.js';
 
 /**
- * Puts the roles of the contract in front of the resolvers, and fails closed: a root field without
- * `@public` or `@auth`, or without a resolver, stops the start.
+ * Enforces the contract's roles in front of the resolvers, and fails closed: a root field without `@public`
+ * or `@auth`, or without a resolver, stops the start.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   assertRootFieldsGuarded(schema);
@@ -51,8 +51,8 @@ function guard(
 }
 
 /**
- * Around every root field: who was shown, and who was refused, stands in the access log before the answer leaves. It is
- * here and not in the features, so that none can be forgotten (security, P19).
+ * Wraps every root field: records views and refusals in the access log before the answer is sent. Central, so
+ * that no feature can forget it (security, P19).
  */
 function leaveTrail(
   config: GraphQLFieldConfig<unknown, RequestContext>,
@@ -81,7 +81,7 @@ function leaveTrail(
   return config;
 }
 
-/** On a socket the session may have ended since it was opened: it is asked again before each event. */
+/** On a socket the session may have ended since the handshake: checked again before each event. */
 async function resolveLive(
   context: RequestContext,
   requirement: Requirement,

@@ -11,7 +11,7 @@ export const CurrentCall = createParamDecorator((_data: unknown, execution: Exec
   signedIn(contextOf(execution)),
 );
 
-/** The signed-in account alone. Throws UNAUTHENTICATED. */
+/** The signed-in account. Throws UNAUTHENTICATED. */
 export const CurrentActor = createParamDecorator(
   (_data: unknown, execution: ExecutionContext): Actor => signedIn(contextOf(execution)).actor,
 );

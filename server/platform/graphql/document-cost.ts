@@ -22,7 +22,7 @@ import { badField } from '../errors/app-error.js';
 export const HIGHEST_COST = 2_000;
 /** Rows that one call of the rate limit pays for. */
 const ROWS_PER_CALL = 200;
-/** Rows of a page whose size the document leaves to the server. */
+/** Assumed page size if the document doesn't state one. */
 const DEFAULT_PAGE = 50;
 /** Pages are at most this long; a higher `first` is refused by its field. */
 const LONGEST_PAGE = 200;
@@ -38,7 +38,7 @@ type Rows = (variables: Variables) => number;
 export interface DocumentCost {
   /** All of it, with an estimate of lists that have no pages. */
   total: number;
-  /** Rows that the document asks for by page. */
+  /** Rows that the document requests in pages. */
   paged: number;
 }
 
@@ -90,7 +90,7 @@ interface Selected {
   type: GraphQLOutputType | null;
 }
 
-/** The fields of a selection set, through fragments; those of introspection have no type. */
+/** Fields of a selection set, including fragments; introspection fields have no type. */
 function fieldsOf(document: DocumentNode, parent: GraphQLObjectType, set: SelectionSetNode): Selected[] {
   return set.selections.flatMap((selection): Selected[] => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(document, parent, selection.selectionSet);
@@ -156,7 +156,7 @@ function rowsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): { rows:
   return { rows, isPaged };
 }
 
-/** A list, or an object whose rows come whole, as the board's cards do. */
+/** A list, or an object with unpaginated rows, such as the board's cards. */
 function isWholeList(type: GraphQLOutputType): boolean {
   if (isListType(getNullableType(type))) return true;
   const named = getNamedType(type);
@@ -166,7 +166,7 @@ function isWholeList(type: GraphQLOutputType): boolean {
   );
 }
 
-/** What an argument holds of `first`: written in the document, or a variable of the call. */
+/** Value of `first`: a literal in the document, or a variable of the call. */
 function valueOf(node: ValueNode, variables: Variables): unknown {
   if (node.kind === Kind.VARIABLE) return variables[node.name.value];
   if (node.kind === Kind.INT) return Number(node.value);

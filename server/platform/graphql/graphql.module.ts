@@ -21,7 +21,7 @@ import { SessionConcurrency } from './session-concurrency.js';
 import { DateScalar, DateTimeScalar, JsonObjectScalar, OreScalar } from './scalars.js';
 import { unusableDocument } from './execution/unusable-document.js';
 
-/** Apollo's own codes for documents that cannot be used: all are bad input, for everyone alike. */
+/** Apollo's codes for unusable documents: all map to bad input. */
 const UNUSABLE = new Set<unknown>([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,

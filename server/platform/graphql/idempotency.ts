@@ -4,7 +4,7 @@ import { badField } from '../errors/app-error.js';
 import type { RequestContext } from './request-context.js';
 import type { RootFields } from './root-fields.js';
 
-/** What a key is tied to: the mutation as it was written. */
+/** Identity of a key's mutation: its text and variables. */
 interface Keyed {
   text: string;
   document: DocumentNode;
@@ -12,7 +12,7 @@ interface Keyed {
   root: Pick<RootFields, 'names'>;
 }
 
-/** Input fields that hold what a person knows and nobody may work out from what is stored. */
+/** Input fields with secrets that must not be derivable from stored data. */
 const SECRET = /password|token/i;
 
 /** Ties the Idempotency-Key to this very mutation and its input (contract, section 5). */
@@ -33,8 +33,8 @@ export function claimIdempotency(
 }
 
 /**
- * What the key was first used for. It is stored, and a fast hash of a password is the password to whoever
- * gets hold of the table: secrets are left out, whether they came as variables or in the text.
+ * Fingerprint of a key's first use. It is stored, and a fast hash of a password can be brute-forced: secrets
+ * are excluded, in variables and in the text.
  */
 export function fingerprintOf(
   { document, root, text }: Omit<Keyed, 'operation'>,
@@ -49,7 +49,7 @@ export function fingerprintOf(
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The document with written-out secrets blanked; the variables that stand in their place are noted. */
+/** The document with literal secrets blanked; collects the variables used for secrets. */
 function withoutSecrets(document: DocumentNode, secretVariables: Set<string>): DocumentNode {
   const blanked = visit(document, {
     ObjectField: (field) => {

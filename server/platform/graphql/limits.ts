@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { badField } from '../errors/app-error.js';
 
-/** What one document may hold (security, T3). Comments are not tokens, hence the limit in bytes. */
+/** Limits of one document (security, T3). Comments are not tokens, so bytes are limited too. */
 export const LIMITS = {
   documentBytes: 10_000,
   bodyBytes: 100_000,

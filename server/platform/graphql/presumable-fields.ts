@@ -1,6 +1,6 @@
 /**
- * Root fields whose first statement also checks the session (docs/adr/0017-presumed-sessions.md): they may run before
- * the session has been read.
+ * Root fields whose first statement also verifies the session (docs/adr/0017-presumed-sessions.md): they may
+ * run before the session is read.
  */
 const PRESUMABLE_FIELDS: ReadonlySet<string> = new Set([
   'enrollments',

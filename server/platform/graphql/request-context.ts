@@ -6,19 +6,21 @@ import { conflict, unauthenticated } from '../errors/app-error.js';
 import type { RequestFacts } from '../http/request-log.js';
 import type { VerbatimRows } from './verbatim.js';
 
-/** The key that makes a repeat harmless, with a fingerprint of what it was first used for. */
+/** Idempotency key, with a fingerprint of its first use. */
 export interface Idempotency {
   key: string;
   fingerprint: string;
 }
 
-/** What a service needs to know of the caller: who, and whether it is a repeat. */
+/** Caller context for services: the actor and the idempotency key. */
 export interface Call {
   actor: Actor;
   idempotency: Idempotency | null;
-  /** From where; nothing for what the server does by itself. */
+  /** Address and User-Agent; undefined for the system's own work. */
   from?: Pick<RequestContext, 'address' | 'userAgent'>;
-  /** Writes, in the transaction of a change, whom its answer shows; nothing for what the server does by itself. */
+  /**
+   * Records in the change's transaction which students its answer shows; undefined for the system's own work.
+   */
   access?: AccessNote | undefined;
   /** See `RequestContext`. */
   gone?: AbortSignal | undefined;
@@ -30,14 +32,14 @@ export interface SessionCookie {
   clear(): void;
 }
 
-/** The cookie by which a browser is known that somebody has signed in with; it opens nothing. */
+/** Cookie of a browser in which an account has signed in; it grants no access. */
 export interface DeviceCookie {
   /** As the request brought it. */
   token: string | null;
   set(token: string): void;
 }
 
-/** Everything that a resolver may know of the request, the same through every door. */
+/** Request context of resolvers, the same for REST, GraphQL and websockets. */
 export interface RequestContext {
   actor: Actor | null;
   idempotency: Idempotency | null;
@@ -52,33 +54,33 @@ export interface RequestContext {
   cookie: SessionCookie;
   /** Where there is an HTTP answer. */
   device?: DeviceCookie;
-  /** Charges further calls to the rate limit of the session, or of the address where nobody is signed in. */
+  /** Charges further calls to the rate limit of the session, or of the address for anonymous requests. */
   charge?: ((calls: number) => void) | undefined;
   log: Logger;
   /** Adds to the request's line in the log; there is none on a socket. */
   describe?: (found: RequestFacts) => void;
   /** One of REST's own operations: exempt from the page limit of questions from outside (security, T31). */
   fixedOperation: boolean;
-  /** Where the rows of the answer may be given as text. */
+  /** Set where the answer's rows may be inserted as JSON text. */
   verbatim?: VerbatimRows;
   /** A further part of a reading that has left its trace in the access log already. */
   continued?: boolean;
-  /** Of an answer in parts: the protected students whom earlier parts have shown, each with a record of it. */
+  /** For a chunked answer: protected students already recorded in the access log. */
   recorded?: Set<string>;
   /** Writes the records of answers and refusals that features do not write themselves; none on a socket. */
   trail?: AccessTrail;
   /** Of the change that is being answered: see `Call`. */
   access?: AccessNote;
-  /** On a socket: reads session and role anew before each event. */
+  /** On a socket: reads session and role again before each event. */
   refresh?: () => Promise<Actor | null>;
   /**
-   * Aborted when nobody waits any more: of a subscription when it ends or its socket closes, of a file that was sent when
-   * its sender has left before the answer.
+   * Aborted when the result is no longer needed: a subscription ends, its socket closes, or an upload's
+   * client disconnects before the answer.
    */
   gone?: AbortSignal;
 }
 
-/** Where a guess at a password comes from. */
+/** Source of a password guess. */
 export function guessPlace({ actor, address, userAgent, device }: RequestContext): GuessPlace {
   return { actor, address, userAgent, device: device?.token ?? null };
 }
@@ -90,7 +92,7 @@ export function signedIn(context: RequestContext): Call {
   return { actor, idempotency, from: { address, userAgent }, access, gone };
 }
 
-/** Ends the work, and its transaction, of somebody who has left: what is thrown nobody reads. */
+/** Aborts the work and its transaction when the client has disconnected; the error reaches nobody. */
 export function assertAwaited(gone: AbortSignal | undefined): void {
   if (gone?.aborted) throw conflict('CANCELLED', 'Den som skickade filen väntar inte längre.');
 }

@@ -9,11 +9,11 @@ import type { Role } from './generated.js';
 export type Requirement =
   | { kind: 'public' }
   | { kind: 'rank'; role: Role }
-  /** Teachers and above, and other systems by their key, whatever its role (contract, section 1). */
+  /** Teachers and above, and API keys of any role (contract, section 1). */
   | { kind: 'staff' }
   | { kind: 'only'; roles: readonly Role[] };
 
-/** Reads `@public` or `@auth` of a field, or of its type as the default; null when neither is there. */
+/** `@public` or `@auth` of a field, or of its type as the default; null if there is neither. */
 export function requirementOf(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,

@@ -9,12 +9,12 @@ import {
 import { isPresumable } from './presumable-fields.js';
 import { requirementOf, type Requirement } from './requirement.js';
 
-/** What an operation asks of its caller: the requirement of each root field, and whether it introspects. */
+/** Requirements of an operation: one per root field, and whether it introspects. */
 export interface RootFields {
   requirements: Requirement[];
   names: string[];
   introspects: boolean;
-  /** Each of them may be asked by somebody who is presumed. */
+  /** True if every root field can run for a presumed actor. */
   presumable: boolean;
 }
 

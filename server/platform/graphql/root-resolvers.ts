@@ -19,7 +19,9 @@ type Answer<T> = T extends readonly (infer Item)[]
     ? Omit<T, ResolvedFields[Name]>
     : T;
 
-/** A method whose first parameter holds the field's arguments, if it has any; decorated parameters follow. */
+/**
+ * A resolver method: its first parameter holds the field's arguments, if any; decorated parameters follow.
+ */
 type Method<Args, Result> =
   Args extends Record<string, never>
     ? (...parameters: never[]) => Result

@@ -78,7 +78,7 @@ export class JsonObjectScalar implements CustomScalar<Record<string, unknown>, R
   }
 }
 
-/** Money in whole öre (domain, D11): integers alone, and as far as JavaScript counts exactly. */
+/** Money in whole öre (domain, D11): safe integers only. */
 @Scalar('Ore')
 export class OreScalar implements CustomScalar<number, number> {
   description = 'Money in whole öre.';

@@ -11,8 +11,8 @@ type Fragments = Record<string, FragmentDefinitionNode>;
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 
 /**
- * Names of the fields that the question asks for below a root field, at a path such as `nodes`, and below those with
- * dots between, as `teacher.userId`: a statement then reads only what is asked for. Remembered by the operation's syntax tree.
+ * Selected field names below a root field, at a path such as `nodes`, with dotted names for nested ones such
+ * as `teacher.userId`: statements then read only those. Cached by the operation's syntax tree.
  */
 export function selectedFields(info: GraphQLResolveInfo, path: readonly string[] = []): ReadonlySet<string> {
   const [tree, ...others] = info.fieldNodes as [FieldNode, ...FieldNode[]];

@@ -1,7 +1,7 @@
 import { buildSchema, execute, parse, type GraphQLSchema } from 'graphql';
 import { SessionConcurrency } from './session-concurrency.js';
 
-/** A schema whose field `slow` waits until it is released, and counts how many wait at once. */
+/** A schema whose field `slow` waits until released, and counts concurrent waits. */
 class SlowSchema {
   readonly schema: GraphQLSchema;
   running = 0;

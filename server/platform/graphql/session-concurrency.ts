@@ -2,12 +2,12 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } f
 import { Turnstile } from '../turns/turnstile.js';
 import type { RequestContext } from './request-context.js';
 
-/** Root fields of one session that are resolved at once; each runs its statements one after the other. */
+/** Root fields of one session that resolve concurrently; each runs its statements sequentially. */
 const AT_ONCE = 4;
 
 /**
- * Limits the root fields that one session resolves at once; the others queue in the order in which they came. No session
- * can take all connections of the pool, by aliases in a document or by many requests.
+ * Limits the concurrent root fields of one session; the others queue in order. No session can exhaust the
+ * connection pool, through aliases or parallel requests.
  */
 export class SessionConcurrency {
   private readonly sessions = new Turnstile(AT_ONCE);

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../errors/app-error.js';
 import { Turnstile } from '../turns/turnstile.js';
 
-/** Documents of at most so many rows, pages of a list among them, run at once; larger ones in turn. */
+/** Documents of at most this many rows run immediately; larger ones queue. */
 const SMALL_ROWS = 100;
-/** Above this no page of the product asks for as much. */
+/** No page of the product requests more rows. */
 const HUGE_ROWS = 400;
 /** Pause after a large document, for each of its rows: its session has a small share of the event loop. */
 const pauseAfter = (rows: number): number => rows * (rows > HUGE_ROWS ? 2 : 0.5);
@@ -13,8 +13,8 @@ const LONGEST_QUEUE = 20;
 const RETRY_AFTER_S = 10;
 
 /**
- * Paces the large documents of one session: one at a time, and the next after a pause that grows with the rows of the one
- * before. Small documents and other sessions do not wait for them. Throws TOO_MANY_REQUESTS where too many wait.
+ * Paces the large documents of one session: one at a time, with a pause proportional to the rows of the
+ * previous one. Small documents and other sessions don't wait. Throws TOO_MANY_REQUESTS if the queue is full.
  */
 export class SessionPacing {
   private readonly turns = new Turnstile(1, LONGEST_QUEUE);

@@ -2,8 +2,8 @@ import { Kind, parse, type DocumentNode } from 'graphql';
 import { LIMITS } from './limits.js';
 
 /**
- * Whether a document asks for one sign-in and nothing else. Sign-in has limits of its own, by account and by delay:
- * strangers behind the same address must not use up the way in.
+ * True if a document contains one sign-in and nothing else. Sign-in has its own limits, by account and by
+ * delay: others behind the same address must not use up its quota.
  */
 export function isSignInDocument(query: unknown): boolean {
   if (typeof query !== 'string' || query.length > LIMITS.documentBytes || !query.includes('login'))

@@ -7,7 +7,7 @@ const schema = buildSchema(`
   type Query { board: Board, other: Int }
 `);
 
-/** What the fields of the cards of `board` are read as in this question. */
+/** SQL for the selected fields of `board`'s cards. */
 async function askedIn(document: string): Promise<string | null> {
   let fields: string | null = null;
   const board = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A field of a row as it was asked for: its name, and the name that the answer gives it. */
+/** A selected field of a row: its name and its response name. */
 export interface PlainField {
   name: string;
   key: string;
@@ -34,8 +34,8 @@ export class VerbatimRows {
   }
 
   /**
-   * The answer's text in pieces: `text` holds one empty list, which the rows go into. Null without rows. In an answer
-   * with errors what they would stand in may be null.
+   * The answer's text in pieces around the empty list that the rows go into. Null without rows. In an answer
+   * with errors the list may be null.
    */
   within(text: string, isWhole = true): string[] | null {
     if (this.lists.length > 0) return this.listsWithin(text, isWhole);
@@ -46,7 +46,7 @@ export class VerbatimRows {
     return [text.slice(0, at), ...rows, text.slice(at)];
   }
 
-  /** In a text that is quoted the marks of the key would be escaped: what is found here is the key. */
+  /** Quoted text would have escaped quotes: a match here is the key. */
   private listsWithin(text: string, isWhole: boolean): string[] {
     const places = this.lists.flatMap(({ key, rows }) => {
       const empty = `"${key}":[]`;
@@ -67,7 +67,7 @@ export class VerbatimRows {
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** A field of a row, with the type that it stands on and what is asked for below it. */
+/** A selected field of a row, with its parent type and subfields. */
 export type NestedField = AskedField;
 
 const known = new WeakMap<object, readonly NestedField[] | null>();

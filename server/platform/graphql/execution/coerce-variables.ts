@@ -14,8 +14,8 @@ import {
 import { badInput, type FieldError, type FieldReason } from '../../errors/app-error.js';
 
 /**
- * Checks the variables against the contract's input types and names every wrong field, without
- * repeating what was sent (security, T37). Runs after the roles have been checked.
+ * Validates variables against the contract's input types and names every invalid field, without repeating
+ * values (security, T37). Runs after the role check.
  */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -41,7 +41,7 @@ export function checkVariables(
 
 const known = new WeakMap<VariableDefinitionNode, GraphQLInputType>();
 
-/** Remembered by the definition, which stands in one operation of one contract. */
+/** Cached by the definition node, which belongs to one operation of one schema. */
 function typeOf(schema: GraphQLSchema, definition: VariableDefinitionNode): GraphQLInputType {
   const before = known.get(definition);
   if (before) return before;
@@ -51,7 +51,7 @@ function typeOf(schema: GraphQLSchema, definition: VariableDefinitionNode): Grap
   return type;
 }
 
-/** `input` is the only argument of every mutation: paths name what is inside it, as REST bodies do. */
+/** `input` is every mutation's only argument: paths are relative to it, as in REST bodies. */
 function dotted(path: readonly (string | number)[]): string {
   const shown = path[0] === 'input' && path.length > 1 ? path.slice(1) : path;
   return shown.join('.');

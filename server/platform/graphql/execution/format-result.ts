@@ -4,7 +4,7 @@ import { isErrorCode, SEVERITY, STATUS, type ErrorCode } from '../../errors/erro
 import { isError } from '../../errors/is-error.js';
 import { toPublicError } from '../../errors/public-error.js';
 
-/** An answer ready to send: no error in it says more than the taxonomy allows. */
+/** A response ready to send: its errors reveal no more than the taxonomy allows. */
 export interface FormattedResult {
   data?: Record<string, unknown> | null;
   errors?: GraphQLFormattedError[];
@@ -30,7 +30,7 @@ export function refusedResult(error: unknown, log: Logger): FormattedResult {
   return { errors: [formatError(isError(error) ? error : new Error(String(error)), log)] };
 }
 
-/** The code that decides the status: the first by severity, whatever the order of the fields. */
+/** Error code that decides the status: the most severe, whatever the order of the fields. */
 export function gravestCode(errors: readonly GraphQLFormattedError[]): ErrorCode {
   const codes = new Set(errors.map((error) => error.extensions?.code).filter(isErrorCode));
   return SEVERITY.find((code) => codes.has(code)) ?? 'INTERNAL';
@@ -42,8 +42,8 @@ function hasNoData(result: FormattedResult): boolean {
 }
 
 /**
- * HTTP status of a GraphQL answer. A client that takes only `application/json` gets 200 for every
- * well-formed request, as GraphQL over HTTP asks; all others an honest one.
+ * HTTP status of a GraphQL response. A client that accepts only `application/json` gets 200 for every
+ * well-formed request, as GraphQL over HTTP requires; others get the real status.
  */
 export function statusOf(result: FormattedResult, honest: boolean): number {
   if (!result.errors?.length || !honest) return 200;

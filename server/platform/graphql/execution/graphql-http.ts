@@ -26,9 +26,9 @@ interface Question {
 }
 
 /**
- * `POST /graphql`. An operation that has passed Apollo's pipeline before takes the short way through
- * the prepared executor; a new one goes through Apollo, whose plugin then remembers it. Both ways
- * share roles, variables, execution, masking and status.
+ * `POST /graphql`. Known operations take the fast path through the prepared executor; a new one runs through
+ * Apollo Server, whose plugin then caches it. Both paths share roles, variables, execution, masking and
+ * status.
  */
 export class GraphqlHttp {
   constructor(
@@ -75,8 +75,8 @@ export class GraphqlHttp {
   }
 
   /**
-   * The answer to somebody who is taken for who they were: their session is asked for together with what they ask.
-   * Null where that is not settled by the database, and nothing has been done: then it is asked first.
+   * Answers a presumed actor: verifies the session together with the query. Null if the verification fails,
+   * with nothing done; the session is then read first.
    */
   private async presuming(
     { actor, presumed, seen }: PresumedActor,
@@ -97,7 +97,7 @@ export class GraphqlHttp {
       return refusedResult(error, context.log);
     }
     if (presumed.state === 'OPEN') return null;
-    // What was asked is done: it is answered also where the use of the session could not be noted.
+    // The operation is done: answer even if the session's last use could not be recorded.
     await seen().catch((error: unknown) =>
       context.log.warn({ err: error }, 'the use of a session is not noted'),
     );
@@ -113,20 +113,21 @@ export class GraphqlHttp {
   }
 }
 
-/** A document of one operation may still be asked for another that it does not hold. */
+/** A single-operation document may name an operation that it doesn't contain. */
 function isMeant({ operationName }: Question, { operation }: Prepared): boolean {
   return operationName === undefined || operationName === operation.name?.value;
 }
 
-/** Whoever would be refused is asked for first. */
+/** Reads the session first if the presumed actor would be refused. */
 function mayPresume({ root }: Prepared, actor: Actor): boolean {
   const isOne = root.names.length === 1 && root.presumable && !root.introspects;
   return isOne && meets(root.requirements[0]!, actor);
 }
 
 /**
- * The GraphQL media type goes to whoever names it, `application/json` to all others (contract, section 3). Who takes
- * that alone gets 200 for every well-formed request; whoever takes anything gets the status of the first error.
+ * Clients that accept the GraphQL media type get it, others `application/json` (contract, section 3). A
+ * client that accepts only the latter gets 200 for every well-formed request; one that accepts anything gets
+ * the status of the first error.
  */
 function formOf(accept: string | undefined): { mediaType: string; honest: boolean } {
   if (accept?.includes(RESPONSE_JSON)) return { mediaType: RESPONSE_JSON, honest: true };

@@ -5,9 +5,9 @@ import type { PreparedOperations, Prepared } from './prepared-operations.js';
 import { demand, type Requirement } from '../requirement.js';
 
 /**
- * What the product adds to Apollo's pipeline: after validation the limits, the right to introspect
- * and the roles; then the operation runs through the executor that REST uses too, and is remembered,
- * so that the next request with the same text need not be parsed and validated again.
+ * Plugin for Apollo Server: after validation it checks limits, introspection and roles, runs the operation
+ * through the executor that REST uses too, and caches it, so that the same text need not be parsed and
+ * validated again.
  */
 export function operationPlugin(
   operations: () => PreparedOperations,

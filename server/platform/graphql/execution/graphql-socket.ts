@@ -31,11 +31,11 @@ import { unusableDocument } from './unusable-document.js';
 interface Extra extends Record<PropertyKey, unknown>, SocketEnd {
   request: IncomingMessage & { place?: SocketPlace };
   actor?: Actor;
-  /** What is being asked of the session in this turn of the event loop. */
+  /** Session check in progress, shared within one tick. */
   asking?: Promise<Actor | null> | undefined;
 }
 
-/** What a client sends to subscribe. */
+/** A client's subscribe payload. */
 interface Payload {
   query: string;
   operationName?: string | null | undefined;
@@ -64,9 +64,9 @@ const REMEMBERED = 100;
 const RETRY_AFTER_S = 5;
 
 /**
- * Subscriptions over graphql-ws. The handshake must come from our own pages with a live session;
- * session and role are read again before each event, and an ended session closes its sockets.
- * Only subscriptions travel here, so that every other rule has one door less to guard.
+ * Subscriptions over graphql-ws. The handshake requires our own origin and a live session; session and role
+ * are read again before each event, and an ended session closes its sockets. Queries and mutations are not
+ * accepted here, so their rules apply to HTTP only.
  */
 export class GraphqlSocket {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.documentBytes });
@@ -94,7 +94,7 @@ export class GraphqlSocket {
           deps.limited && Object.keys(subscriptions).length > SUBSCRIPTIONS
             ? [refusal(tooMany())]
             : this.check(payload, id, extra),
-        // What `check` has made of it.
+        // Result of `check`.
         subscribe: (subscribed) => news.follow(subscribed as Subscribed),
         onError: (_ctx, _id, _payload, errors) => errors.map((error) => formatError(error, deps.log)),
         onNext: ({ extra }, _id, _payload, _args, result) => {
@@ -112,12 +112,12 @@ export class GraphqlSocket {
     deps.bus.on('session', ({ userId, sessionHash }) => this.closeEnded(userId, sessionHash));
   }
 
-  /** Open websockets, those included that have not signed in. */
+  /** Open websockets, including those not yet authenticated. */
   get size(): number {
     return this.sockets.clients.size;
   }
 
-  /** From here on nobody but us listens to the socket: an error of it that is not heard would end the process. */
+  /** From here on the socket has no other listeners: an unhandled error would end the process. */
   private receive(request: Extra['request'], socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     if (request.url !== PATH || !originAllowed(request, this.deps.publicOrigin)) {
@@ -147,8 +147,8 @@ export class GraphqlSocket {
   }
 
   /**
-   * The cookie of the handshake; clients that cannot send headers may give `authorization` as a parameter. A
-   * browser always says whose page it is, so a cookie that comes without an Origin is nobody's (security, T27).
+   * Authenticates by the handshake's cookie, or by the parameter `authorization` for clients that cannot send
+   * headers. Browsers always send Origin, so a cookie without it is rejected (security, T27).
    */
   private async admit(extra: Extra, params: Record<string, unknown> | undefined): Promise<boolean> {
     const { headers } = extra.request;
@@ -168,14 +168,14 @@ export class GraphqlSocket {
     return true;
   }
 
-  /** Nobody can be signed in now, the database being away: the client comes back later. */
+  /** Closes the socket while the database is unreachable; the client reconnects later. */
   private turnAway(extra: Extra, error: unknown): boolean {
     toPublicError(error, this.deps.log);
     extra.socket.close(TRY_AGAIN_LATER, 'Try Again Later');
     return false;
   }
 
-  /** Limits and validation, as over HTTP; what comes back is followed as it stands. */
+  /** Applies limits and validation as over HTTP; the result is followed unchanged. */
   private check(payload: Payload, id: string, extra: Extra): Subscribed | GraphQLError[] {
     try {
       if (Buffer.byteLength(payload.query) > LIMITS.documentBytes)
@@ -210,7 +210,7 @@ export class GraphqlSocket {
     }
   }
 
-  /** The document of a text that has passed; the least recently used is forgotten. */
+  /** Caches the document of a valid text, with LRU eviction. */
   private remember(text: string, document: DocumentNode): void {
     this.checked.delete(text);
     this.checked.set(text, document);
@@ -231,7 +231,7 @@ export class GraphqlSocket {
     };
   }
 
-  /** The session as it is now. All subscriptions of a socket that one event wakes ask for it together. */
+  /** Reads the current session. A socket's subscriptions woken by one event share the read. */
   private askAgain(extra: Extra): Promise<Actor | null> {
     if (!extra.asking) {
       extra.asking = this.deps.authenticator.authenticate(extra.request);

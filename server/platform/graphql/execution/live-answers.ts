@@ -13,18 +13,18 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../request-context.js';
 
-/** Answers that are kept for whoever asks the same next: those of a few pieces of news. */
+/** Number of cached answers, enough for a few events. */
 const KEPT = 50;
 
-/** A subscription as it was asked for, with the context of who asked. */
+/** A subscription with its caller's context. */
 export interface LiveQuestion extends ExecutionArgs {
   contextValue: RequestContext;
 }
 
 /**
- * Answers to news as JSON text. Who asked the same question in the same role, and whose news say the same to the
- * letter, get the same bytes, made once: an answer is made of nothing else, since below the root of a subscription
- * nothing looks at the viewer. Where something does, everybody's is made apart.
+ * Serialised answers to events. Subscribers with the same operation, role and event payload share the same
+ * bytes, built once: below a subscription's root field no resolver uses the viewer. Where one does, each
+ * answer is built separately.
  */
 export class LiveAnswers {
   private readonly kept = new Map<string, string>();
@@ -38,12 +38,12 @@ export class LiveAnswers {
     this.shared = fields.every(({ type }) => isPlain(schema, getNamedType(type), seen));
   }
 
-  /** The answer to a piece of news for this viewer, whose session has been asked for; errors stand in the result. */
+  /** Answer to an event for this viewer, whose session has been checked; errors are part of the result. */
   async answer(question: LiveQuestion, news: unknown): Promise<string | ExecutionResult> {
     const key = this.keyOf(question, news);
     const known = key === null ? undefined : this.kept.get(key);
     if (known !== undefined) return known;
-    // Without `refresh` the guard of the field looks at the actor as it is.
+    // Without `refresh` the field's guard uses the current actor.
     const { refresh: _asked, ...contextValue } = question.contextValue;
     const result = await execute({ ...question, rootValue: news, contextValue });
     if (result.errors || key === null) return result;
@@ -72,8 +72,8 @@ export class LiveAnswers {
 }
 
 /**
- * The variables that an answer may depend on. What only the root field takes has chosen the news, and says nothing more
- * of how they are shown: boards that were opened at different moments are told alike.
+ * Variables that an answer may depend on. Those used only by the root field have selected the event and don't
+ * affect its rendering: boards opened at different times share answers.
  */
 function variablesOfAnswer(document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>();
@@ -88,7 +88,7 @@ function variablesOfAnswer(document: DocumentNode): ReadonlySet<string> {
   return names;
 }
 
-/** Whether a value of this type is shown as it stands: no field of it, nor below, has a resolver of its own. */
+/** True if a type has only default resolvers, including the types below it. */
 function isPlain(schema: GraphQLSchema, type: GraphQLNamedType, seen: Set<GraphQLNamedType>): boolean {
   if (seen.has(type)) return true;
   seen.add(type);

@@ -11,9 +11,9 @@ export interface Subscribed extends LiveQuestion {
 type Told = AsyncGenerator<ExecutionResult, void, void>;
 
 /**
- * Brings news to whoever subscribes. Each viewer's session is asked again and each viewer's news are read under that
- * viewer's rights; the answers that say the same are made once. A subscription takes the next piece when the network
- * has taken the one before, so that a client that reads slowly waits for itself alone.
+ * Delivers events to subscribers. Checks each viewer's session again and reads the event with the viewer's
+ * permissions; equal answers are built once. A subscription takes the next event once the network has
+ * accepted the previous one, so that a slow client delays only itself.
  */
 export class LiveNews {
   private readonly answers: LiveAnswers;
@@ -23,7 +23,7 @@ export class LiveNews {
     this.answers = new LiveAnswers(schema);
   }
 
-  /** Yields what the protocol has to say by itself: refusals. News go straight to the socket. */
+  /** Yields only refusals through the protocol; events are written to the socket directly. */
   async follow(subscribed: Subscribed): Promise<Told | ExecutionResult> {
     const stopped = new AbortController();
     subscribed.contextValue.gone = stopped.signal;
@@ -31,7 +31,7 @@ export class LiveNews {
     if (!(Symbol.asyncIterator in source)) return source;
     const told = this.tell(source as AsyncIterable<unknown>, subscribed);
     const end = told.return.bind(told);
-    // A generator that waits for news cannot be ended from outside: what it waits for is.
+    // A generator waiting for events cannot be ended from outside, so end its source.
     told.return = (value) => {
       stopped.abort();
       return end(value);
@@ -48,7 +48,7 @@ export class LiveNews {
       return (await refresh?.()) ?? null;
     };
     for await (const news of source) {
-      // Whoever brings the news has asked for the session since they came; none is told under an older one.
+      // Uses the session that was read since the event arrived, never an older one.
       if (!asked) contextValue.actor = await contextValue.refresh();
       asked = false;
       const answer = await this.answers.answer(subscribed, news);

@@ -31,7 +31,7 @@ export interface Prepared {
   compiled: CompiledQuery | null;
 }
 
-/** The roles of all its root fields; a refusal of somebody who is signed in leaves its record. */
+/** Checks the roles of all root fields; records the refusal of a signed-in user. */
 export async function admit(
   { root, operation }: Prepared,
   context: RequestContext,
@@ -52,8 +52,8 @@ export async function admit(
 }
 
 /**
- * The price of a document from outside: refused where it is too high, else charged to the rate limit. Answers the rows that
- * it asks for by page.
+ * Cost of an external document: rejects one that is too expensive, else charges the rate limit. Returns the
+ * rows it requests in pages.
  */
 function charge(
   { root, cost }: Prepared,
@@ -75,14 +75,13 @@ function writtenIn(document: DocumentNode): string[] {
   return texts;
 }
 
-/** An operation asked for this often is worth compiling; one-off questions of explorers are not. */
+/** Compile threshold: frequent operations are worth it, one-off queries are not. */
 const COMPILE_AFTER = 3;
 const REMEMBERED = 500;
 
 /**
- * Operations that have been validated, by their text, with a compiled executor once they prove
- * frequent. REST's fixed operations are prepared at start; those of clients when they first pass.
- * The least recently used is forgotten, so a stream of new texts cannot fill the memory.
+ * Cache of validated operations by text, with a compiled executor for frequent ones. REST's fixed operations
+ * are prepared at startup; clients' operations on first use. LRU eviction bounds the memory.
  */
 export class PreparedOperations {
   private readonly byText = new Map<string, Prepared>();
@@ -90,7 +89,7 @@ export class PreparedOperations {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The operation that this text is known as, or null when it has to be validated first. */
+  /** The cached operation of this text, or null if it must be validated first. */
   find(text: string): Prepared | null {
     const known = this.byText.get(text);
     if (!known) return null;
@@ -99,7 +98,7 @@ export class PreparedOperations {
     return known;
   }
 
-  /** An operation that the caller has validated, not yet remembered. */
+  /** A validated operation, not yet cached. */
   prepare(text: string, document: DocumentNode, operation: OperationDefinitionNode): Prepared {
     return {
       text,
@@ -112,7 +111,9 @@ export class PreparedOperations {
     };
   }
 
-  /** Remembers an operation that has passed every check but roles. Only documents of one operation qualify. */
+  /**
+   * Caches an operation that has passed every check except roles. Only single-operation documents qualify.
+   */
   remember(prepared: Prepared): void {
     const operations = prepared.document.definitions.filter(
       (node) => node.kind === Kind.OPERATION_DEFINITION,
@@ -143,8 +144,8 @@ export class PreparedOperations {
   }
 
   /**
-   * Roles, then variables, then execution: the order of permissions, section 1.8. Throws the
-   * refusals of the first two; errors of the execution stand in the result.
+   * Roles, then variables, then execution: the order of permissions, section 1.8. Throws the refusals of the
+   * first two; execution errors are part of the result.
    */
   async run(
     prepared: Prepared,
@@ -162,7 +163,7 @@ export class PreparedOperations {
     prepared.uses += 1;
     if (prepared.uses === COMPILE_AFTER) this.compile(prepared);
     const session = context.actor?.sessionHash;
-    // Without a rate limit nobody is paced.
+    // Without a rate limit there is no pacing.
     if (!session || !context.charge) return this.execute(prepared, variables, context);
     return this.pacing.run(session, rows, async () => this.execute(prepared, variables, context));
   }

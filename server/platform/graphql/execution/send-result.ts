@@ -19,11 +19,11 @@ const DIVIDE_FROM = 256_000;
 export interface Manner {
   status: number;
   mediaType: string;
-  /** Rows that stand in the place of the answer's empty list. */
+  /** Rows for the answer's empty list. */
   rows: VerbatimRows | undefined;
 }
 
-/** Sends an answer; one with rows leaves in parts, so that other requests have their turn between them. */
+/** Sends a response; one with rows is sent in chunks, so that other requests can run in between. */
 export async function sendResult(
   request: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,7 @@ async function sendParts(response: ServerResponse, parts: readonly string[], pac
       bytes.reduce((sum, part) => sum + part.length, 0),
     );
   const through = packs ? [createGzip({ level: LEVEL })] : [];
-  // Whoever has gone needs no answer, and no other can be sent once this one has begun.
+  // A disconnected client needs no answer, and the started response cannot be replaced.
   await pipeline([Readable.from(bytes), ...through, response]).catch(() => response.destroy());
 }
 

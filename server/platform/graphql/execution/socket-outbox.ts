@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 
-/** So long one go may hold the event loop; the rest leaves after whatever else waits. */
+/** Maximum time per event-loop slice; the rest is sent after other work. */
 const SLICE_MS = 10;
 
 /** A websocket with the request that it began as. */
@@ -17,14 +17,13 @@ interface Message {
 }
 
 /**
- * What is said to websockets in one turn of the event loop leaves together: one write for each socket, and a pause
- * for everybody else where there are many.
+ * Batches messages to websockets per tick: one write per socket, yielding to other work if there are many.
  */
 export class SocketOutbox {
   private readonly waiting = new Map<SocketEnd, Message[]>();
   private leaving = false;
 
-  /** Resolves when the network has taken the message; one to a socket that has closed is forgotten with it. */
+  /** Resolves when the network has accepted the message; drops it if the socket closes. */
   send(end: SocketEnd, text: string): Promise<void> {
     return new Promise((sent) => {
       const before = this.waiting.get(end);

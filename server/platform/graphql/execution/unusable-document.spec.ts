@@ -11,7 +11,7 @@ const schema = buildSchema(`
   type Subscription { a: Int, b: Int }
 `);
 
-/** What the parser or the validation says first of a document. */
+/** First message of the parser or the validation for a document. */
 function complaint(text: string): string {
   try {
     return validate(schema, parse(text, { maxTokens: 100 }))[0]?.message ?? 'nothing';

@@ -1,14 +1,14 @@
 import { badField, type AppError } from '../../errors/app-error.js';
 
 /**
- * The refusal of a document that does not parse or does not fit the contract, the same over HTTP and
- * on a socket. Says in Swedish what is wrong, but never a value that was sent: it may be a password (security, T37).
+ * Refusal of a document that doesn't parse or validate, the same over HTTP and websockets. Explains the error
+ * in Swedish without repeating sent values, which may be passwords (security, T37).
  */
 export function unusableDocument(message: string): AppError {
   return badField('query', 'FORMAT', `Frågan kan inte användas: ${inSwedish(message)}`);
 }
 
-/** What parser and validation say, with the names of the contract that it holds; `$1` is the first of them. */
+/** Messages of parser and validation, with the schema names they contain; `$1` is the first one. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^Syntax Error: .*<EOF>/, 'den slutar för tidigt.'],
   [/^Syntax Error: Expected Name\b/, 'ett namn saknas.'],
