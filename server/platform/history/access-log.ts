@@ -2,7 +2,7 @@ import { hasRank, type Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
 import type { SqlParams } from '../database/sql-params.js';
 
-/** What was opened or changed. Ids only, never content (security, T49). */
+/** Type of access or change. Ids only, never content (security, T49). */
 export type AccessAction =
   | 'READ_STUDENT'
   | 'CHANGE_STUDENT'
@@ -24,7 +24,7 @@ export type AccessAction =
 
 /** The students that a list shows, and the question that it answers. */
 interface Shown {
-  /** A select of their ids, from parts of the statement that stand before this one. */
+  /** A SELECT of their ids from earlier CTEs of the statement. */
   ids: string;
   question: string | null;
   /** A further part of a reading: the list itself has its record already, the students in this part have none. */
@@ -37,15 +37,14 @@ interface Shown {
 export const meetsProtected = (actor: Actor): boolean => hasRank(actor, 'ADMIN') || actor.teacherId !== null;
 
 /**
- * A part of a statement that writes one record of a reading by staff: in the same statement as the
- * reading, so that nothing is read without its trace and no round trip is added. `from` names the
- * student that was really found (`id`, `is_protected`), or null for a list; `detail` which kind of list
- * or document it was. Students' own readings are not staff's and are not logged; nor is (null) a further
- * part of what has been logged already. Each protected student among the `shown` has a record as well.
+ * CTE that records a read by staff in the reading statement itself, so that every read is logged without
+ * another round trip. `from` names the student that was found (`id`, `is_protected`), or null for a list;
+ * `detail` is the kind of list or document. Students' own reads are not logged, and neither is (null) a
+ * further part of a logged list. Each protected student among the `shown` is recorded as well.
  *
- * The record is committed before the answer leaves, but the disk is not waited for: it survives any
- * end of this process, and could be lost only with the database server itself, together with no
- * acknowledged change (writes of data wait for the disk as always).
+ * The record is committed before the answer is sent, without waiting for the disk: it survives the end of
+ * this process, and is lost only if the database server itself crashes, with no acknowledged change (data
+ * writes are flushed as always).
  */
 export function accessLogPart(
   actor: Actor,
@@ -102,8 +101,8 @@ function records(
 }
 
 /**
- * The same as a statement of its own, for what takes several statements or stands in a transaction that
- * writes: it commits as that does. Nothing for a student's own.
+ * The same as a separate statement, for reads of several statements or within a writing transaction: commits
+ * with it. Does nothing for a student's own read.
  */
 export async function logAccess(
   db: Queryable,
@@ -119,7 +118,7 @@ export async function logAccess(
   );
 }
 
-/** The protected students of a list that has left as a file, each with what was asked for. */
+/** Records the protected students of an exported list, each with the query. */
 export async function logProtected(
   db: Queryable,
   actor: Actor,
@@ -149,7 +148,7 @@ export async function logTogether(
   );
 }
 
-/** Protected students whom a call has named, and of whom its sender was told nothing (permissions, section 1.10). */
+/** Protected students that a call has named and whose data was withheld (permissions, section 1.10). */
 export async function logRefused(
   db: Queryable,
   actor: Actor,

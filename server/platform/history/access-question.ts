@@ -3,9 +3,9 @@ const NUMBER = /(?<![\w-])(?:(?:\d{8}|\d{6})[-+\s]?[\dA-Z]{1,4}|\d{6,})(?![\w-])
 const LONGEST = 500;
 
 /**
- * What a list or search was asked for, as the access log keeps it beside a protected student whom the answer showed:
- * the arguments that were given, in the contract's names. The log already says whom; the numbers themselves are
- * left out (security, T49). Null for a list of everything.
+ * Arguments of a list or search for the access log, recorded with each protected student in the answer, in
+ * the contract's names. Omits personal numbers, since the log already has the student (security, T49). Null
+ * for an unfiltered list.
  */
 export function questionOf(args: object): string | null {
   const given = withoutNothing(args);
@@ -14,10 +14,10 @@ export function questionOf(args: object): string | null {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…`.toWellFormed() : text;
 }
 
-/** How much is shown, and in which order, asks about nobody. */
+/** Paging and sorting select no persons. */
 const PAGING: ReadonlySet<string> = new Set(['first', 'page', 'after', 'limit', 'sort']);
 
-/** Undefined where nothing was given, through objects and lists. */
+/** Removes empty values from nested objects and lists; undefined if nothing remains. */
 function withoutNothing(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value !== 'object') return value;

@@ -14,7 +14,7 @@ export interface Asked {
   name: string;
   operation: 'query' | 'mutation';
   args: object;
-  /** The same call may get an answer that was kept for a repeat. */
+  /** A repeat of this call may get a stored answer. */
   repeatable: boolean;
 }
 
@@ -23,13 +23,16 @@ export type AccessNote = (tx: Queryable, result: unknown) => Promise<void>;
 
 /** The two places where the records of one root field are written. */
 export interface AnswerTrail {
-  /** With a change and its history: neither is there without the other. */
+  /** Written with a change and its history, atomically. */
   withChange: AccessNote;
-  /** Before the answer leaves, for what no unit of work has written: readings, repeats, what only the answer shows. */
+  /**
+   * Written before the answer is sent, for records that no unit of work has written: reads, repeats, and
+   * students that only the answer shows.
+   */
   withAnswer: (answer: unknown) => Promise<void>;
 }
 
-/** What readings are called in the log; a change is CHANGE_STUDENT, and any other list LIST_STUDENTS. */
+/** Log actions of reads; changes are CHANGE_STUDENT, and all other lists LIST_STUDENTS. */
 const ACTIONS: Readonly<Record<string, AccessAction>> = {
   student: 'READ_STUDENT',
   details: 'READ_STUDENT',
@@ -74,7 +77,7 @@ const ACTIONS: Readonly<Record<string, AccessAction>> = {
   createGradeCatalogue: 'CREATE_DOCUMENT',
 };
 
-/** Readings of one student, whose own statement has named the student in the log. */
+/** Reads of one student whose own statement writes the record. */
 const NAMED_ALREADY: ReadonlySet<string> = new Set([
   'student',
   'details',
@@ -101,7 +104,7 @@ const TRACED_ALREADY: ReadonlySet<string> = new Set([
   'courseMatching',
 ]);
 
-/** Changes whose own statement or transaction names the student in the log. */
+/** Changes whose own statement or transaction writes the record. */
 const WRITTEN_ALREADY: ReadonlySet<string> = new Set([
   'setAplStatus',
   'createDocument',
@@ -119,39 +122,42 @@ const WRITTEN_AS_LIST: ReadonlySet<string> = new Set([
   'resetNotification',
 ]);
 
-/** More ids than this in one call name a selection, not students whom somebody asks for. */
+/** A call with more ids is a bulk selection, not a lookup of individual students. */
 const MOST_NAMED = 20;
 
 const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
 const COLUMNS = 'user_id, role, action, student_id, is_protected, result, reason, question';
 
 /**
- * The records that no statement of a feature's own writes (permissions, section 1.10; security, P19): of a change,
- * whether or not anything differed; of each protected student whom a list or search has shown; and of a
- * refusal. They are there before the answer leaves, through either door.
+ * Writes the access records that no feature's own statement writes (permissions, section 1.10; security,
+ * P19): of each change, even without effect; of each protected student in a list or search; and of refusals.
+ * They are committed before the answer is sent, in REST and GraphQL.
  */
 @Injectable()
 export class AccessTrail {
   constructor(private readonly database: Database) {}
 
-  /** Of an answer that shows students. NOT_FOUND for a repeat of what may no longer be seen. */
+  /**
+   * Trail of an answer that shows students. Throws NOT_FOUND for a repeat of an answer that may no longer be
+   * seen.
+   */
   of(actor: Actor, asked: Asked, studentsOf: StudentsOf): AnswerTrail {
     const noted = new Set<string>();
     return {
       withChange: async (tx, result) => {
         const ids = studentsOf(result);
-        // A transaction that was rolled back and runs again writes its own records anew.
+        // A retried transaction writes its records again.
         noted.clear();
         if (!WRITTEN_ALREADY.has(asked.name)) await this.changed(tx, actor, asked, ids);
         for (const id of ids) noted.add(id);
       },
       withAnswer: async (answer) => {
         if (asked.operation === 'query') return this.read(actor, asked, () => studentsOf(answer));
-        // A repeat writes nothing of its own: what it shows again is noted here.
+        // A repeat runs no transaction: its records are written here.
         const isWritten = WRITTEN_ALREADY.has(asked.name) && !asked.repeatable;
         if (isWritten || !hasRank(actor, 'COORDINATOR')) return;
         const ids = studentsOf(answer);
-        // What this call has just done is no repeat.
+        // A call that was executed just now is no repeat.
         if (asked.repeatable && ids.some((id) => !noted.has(id))) await this.refuseHidden(actor, ids);
         return this.changed(
           this.database,
@@ -177,11 +183,11 @@ export class AccessTrail {
   }
 
   /**
-   * After a refusal to anyone signed in, of students whom the call names by their own id or by that of something of
-   * theirs. What is not there leaves no record, and neither does what is missing in a record that may be seen.
+   * After a refusal of a signed-in user: records the students that the call names by id, or by the id of one
+   * of their objects. Missing objects leave no record, and neither does missing data in a visible record.
    */
   async refused(actor: Actor, asked: Asked, error: unknown): Promise<void> {
-    // Whoever is only presumed has been told nothing: their session is asked for, and the refusal said anew.
+    // A presumed actor has received nothing: the session is read, and the refusal repeated.
     if (!isKnown(actor)) return;
     const code = error instanceof AppError ? error.code : null;
     if (code !== 'FORBIDDEN' && code !== 'NOT_FOUND') return;
@@ -230,7 +236,7 @@ export class AccessTrail {
     );
   }
 
-  /** An answer that was kept for a repeat was right then; who it shows may have been protected since. */
+  /** A stored answer was permitted at the time; its students may be protected by now. */
   private async refuseHidden(actor: Actor, studentIds: string[]): Promise<void> {
     const params = new SqlParams();
     const [hidden] = await this.database.query(
@@ -246,7 +252,7 @@ export class AccessTrail {
   }
 }
 
-/** Every id among the arguments, whatever it is of. */
+/** Every id among the arguments, of any type. */
 function idsIn(value: unknown): string[] {
   const found = new Set<string>();
   const walk = (inner: unknown): void => {

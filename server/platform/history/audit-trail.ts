@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { LOGGER } from '../log/log.js';
 import { tellAudit, writeAudit, type AuditEvent, type AuditLine, type AuditSource } from './audit.js';
 
-/** Records what is no unit of work: a refused sign-in, the reading of a log. */
+/** Records events outside of units of work: refused sign-ins, reads of logs. */
 @Injectable()
 export class AuditTrail {
   constructor(
@@ -16,7 +16,7 @@ export class AuditTrail {
     this.tell(await writeAudit(this.database, source, [event]));
   }
 
-  /** Tells the log stream of what a transaction of its own has written, once that is done. */
+  /** Writes to the log stream what a transaction has recorded, after its commit. */
   tell(lines: readonly AuditLine[]): void {
     tellAudit(this.log, lines);
   }

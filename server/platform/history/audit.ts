@@ -11,7 +11,7 @@ export interface AuditEvent {
   kind: AuditKind;
   /** The account, or that of a key, that it is about. */
   subjectId?: string | null;
-  /** Where the account is not known: the address that somebody signs in with. It is looked up, never stored. */
+  /** For an unknown account: the address of the sign-in. Used for a lookup, never stored. */
   subjectEmail?: string | null;
   previousValues?: AuditValues;
   newValues?: AuditValues;
@@ -23,7 +23,7 @@ export interface AuditSource {
   from?: { address: string; userAgent?: string | null | undefined } | null | undefined;
 }
 
-/** What the log stream is told of an event: ids alone (security, T48). */
+/** The log stream's part of an event: ids alone (security, T48). */
 export interface AuditLine {
   auditId: string;
   kind: AuditKind;
@@ -33,7 +33,7 @@ export interface AuditLine {
 
 const LONGEST_AGENT = 200;
 
-/** Writes events where the action itself is written, so that neither is there without the other. */
+/** Writes events in the action's transaction. */
 export async function writeAudit(
   db: Queryable,
   source: AuditSource,
@@ -72,7 +72,7 @@ export function auditPart(
      RETURNING id::text AS "auditId", kind, user_id AS "userId", subject_id AS "subjectId")`;
 }
 
-/** Tells the log stream, once the action is done. */
+/** Writes to the log stream after the action is committed. */
 export function tellAudit(log: Logger, lines: readonly AuditLine[]): void {
   for (const line of lines) log.info(line, 'audit');
 }

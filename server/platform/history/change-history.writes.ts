@@ -12,7 +12,7 @@ export function historyInsert(rows: string, more?: 'left_since' | 'import_batch_
     ${rows}`;
 }
 
-/** Writes what a unit of work has changed: with the data, or not at all. */
+/** Writes the change history of a unit of work in its transaction. */
 export async function writeHistory(tx: Queryable, rows: readonly HistoryRow[]): Promise<void> {
   const json = rows.map((row) => ({
     id: uuid(),

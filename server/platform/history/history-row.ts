@@ -12,10 +12,10 @@ export interface HistoryRow {
   newValues: Record<string, unknown>;
 }
 
-/** What a line of the history says, by its name. */
+/** Values of a history line by field name. */
 export type Values = Record<string, string | null>;
 
-/** What differs, of both. */
+/** The differing fields of both. */
 export function differing(before: Values, after: Values): [Values, Values] {
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);
   const pick = (values: Values): Values =>

@@ -17,12 +17,12 @@ const STUDENTS: ReadonlySet<string> = new Set([
   'SearchResult',
 ]);
 
-/** Objects that name a student and show nothing of the person: whose account it is, which card has moved. */
+/** Types that refer to a student without personal data: the owner of an account, a moved card. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['SessionUser', 'Profile', 'AccessLogEntry']);
 
 /**
- * Objects that show students by name without an id in the contract. Whoever makes them adds the ids under
- * `shownStudentIds`, which no selection reaches.
+ * Types that show students by name without an id in the contract. Their resolvers add the ids as
+ * `shownStudentIds`, which no selection can reach.
  */
 const NAMES_ONLY: ReadonlySet<string> = new Set([
   'Notification',
@@ -31,7 +31,7 @@ const NAMES_ONLY: ReadonlySet<string> = new Set([
   'DocumentPreview',
 ]);
 
-/** Beside the fields of an object of `NAMES_ONLY`: the students whom it shows. */
+/** Ids of the students that an object of `NAMES_ONLY` shows. */
 export interface ShowsStudents {
   shownStudentIds?: readonly string[] | null;
 }
@@ -44,7 +44,7 @@ interface Way {
   fields: readonly { name: string; way: Way }[];
 }
 
-/** The ids of all students whom a value of this type shows, or of enrolments of theirs. */
+/** Ids of all students, or of their enrolments, that a value of this type shows. */
 export type StudentsOf = (value: unknown) => string[];
 
 /**
@@ -89,7 +89,7 @@ function wayTo(type: GraphQLNamedOutputType, known: Map<string, Way>): Way {
   return way;
 }
 
-/** Leaves out the fields that lead nowhere, so that a long answer is walked only where somebody is. */
+/** Removes fields that cannot lead to a student, so that long answers are walked only where needed. */
 function leads(way: Way, seen: Set<Way>): boolean {
   const hasStudents = () => way.own || way.named !== null || way.beside || way.fields.length > 0;
   if (seen.has(way)) return hasStudents();
@@ -114,7 +114,7 @@ function collect(value: unknown, way: Way, found: Set<string>): void {
   }
 }
 
-/** A hit of the search, and the details of one, are students only when they say so. */
+/** A search hit or its details are a student only if `type` says so. */
 function isStudent({ type }: Record<string, unknown>): boolean {
   return typeof type !== 'string' || type.toUpperCase() === 'ELEV';
 }
