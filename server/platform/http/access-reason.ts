@@ -7,14 +7,13 @@ const HEADER = 'Access-Reason';
 /** A sentence, not a letter. */
 const LONGEST = 200;
 
-// Marks that turn the direction of writing: in a list of reasons they would rewrite the rows around them.
+// Bidi controls: in a list of reasons they would reorder the surrounding rows.
 const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Why somebody opens a student, from the header `Access-Reason` (permissions, section 1.10): UTF-8, percent-encoded where
- * a program can send nothing else in a header. Null when none was given; what cannot be
- * decoded is kept as it came. Throws BAD_USER_INPUT for what the log could not keep whole, or should not keep at all: a
- * number that tells who somebody is (security, T49).
+ * Reason for opening a student, from the header `Access-Reason` (permissions, section 1.10): UTF-8,
+ * percent-encoded if the client's headers are limited to ASCII. Null if absent; an undecodable value is kept
+ * unchanged. Throws BAD_USER_INPUT for values that are too long or contain a personal number (security, T49).
  */
 export function readAccessReason(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
@@ -30,7 +29,7 @@ export function readAccessReason(header: string | string[] | undefined): string 
   return text || null;
 }
 
-/** Node reads headers as Latin-1, whatever their bytes meant. */
+/** Node decodes headers as Latin-1. */
 function asUtf8(header: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'));

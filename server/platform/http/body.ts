@@ -7,7 +7,9 @@ const BODY_WITHIN_MS = 10_000;
 /** Time that a refusal has to reach a slow client before the connection is destroyed. */
 export const LAST_WORDS_MS = 500;
 
-/** Refuses by the declared length before a byte is read, and again while reading; and what does not arrive in time. */
+/**
+ * Rejects a body by its declared length before reading, by its actual length while reading, and on a timeout.
+ */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
@@ -46,7 +48,7 @@ function aborted(): AppError {
   return badField('request', 'FORMAT', 'Anropet avbröts innan det hade kommit fram.');
 }
 
-/** A request whose client keeps the server waiting longer than it may. */
+/** Refusal of a request whose client is too slow. */
 export function tooSlow(): AppError {
   return badField('request', 'FORMAT', 'Anropet kom inte fram i tid. Försök igen.');
 }
@@ -68,7 +70,7 @@ export function assertJson(request: IncomingMessage): void {
   if (encoding !== undefined && encoding !== 'identity') throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 }
 
-/** Keys that may be dangerous, as they stand in a text; written with escapes they may look like anything. */
+/** Dangerous keys in raw JSON text; escapes could hide any of them. */
 const PERHAPS_DANGEROUS = /__proto__|constructor|prototype|\\u/;
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** More are turned away unheard; so many are always kept free for whoever comes next. */
+/** Connection limit; further ones are closed unread. A reserve stays free for new connections. */
 const MOST = 1_000;
 const KEPT_FREE = 100;
-/** Whoever has just come gets this long before having to make room. */
+/** Grace period before a new connection may be evicted. */
 const YOUNGEST_MS = 250;
 
 const HEADERS_WITHIN_MS = 10_000;
@@ -15,11 +15,11 @@ const SILENT_MS = 60_000;
 /** Node's own default of 30 s would let slow clients stay three times as long as their limit. */
 const CHECK_EVERY_MS = 1_000;
 
-/** At a stop, whoever is between two requests may have sent the next one already. */
+/** At shutdown, an idle client may already have sent its next request. */
 const LAST_REQUEST_MS = 300;
 const LOOK_EVERY_MS = 50;
 
-/** The rest of a body whose request has been refused already. */
+/** Time limit for the remaining body of a refused request. */
 const LAST_BODY_MS = 10_000;
 
 interface Places {
@@ -31,14 +31,14 @@ interface Places {
 interface Connection {
   /** When it began to wait: for a request, or for the rest of one. */
   since: number;
-  /** Those under way; pipelined ones wait for each other. */
+  /** Responses in progress; pipelined requests are answered in sequence. */
   answering: Map<ServerResponse, IncomingMessage>;
 }
 
 /**
- * Every connection of the HTTP server. Where they become many, whoever waits longest for its own client makes room
- * (between requests, or in the midst of slow headers or a slow body), so that /healthz and sign-in are answered
- * however many hold on. A request that has arrived whole is never cut.
+ * Every connection of the HTTP server. Under pressure, evicts the one that has waited longest for its client
+ * (idle, slow headers or a slow body), so that /healthz and sign-in still get answers. Never cuts a
+ * completely received request.
  */
 export class Connections {
   readonly server: Server;
@@ -69,15 +69,15 @@ export class Connections {
     return (this.open.get(socket as Socket)?.answering.size ?? 0) > 0;
   }
 
-  /** Takes no new connection, answers what has come in by the old ones, and ends them; whatever is left is cut. */
+  /** Accepts no new connections, answers received requests, and closes; cuts the rest on a timeout. */
   async drain(withinMs: number): Promise<void> {
     this.stoppedAt = performance.now();
-    // Node's own HTTP server would cut connections that are between two requests at once.
+    // Node's own HTTP server would immediately cut idle connections.
     const closed = new Promise<void>((resolve) =>
       NetServer.prototype.close.call(this.server, () => resolve()),
     );
     for (const { answering } of this.open.values()) for (const response of answering.keys()) lastOf(response);
-    // After what the system holds ready has been read: a request may be among it.
+    // After reading the socket buffers: they may hold a request.
     const idle = setInterval(() => setImmediate(() => this.endIdle()), LOOK_EVERY_MS);
     const force = setTimeout(() => this.server.closeAllConnections(), withinMs);
     await closed;
@@ -104,14 +104,14 @@ export class Connections {
     });
   }
 
-  /** A long answer of ours may take its time; a client that does not read what is written may not. */
+  /** Our own answer may take time; a client that stops reading may not. */
   private afterSilence(socket: Socket): void {
     const connection = this.open.get(socket);
     if (!connection || waitsForItsClient(connection) || socket.writableLength > 0) socket.destroy();
     else socket.setTimeout(this.places.silentMs);
   }
 
-  /** Cuts the one that has kept us waiting longest. */
+  /** Cuts the connection that has waited longest for its client. */
   private makeRoom(): void {
     let longest: Socket | null = null;
     let since = performance.now() - YOUNGEST_MS;
@@ -162,7 +162,7 @@ function keepsAlive(response: ServerResponse): boolean {
   return response.shouldKeepAlive && response.getHeader('Connection') !== 'close';
 }
 
-/** Tells the client to come back by a new connection. */
+/** Sends `Connection: close`. */
 function lastOf(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -34,7 +34,7 @@ export class ContextFactory {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Everything that needs no database; nobody is signed in yet. */
+  /** The context without the database, not yet authenticated. */
   prepare(request: IncomingMessage, response: ServerResponse): RequestContext {
     const key = request.headers['idempotency-key'];
     return {
@@ -59,8 +59,8 @@ export class ContextFactory {
   }
 
   /**
-   * Cross-site check, session, rate limit: the order of permissions, section 1.8. `counted` is a session that was hit
-   * already; `isSignIn` says whether the call only signs in, which the address's limit lets through.
+   * Cross-site check, session, rate limit: the order of permissions, section 1.8. `counted` is a session that
+   * was already charged; `isSignIn` exempts a pure sign-in from the address's limit.
    */
   async complete(
     request: IncomingMessage,
@@ -75,8 +75,8 @@ export class ContextFactory {
   }
 
   /**
-   * The same for somebody who is taken for who they were at their last request, without a word from the database yet.
-   * Null where nobody is, and where anything of it would refuse: that is said to whoever is known.
+   * The cached actor of the request, before the database has verified it. Null if there is none or if any
+   * check would refuse: refusals require a verified session.
    */
   presume(request: IncomingMessage): PresumedActor | null {
     const found = this.authenticator.presume(request);
@@ -112,7 +112,7 @@ export class ContextFactory {
     context.charge = (calls) => this.addressLimit.hit(context.address, calls);
   }
 
-  /** What charges a presumed session, whose request `presume` has counted. */
+  /** Charges a presumed session, whose request `presume` has counted. */
   chargeOf(sessionHash: string): RequestContext['charge'] {
     if (!this.config.rateLimits) return undefined;
     return (calls) => this.sessionLimit.hit(sessionHash, calls);
@@ -129,7 +129,7 @@ export function clientAddress(request: IncomingMessage, hops: number): string {
   return forwarded[forwarded.length - hops] || direct;
 }
 
-/** The address that this server is bound to, never what the Host header claims (security, T16). */
+/** The address that this server is bound to, never the Host header (security, T16). */
 function originOf(request: IncomingMessage): string {
   const { localAddress, localPort } = request.socket;
   const host =

@@ -4,8 +4,8 @@ import { forbidden } from '../errors/app-error.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site's page sends with our cookie (security, T20 and T23): fetch metadata
- * where the browser sends it, else the Origin; neither present means it is no browser.
+ * Rejects requests from other sites' pages with our cookie (security, T20 and T23): by fetch metadata if the
+ * browser sends it, else by Origin; without either, the client is no browser.
  */
 export function assertSameSite(request: IncomingMessage, publicOrigin: string | null): void {
   const site = request.headers['sec-fetch-site'];
@@ -18,7 +18,7 @@ export function assertSameSite(request: IncomingMessage, publicOrigin: string | 
   if (!originAllowed(request, publicOrigin)) throw forbidden('Anropet kommer från en annan webbplats.');
 }
 
-/** True without an Origin, or when it is ours: PUBLIC_ORIGIN, else the address that was asked. */
+/** True without an Origin, or if it is PUBLIC_ORIGIN or, by default, the requested address. */
 export function originAllowed(request: IncomingMessage, publicOrigin: string | null): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;

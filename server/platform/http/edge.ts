@@ -23,7 +23,7 @@ import type { RequestLog } from './request-log.js';
 import { baseHeaders, setHeaders } from './security-headers.js';
 import { hasSeveralHosts } from './several-hosts.js';
 
-/** What the edge hands requests on to. Filled in once the application is built. */
+/** Targets of the edge, set once the application is built. */
 export interface EdgeTargets {
   /** Express with Nest's routes. */
   api: (request: IncomingMessage, response: ServerResponse) => void;
@@ -41,8 +41,8 @@ export interface EdgeTargets {
 }
 
 /**
- * What stands in front of everything: security headers, probes, GraphQL, the web client. Only /api goes
- * on to Nest's routes, so the hot path pays for no router.
+ * First handler of all requests: security headers, probes, GraphQL, the web client. Only /api continues to
+ * Nest's router, so the hot path avoids it.
  */
 export class Edge {
   private targets: EdgeTargets | null = null;
@@ -76,7 +76,7 @@ export class Edge {
     } else this.page(request, response, path, this.targets);
   }
 
-  /** No route took it: 405 where another verb would, else 404. Whatever else a route threw is masked. */
+  /** Without a matching route: 405 if another method matches, else 404. Masks all other errors of routes. */
   refuse(express: Express, request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const rest = this.targets!.rest;
     const undecodable = isUndecodable(error);
@@ -118,7 +118,7 @@ export class Edge {
     targets.rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
   }
 
-  /** GraphiQL for those who may introspect; for all others there is no such page. */
+  /** GraphiQL for users who may introspect; 404 for all others. */
   private async playground(
     request: IncomingMessage,
     response: ServerResponse,
@@ -151,17 +151,14 @@ function pathOf(request: IncomingMessage): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/**
- * A path that cannot be decoded is an address that does not exist. Express throws a URIError, which Nest hands
- * on inside a BadRequestException of its own.
- */
+/** An undecodable path is 404. Express throws a URIError, which Nest wraps in a BadRequestException. */
 function isUndecodable(error: unknown): boolean {
   return (
     error instanceof URIError || (error instanceof BadRequestException && error.cause instanceof URIError)
   );
 }
 
-/** Express 5's layers can match a path; its types do not say so. */
+/** Express 5's layers have `match`; its types omit it. */
 interface MatchingLayer {
   match(path: string): boolean;
 }
@@ -192,7 +189,7 @@ function sendWrongVerb(response: ServerResponse): void {
   sendJson(response, 405, { code, message, errorId: randomUUID() }, { Allow: 'GET, HEAD' });
 }
 
-/** Hands what Nest's routes throw, and addresses that it does not know, to the edge. */
+/** Exception filter that passes errors of Nest's routes and unknown paths to the edge. */
 @Catch()
 export class EdgeFilter implements ExceptionFilter {
   constructor(
@@ -201,7 +198,7 @@ export class EdgeFilter implements ExceptionFilter {
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    // A resolver's refusal belongs to the operation that it was thrown in: there is no answer to write to.
+    // A resolver's error belongs to its operation: there is no response to write to.
     if (host.getType<'http' | 'graphql'>() !== 'http') throw error;
     const http = host.switchToHttp();
     this.edge.refuse(

@@ -9,8 +9,9 @@ interface Window {
 }
 
 /**
- * Counts calls in windows of a minute, or of a length of their own, in this process. Sign-in guesses have their own counters in
- * the database (auth/sign-in-throttle.ts), since those must hold across processes and restarts.
+ * Counts calls in windows of a minute or a custom length, in this process. Sign-in guesses have their own
+ * counters in the database (auth/sign-in-throttle.ts), since those must survive restarts and apply across
+ * processes.
  */
 export class RateLimit {
   private readonly windows = new Map<string, Window>();
@@ -22,7 +23,7 @@ export class RateLimit {
     private readonly windowMs = MINUTE_MS,
   ) {}
 
-  /** Counts one call, or several that came as one; refuses with TOO_MANY_REQUESTS and the seconds left. */
+  /** Counts one call or a batch; throws TOO_MANY_REQUESTS with the remaining seconds. */
   hit(key: string, calls = 1): void {
     const now = this.now();
     this.sweep(now);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
 
-/** What is known of a request beside its status: ids and the contract's own names, never names of people. */
+/** Log fields of a request besides its status: ids and the contract's names, never names of people. */
 export interface RequestFacts {
   operations?: readonly string[];
   userId?: string;
@@ -11,7 +11,7 @@ export interface RequestFacts {
 
 const facts = new WeakMap<ServerResponse, RequestFacts>();
 
-/** Adds what a later step of the request has found out. */
+/** Adds log fields that a later step of the request has determined. */
 export function describeRequest(response: ServerResponse, found: RequestFacts): void {
   const known = facts.get(response);
   if (known) Object.assign(known, found);

@@ -13,15 +13,15 @@ export function baseHeaders(https: boolean): Record<string, string> {
   };
 }
 
-/** On every answer of /api and /graphql: nothing of it is ever rendered or kept. */
+/** Headers of all responses of /api and /graphql: never rendered or cached. */
 export const API_HEADERS: Record<string, string> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
 /**
- * On a document of our own making that a person opens to read and print: never on what someone uploaded. The
- * browser's viewer would not start in a sandbox; nothing else of the answer may run or be framed.
+ * Headers for generated documents that are opened to read and print; never for uploads. The browser's viewer
+ * doesn't start in a sandbox; everything else must not run or be framed.
  */
 export const DOCUMENT_HEADERS: Record<string, string> = {
   'Cache-Control': 'no-store',

@@ -1,4 +1,4 @@
-/** How many websockets may be open at once. Each browser tab holds one. */
+/** Limits of open websockets. Each browser tab uses one. */
 export const SOCKETS = {
   /** Of one process: the rest of its connections is for everything else. */
   all: 600,
@@ -6,12 +6,12 @@ export const SOCKETS = {
   perAddress: 300,
   perAccount: 40,
   perSession: 20,
-  /** Not yet signed in: a handshake alone costs nothing. */
+  /** Not yet authenticated: a handshake needs no account. */
   arriving: 200,
   arrivingPerAddress: 50,
 } as const;
 
-/** Counts by key; a key that nobody holds is forgotten. */
+/** Counters by key; a key is deleted at zero. */
 class Tally {
   private readonly counts = new Map<string, number>();
 
@@ -26,7 +26,7 @@ class Tally {
   }
 }
 
-/** One open websocket's place, given back once. */
+/** One open websocket's slot, released once. */
 export interface SocketPlace {
   /** False when the account or the session has too many. */
   signIn(userId: string, sessionHash: string): boolean;
@@ -34,8 +34,8 @@ export interface SocketPlace {
 }
 
 /**
- * Places for websockets. One client without an account cannot take them all, nor one account, nor one address; where
- * nobody is limited (measurements), the process's own limit stays.
+ * Slots for websockets, limited per process, account, address and for anonymous clients. If limits are
+ * disabled (measurements), the process's own limit still applies.
  */
 export class SocketPlaces {
   private total = 0;

@@ -18,7 +18,7 @@ describe('what cannot be read as a request', () => {
   });
   afterAll(() => connections.drain(0));
 
-  /** All that a client is told until the server lets it go. */
+  /** Everything a client receives until the server closes the connection. */
   async function hear(said: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     let heard = '';

@@ -9,9 +9,9 @@ import { LAST_WORDS_MS, tooLarge, tooSlow } from './body.js';
 import type { Connections } from './connections.js';
 
 /**
- * Answers what Node cannot read as a request, in the taxonomy of the contract (section 3): headers or an address
- * over their limit are 413 (permissions, section 1.8), all else is 400. Node's own answers have neither body nor
- * headers. No route is ever reached.
+ * Answers unparsable requests by the contract's taxonomy (section 3): headers or a URL over their limit are
+ * 413 (permissions, section 1.8), everything else is 400. Node's own answers have neither body nor headers.
+ * No route is ever reached.
  */
 export function answerUnreadable(
   connections: Connections,
@@ -19,8 +19,8 @@ export function answerUnreadable(
   log: Logger,
 ): void {
   connections.server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Where nothing was asked, an answer would be taken for that to what the client asks next: browsers open
-    // connections ahead. In the midst of another answer, ours would corrupt it.
+    // Without a request, an answer would be taken for that of the client's next request: browsers open
+    // connections in advance. During another answer, ours would corrupt it.
     const unasked = socket.bytesRead === 0;
     if (!socket.writable || error.code === 'ECONNRESET' || unasked || connections.isAnswering(socket)) {
       socket.destroy();
