@@ -16,15 +16,15 @@ const SWEEP_MINUTE = 17;
 /** Often enough that an hour is not missed for long when the database was away as its sweep was ordered. */
 const ORDER_MS = 10 * 60_000;
 
-/** What is thrown away or put together from time to time: under its name, what the database is asked for. */
+/** Maintenance jobs by name: each runs its database statements. */
 export type Chores = Readonly<Record<string, (database: Database) => Promise<unknown>>>;
 
-/** The chores of all who have any (`server/generated.ts`). */
+/** Injection token of all maintenance jobs (`server/generated.ts`). */
 export const CHORES = Symbol('chores');
 
 /**
- * What has to be done from time to time: the tables of chores, and what services register that need more than the
- * database. All of it runs as the task `sweep` at start and once an hour, in one process at a time.
+ * Runs maintenance: the tables of jobs, and those that services register because they need more than the
+ * database. Runs as task `sweep` at startup and hourly, in one process at a time.
  */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
@@ -70,10 +70,10 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
     this.chores.set(name, chore);
   }
 
-  /** Every chore gets its turn: one that fails is logged, and comes again with the next sweep. */
+  /** Runs every job: a failing one is logged, and runs again with the next sweep. */
   async run(): Promise<void> {
     const tables = this.tables.flatMap((table) => Object.entries(table));
-    // What puts counts together comes after what changes them.
+    // Jobs that rebuild counters run after those that change their data.
     for (const [name, chore] of [...this.chores, ...tables]) {
       try {
         await chore(this.database);

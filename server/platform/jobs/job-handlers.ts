@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TaskName } from './job-queue.js';
 
-/** What a handler may know of its piece of work. */
+/** Context of one attempt of a job. */
 export interface Attempt {
   /** The queue's own number of this piece of work: the same at every attempt. */
   queueId: string;
@@ -10,10 +10,10 @@ export interface Attempt {
   queuedAt: Date;
 }
 
-/** Does one piece of work. What it throws is logged, and the work is tried again later. */
+/** Executes one job. An error is logged, and the job is retried later. */
 export type JobHandler = (payload: Record<string, unknown>, attempt: Attempt) => Promise<void>;
 
-/** Who does which work. Features register themselves, so that the runner knows none of them. */
+/** Registry of job handlers. Features register themselves, so that the runner knows none of them. */
 @Injectable()
 export class JobHandlers {
   private readonly handlers = new Map<TaskName, JobHandler>();

@@ -1,11 +1,11 @@
-/** Thrown inside long work once its cancellation was asked for: the work is rolled back and CANCELLED. */
+/** Thrown in a long-running job after a cancellation: rolls back, status CANCELLED. */
 export class JobCancelled extends Error {
   constructor() {
     super('the job was cancelled');
   }
 }
 
-/** Thrown inside long work that cannot succeed: FAILED with this sentence, and never tried again. */
+/** Thrown in a long-running job that cannot succeed: status FAILED with this message, without retries. */
 export class JobFailed extends Error {
   constructor(
     /** Swedish, safe to show. */

@@ -17,11 +17,11 @@ export type TaskName =
 /** With a wait that grows from seconds to six hours between them, these attempts span several days. */
 const ATTEMPTS = 25;
 
-/** Whether the job `j` is a held piece whose key begins so (an SQL expression), and still waits. */
+/** SQL expression: the job `j` is held, pending, and its key has this prefix (an SQL expression). */
 const isHeld = (begin: string): string =>
   `starts_with(j.key, ${begin}) AND j.attempts = 0 AND j.run_at > now()`;
 
-/** How many held pieces still wait whose key begins so (an SQL expression). */
+/** Number of held pending jobs whose key has this prefix (an SQL expression). */
 export const heldCount = (begin: string): string =>
   `(SELECT count(*)::integer FROM graphile_worker._private_jobs j WHERE ${isHeld(begin)})`;
 
@@ -63,7 +63,7 @@ export class JobQueue {
     );
   }
 
-  /** Removes the held pieces whose key begins so, unless they run or have run; answers what they held. */
+  /** Deletes held jobs with this key prefix that have not started; returns their payloads. */
   async removeHeld<Payload>(tx: Pick<Queryable, 'query'>, task: TaskName, begin: string): Promise<Payload[]> {
     const removed = await tx.query<{ payload: Payload }>(
       `DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
@@ -74,7 +74,10 @@ export class JobQueue {
     return removed.map(({ payload }) => payload);
   }
 
-  /** Lets the held pieces whose key begins so run at once; answers how many. What has been tried already keeps its pace. */
+  /**
+   * Makes held jobs with this key prefix run immediately; returns their number. Jobs already tried keep their
+   * backoff.
+   */
   async releaseHeld(tx: Pick<Queryable, 'query'>, task: TaskName, begin: string): Promise<number> {
     const [released] = await tx.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM graphile_worker.reschedule_jobs(ARRAY(

@@ -7,7 +7,7 @@ export type JobRow = Omit<Row<'job'>, 'payload' | 'result' | 'created_at' | 'fin
   result: Record<string, unknown> | null;
 };
 
-/** What the person who waits may see of it. */
+/** The owner's view of a job. */
 export function viewOf(row: JobRow): Job {
   const { id, kind, state, done, total, result, message } = row;
   return { id, kind, state, done, total, result, message };

@@ -24,7 +24,7 @@ const LOOK_FOR_THE_DEAD_MS = 5_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 15_000;
 const MOST_FAILURES = 2;
-/** Less than the grace of a stop, so that what is left of it suffices to let go of the database. */
+/** Less than the shutdown grace period, to leave time for closing database connections. */
 const STOP_MS = 8_000;
 
 /**
@@ -67,14 +67,14 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.stop();
   }
 
-  /** Waits for the work under way; what takes longer is done again by whoever runs next. */
+  /** Waits for running jobs; those that take longer are retried by another process. */
   async onModuleDestroy(): Promise<void> {
     this.stopTaking();
     await Promise.race([this.running, pause(Math.max(0, (this.stopBy ?? 0) - performance.now()))]);
     await Promise.race([this.pool.end(), pause(1_000)]);
   }
 
-  /** The queue's own runner gives up when the database goes away; this one begins again. */
+  /** Restarts the queue's runner, which gives up when the database is unreachable. */
   private async keepRunning(): Promise<void> {
     let retryMs = FIRST_RETRY_MS;
     while (this.stopBy === null) {
@@ -83,7 +83,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
         await this.runUntilLost();
         retryMs = FIRST_RETRY_MS;
       } catch (error) {
-        // What has run well meanwhile is another trouble than the one before.
+        // After a good run, an error is a new problem and resets the backoff.
         if (performance.now() - begun > LAST_RETRY_MS) retryMs = FIRST_RETRY_MS;
         this.log.error(
           { err: error instanceof Error ? error.message : 'unknown' },
@@ -114,8 +114,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * The workers alone, without the queue's own timetable: that one leaves a promise without a listener,
-   * so that a database away at the wrong moment would end the process.
+   * Starts the workers without the queue's cron: its unhandled rejection would end the process if the
+   * database became unreachable.
    */
   private start(lease: WorkerLease, events: WorkerEvents): WorkerPool {
     const options = {
@@ -183,9 +183,9 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /**
- * Settles when a worker has given up (its pool goes on without it), and fails when no worker could ask for its
- * next job twice in a row. The queue goes on asking then, but it keeps the numbers of its tasks from its first
- * question, the failure of that one too, and would ask in vain for good.
+ * Resolves when a worker has given up (its pool goes on without it), and rejects when no worker could fetch a
+ * job twice in a row. The queue would keep polling, but it caches the task ids of its first query, even if
+ * that failed, and would then never find a job.
  */
 function staysAtWork(events: WorkerEvents): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ export type LongTask = Exclude<TaskName, 'mail-reset-link' | 'send-mail' | 'swee
 
 /** How a feature does its long work. */
 export interface LongWork {
-  /** Called anew from the beginning after a crash. What it returns is the result, unless it finished the job itself. */
+  /** Called again from the beginning after a crash. Returns the result, unless it finished the job itself. */
   run(job: RunningJob): Promise<Record<string, unknown> | void>;
   /** Part of the transaction that ends the job without success. */
   ended?(
@@ -35,7 +35,7 @@ export interface LongWork {
   ): Promise<void>;
 }
 
-/** The actor of a transaction that acts for nobody: ending a job whose owner may be gone. */
+/** System actor for ending a job whose owner may be gone. */
 const NOBODY: Actor = {
   userId: '',
   name: '',
@@ -49,7 +49,10 @@ const NOBODY: Actor = {
 /** After this many times it is the work itself that kills its process, or that the database stays away. */
 const ATTEMPTS = 5;
 
-/** Long work with progress, that goes on without its browser and after a crash (contract, section 5; permissions, M64). */
+/**
+ * Long-running jobs with progress that continue without the browser and after a crash (contract, section 5;
+ * permissions, M64).
+ */
 @Injectable()
 export class JobsService {
   private readonly works = new Map<string, LongWork>();
@@ -90,7 +93,9 @@ export class JobsService {
     return viewOf(row);
   }
 
-  /** What has not begun is cancelled at once; what runs, as soon as it notices; what has ended stays as it is. */
+  /**
+   * Cancels a pending job immediately and a running one at its next check; a finished one stays unchanged.
+   */
   cancel(call: Call, givenId: string): Promise<Job> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
@@ -104,8 +109,8 @@ export class JobsService {
   }
 
   /**
-   * What jobs said of a person, as those who waited read it, names nobody any more. A name stands in it as a whole
-   * value or within a sentence; as a part of a longer name it is another's.
+   * Anonymises a person in jobs' results and messages. Replaces a name as a whole value or within a sentence;
+   * part of a longer name belongs to another person.
    */
   async forget(tx: Queryable, names: readonly string[], nobody: string): Promise<void> {
     for (const name of names)
@@ -118,8 +123,8 @@ export class JobsService {
   }
 
   /**
-   * Who asked for the job, with the rights of this moment, which may have changed while it was waiting. FORBIDDEN when
-   * the account is off, the key revoked, or the role is below the rank that the work asks for.
+   * The job's owner with current permissions, which may have changed while it was pending. Throws FORBIDDEN
+   * if the account is inactive, the key revoked, or the role below the required rank.
    */
   async actorOf(job: Pick<RunningJob, 'userId'>, rank: Role): Promise<Actor> {
     const [actor] = await this.database.query<Omit<Actor, 'sessionHash'>>(
@@ -134,7 +139,7 @@ export class JobsService {
   }
 
   private async perform(id: string, work: LongWork, attempt: number): Promise<void> {
-    // Waits for the transaction of a predecessor that is just ending: what that one finished is not begun again.
+    // Waits for a predecessor's ending transaction, so that finished work isn't started again.
     const [row] = await this.database.query<JobRow>(
       `UPDATE job SET state = 'RUNNING', done = 0 WHERE id = $1 AND state IN ('QUEUED', 'RUNNING') RETURNING *`,
       [id],
@@ -183,7 +188,7 @@ export class JobsService {
        WHERE id = $1 AND state IN ('QUEUED', 'RUNNING') RETURNING id`,
       [row.id, state, message, result ? JSON.stringify(result) : null],
     );
-    // Another process had taken the job over and has ended it: what that one says stands.
+    // Another process took over the job and ended it: its result counts.
     if (ended.length === 0) return viewOf(row);
     await this.works
       .get(row.kind)
@@ -198,7 +203,9 @@ interface Refusal {
   result: Record<string, unknown> | null;
 }
 
-/** What cannot get better by trying again; null for what may: the database away, or a defect. */
+/**
+ * Refusal for an error that retries cannot fix; null for one that they may (database unreachable, a defect).
+ */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof JobCancelled) return { state: 'CANCELLED', message: null, result: null };
   if (error instanceof JobFailed) return { state: 'FAILED', message: error.message, result: error.result };

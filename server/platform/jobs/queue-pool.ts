@@ -3,9 +3,9 @@ import pg from 'pg';
 type Connected = Parameters<pg.Pool['connect']>[0];
 
 /**
- * The queue's connections, each let go of once however often it is said. Where the database goes away just as
- * the workers stop, the queue lets go of its listening connection for both reasons, and the second would be a
- * failed promise without a listener, which ends the process.
+ * The queue's connection pool; releases each connection only once. If the database becomes unreachable while
+ * workers stop, the queue releases its listening connection twice, and the second would be an unhandled
+ * rejection, which ends the process.
  */
 export class QueuePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

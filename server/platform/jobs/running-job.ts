@@ -6,15 +6,18 @@ import { JobCancelled } from './job-outcome.js';
 import type { JobRow } from './job-record.js';
 
 const REPORT_EVERY_MS = 200;
-/** Never less than before, where a part of the work is done again. What is lost of it with the machine was of work that begins anew; waiting for the disk would be to wait for all that the work itself has written. */
+/**
+ * Progress never decreases, even if work is repeated. Asynchronous commit: a crash loses only progress of
+ * work that restarts anyway, and a flush would wait for everything that the work has written.
+ */
 const REPORT = `WITH ${RELAXED_COMMIT}
   UPDATE job SET done = greatest(done, $2) FROM commit WHERE id = $1 AND state = 'RUNNING' AND mode = 'off'`;
 
-/** A job in the hands of whoever does it. */
+/** A job that is being executed. */
 export class RunningJob {
   readonly id: string;
   readonly kind: string;
-  /** Who asked for it. Rights may have changed since: ask for the actor anew. */
+  /** The owner's id. Permissions may have changed: read the actor again. */
   readonly userId: string;
   readonly total: number;
   readonly payload: Record<string, unknown>;
@@ -35,8 +38,8 @@ export class RunningJob {
   }
 
   /**
-   * How far it has come. Goes over a connection of its own, so that others see it while the work's
-   * transaction is open; at most five reports a second, the last one always.
+   * Reports progress on a separate connection, visible while the work's transaction is open; at most five
+   * reports a second, always including the last.
    */
   async progress(done: number): Promise<void> {
     const now = performance.now();
@@ -63,8 +66,8 @@ export class RunningJob {
   }
 
   /**
-   * The last statement of the work's own transaction: DONE commits with the data or not at all, so
-   * a crash can neither repeat finished work nor forget it. Refuses when a cancellation came first.
+   * Last statement of the work's transaction: DONE commits with the data, so a crash can neither repeat nor
+   * lose finished work. Fails after a cancellation.
    */
   async finish(tx: Pick<Queryable, 'query'>, result: Record<string, unknown>): Promise<void> {
     const rows = await tx.query(

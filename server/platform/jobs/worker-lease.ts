@@ -7,9 +7,9 @@ const LEASES = 967537;
 const KEY = (id: string): string => `(hashtext(${id}) & 2147483647)`;
 
 /**
- * Proof of life of this process's workers: session-level advisory locks on a connection of their
- * own. PostgreSQL lets go of them when the process is gone, however it went, so that whoever comes
- * next can tell a dead worker's jobs from those of a live one and never takes the latter's.
+ * Liveness of this process's workers: session-level advisory locks on a dedicated connection. PostgreSQL
+ * releases them when the process ends for any reason, so that another process takes over a dead worker's jobs
+ * and never those of a live one.
  */
 export class WorkerLease {
   private constructor(

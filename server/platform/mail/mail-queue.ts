@@ -3,14 +3,14 @@ import type { Queryable } from '../database/database.js';
 import { heldCount, JobQueue } from '../jobs/job-queue.js';
 import type { Mail } from './mail.js';
 
-/** How long mails wait for an undo. */
+/** Delay of mails that can be undone. */
 const HELD_MINUTES = 10;
 
 const keyOf = (cause: string): string => `held-mail:${cause}:`;
 
 /**
- * How many mails of an action wait for its undo. `cause` and `since`, the moment of the action, are SQL expressions: the
- * queue is read only while mails can wait.
+ * Number of mails of an action that are still held for undo. `cause` and `since`, the time of the action, are
+ * SQL expressions: the queue is read only while mails can be held.
  */
 export const waitingMails = (cause: string, since: string): string =>
   `CASE WHEN ${since} >= now() - interval '${HELD_MINUTES} minutes'
@@ -38,12 +38,12 @@ export class MailQueue {
     );
   }
 
-  /** Takes back the held mails that have not left, and answers whom they were to. */
+  /** Deletes the held mails that have not been sent, and returns their recipients. */
   discard(tx: Pick<Queryable, 'query'>, cause: string): Promise<Pick<Mail, 'to'>[]> {
     return this.jobs.removeHeld<Mail>(tx, 'send-mail', keyOf(cause));
   }
 
-  /** Lets the held mails leave at once; answers how many still waited. */
+  /** Sends the held mails immediately; returns the number still pending. */
   release(tx: Pick<Queryable, 'query'>, cause: string): Promise<number> {
     return this.jobs.releaseHeld(tx, 'send-mail', keyOf(cause));
   }

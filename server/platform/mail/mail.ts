@@ -5,13 +5,13 @@ export interface Mail {
   text: string;
 }
 
-/** Whom a letter is to. */
+/** Recipient of a mail. */
 export interface Recipient {
   name: string;
   email: string;
 }
 
-/** The school as every letter names it: its name, and where to turn with questions. */
+/** The school in every mail: its name and contact. */
 export interface Sender {
   schoolName: string;
   contactEmail: string | null;
@@ -23,7 +23,7 @@ export function letter(to: Recipient, subject: string, lines: readonly string[])
   return { to: to.email, subject, text: [`Hej ${to.name}!`, '', ...lines].join('\n') };
 }
 
-/** The mail as it leaves: its text, the signature of the school, and the contact where the school has given one. */
+/** The mail as sent: its text, the school's signature, and the contact if the school has set one. */
 export function signed(mail: Mail, { schoolName, contactEmail, contactPhone }: Sender): Mail {
   const contact = [contactEmail, contactPhone].filter((one) => one !== null).join(', ');
   const end = ['Med vänlig hälsning', schoolName, ...(contact ? ['', `Kontakt: ${contact}`] : [])];

@@ -77,7 +77,7 @@ export class Mailer implements OnModuleInit {
       await this.send(signed(mail, await this.sender()), id, queuedAt);
     } catch (error) {
       if (Date.now() - queuedAt.getTime() < GIVE_UP_MS) throw error;
-      // The queue must forget it: the mail may hold a link that nobody else should read.
+      // Remove it from the queue: the mail may contain a secret link.
       this.log.error(
         { job: id, err: error instanceof Error ? error.message : 'unknown' },
         'a mail was given up',
@@ -85,7 +85,7 @@ export class Mailer implements OnModuleInit {
     }
   }
 
-  /** The school, read when the mail leaves: whoever answers it turns to the contact of that day. */
+  /** The school, read when the mail is sent, so that replies go to the current contact. */
   private async sender(): Promise<Sender> {
     const [school] = (await this.source.query(
       `SELECT school_name AS "schoolName", contact_email AS "contactEmail", contact_phone AS "contactPhone"

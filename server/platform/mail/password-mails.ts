@@ -12,7 +12,7 @@ export function passwordResetMail(to: Recipient, link: string, product: string):
   ]);
 }
 
-/** Tells the owner that the password was changed, in case it was someone else. */
+/** Notifies the owner that the password was changed, in case it was someone else. */
 export function passwordChangedMail(to: Recipient, product: string): Mail {
   return letter(to, `Ditt lösenord till ${product} är ändrat`, [
     `Ditt lösenord till ${product} har just ändrats, och du är utloggad överallt.`,

@@ -19,7 +19,7 @@ export async function sendMetrics(response: ServerResponse, metrics: Metrics): P
     const text = await metrics.text();
     response.writeHead(200, { 'Content-Type': TEXT, 'Cache-Control': 'no-store' }).end(text);
   } catch {
-    // The database is away: what is asked of it cannot be told.
+    // The database is unreachable: its metrics are unavailable.
     response.writeHead(503, { 'Retry-After': '5' }).end();
   }
 }

@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 /** Label of documents with several root fields: their combinations would make a series each. */
 const SEVERAL = 'several';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Jobs that wait, run or are given up. `locked_at` is set while a worker has one. */
+/** Pending, running and failed jobs. `locked_at` is set while a worker has one. */
 const JOBS = `SELECT count(*) FILTER (WHERE locked_at IS NULL AND attempts < max_attempts)::integer AS waiting,
     count(*) FILTER (WHERE locked_at IS NOT NULL)::integer AS running,
     count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts)::integer AS failed
@@ -17,7 +17,7 @@ interface JobCounts {
   failed: number;
 }
 
-/** A request as it is measured and logged. */
+/** A request as measured and logged. */
 export interface MeasuredRequest {
   /** Root fields of the operation; none where the request was refused before it had one. */
   operations: readonly string[];
@@ -68,7 +68,7 @@ export class Metrics {
     this.requests.observe({ operation, status }, seconds);
   }
 
-  /** All figures as text; those of the jobs are read from the database now. */
+  /** All metrics as text; those of the jobs are read from the database now. */
   async text(): Promise<string> {
     return this.registry.metrics();
   }
