@@ -12,7 +12,7 @@ function message(type: string, body: Buffer | string): Buffer {
 
 const READY = message('Z', 'I');
 
-/** A database that hangs up on whoever calls, and counts them; or that lets them in, and takes all they say. */
+/** A database that drops connections and counts them, or accepts them and never answers. */
 class DeafDatabase {
   calls = 0;
   letsIn = false;

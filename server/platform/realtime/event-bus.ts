@@ -12,29 +12,31 @@ type EventOf<T extends Topic> = Extract<LiveEvent, { topic: T }>;
 
 type Listener = { onEvent(event: LiveEvent): void; onGap(): void };
 
-/** So many events wait for a reader who has not done with the one before: whoever is further behind reads anew instead. */
+/** Maximum backlog of a reader; one further behind must refetch. */
 const MOST_WAITING = 200;
-/** So many are kept at least for those who have read and will listen in a moment; to read anew is cheaper than to be told more. */
+/**
+ * Minimum backlog for readers that are about to subscribe; beyond it, refetching is cheaper than catching up.
+ */
 const MOST_RECENT = 50;
-/** So many may be in that moment. */
+/** Maximum number of issued positions. */
 const MOST_PLACES = 5_000;
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
-/** A database that says nothing is as good as one that is away. */
+/** A database that doesn't answer counts as unreachable. */
 const PATIENCE_MS = 5_000;
 
 /**
- * News across processes: PostgreSQL delivers at commit to everyone who listens. One connection of
- * its own, since a pooled one cannot listen. When it breaks, events may have been missed: every
- * subscription is ended then, and its client comes back and reads the board anew.
+ * Event bus across processes: PostgreSQL delivers notifications at commit. Uses a dedicated connection, since
+ * a pooled one cannot listen. After a disconnect, events may be lost: all subscriptions end, and their
+ * clients reconnect and refetch the board.
  */
 @Injectable()
 export class EventBus implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<Listener>();
-  /** The latest events since it has listened without a break, oldest first, and how many came before them. */
+  /** The latest events since the last reconnect, oldest first, and how many preceded them. */
   private recent: LiveEvent[] = [];
   private before = 0;
-  /** Places in the news that were given out lately, by their names. */
+  /** Recently issued positions by token. */
   private readonly places = new Map<string, number>();
   private client: SteadyClient | null = null;
   private stopped = false;
@@ -61,9 +63,9 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Events of a topic from now on, until the reader is gone or too far behind, the bus is interrupted or the server
-   * closes: an end that the reader did not ask for says that events were missed. A generator that waits cannot be
-   * stopped from outside, hence the signal.
+   * Events of a topic from now on, until the reader is gone or too far behind, the bus is interrupted or the
+   * server shuts down: an end without `gone` means that events were missed. A waiting generator cannot be
+   * stopped from outside, so it takes a signal.
    */
   async *events<T extends Topic>(topic: T, gone?: AbortSignal): AsyncGenerator<EventOf<T>, void, void> {
     const queue: EventOf<T>[] = [];
@@ -96,8 +98,8 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * A name for where the news stand now. It says nothing by itself, not even whether any have come: some are of persons of whom
-   * the reader may not know.
+   * Opaque token for the current position. Reveals nothing, not even whether events occurred: some concern
+   * persons that the reader may not see.
    */
   place(): string {
     const name = randomUUID();
@@ -106,7 +108,9 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
     return name;
   }
 
-  /** What was told of a topic since a place; null where that cannot be said: another process's, or long ago, or before a break. */
+  /**
+   * Events of a topic since a position; null if unknown: another process's, too old, or before a reconnect.
+   */
   since<T extends Topic>(topic: T, place: string): EventOf<T>[] | null {
     const from = this.places.get(place);
     const now = this.before + this.recent.length;
@@ -142,7 +146,7 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
       await client.query(`LISTEN ${CHANNEL}`);
       this.client = client;
       this.retryMs = FIRST_RETRY_MS;
-      // Whoever has subscribed, or read, while it was away has missed what was told until now.
+      // Readers and subscribers from before the disconnect may have missed events.
       this.places.clear();
       this.interrupt();
     } catch (error) {

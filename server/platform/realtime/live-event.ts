@@ -6,19 +6,19 @@ import type { SessionEnded } from './session-events.js';
 export interface BoardEvent {
   topic: 'board';
   kind: BoardChangeKind;
-  /** Null with RELOADED: many cards at once. */
+  /** Null with RELOADED: many cards changed. */
   studentId: string | null;
   from: AplStatus | null;
   actorId: string;
   actorName: string;
   /**
-   * Who may lose the card by this change: everyone who cannot see it now, or one teacher (by id).
-   * Nobody else is told of a card that is hidden from them.
+   * Viewers who may lose the card by this change: everyone without access to it, or one teacher (by id).
+   * Nobody else is notified about a hidden card.
    */
   hiddenFrom?: 'ALL' | string;
 }
 
-/** News of a card that somebody has changed; of no card, with RELOADED: many at once. */
+/** Event for a changed card; without a card, RELOADED for many. */
 export const boardNews = (
   who: Pick<Actor, 'userId' | 'name'> | null,
   kind: BoardChangeKind,
@@ -34,7 +34,7 @@ export const boardNews = (
   ...(hiddenFrom && { hiddenFrom }),
 });
 
-/** A notice that is new, or unresolved again, and whom it is meant for: nobody else needs to read it. */
+/** A notification that is new or unresolved again, with its audience: nobody else needs to read it. */
 export interface NotificationEvent {
   topic: 'notification';
   id: string;
@@ -42,15 +42,15 @@ export interface NotificationEvent {
   recipients: string[];
 }
 
-/** An occasion or its bookings have changed; what of it one may see is read anew. */
+/** An occasion or its bookings have changed; each viewer refetches what they may see. */
 export interface CalendarEvent {
   topic: 'calendar';
-  /** Null with many at once. */
+  /** Null if many changed. */
   occasionId: string | null;
   actorId: string;
   actorName: string;
 }
 
-/** What travels between processes. Payloads stay far under PostgreSQL's 8 000 bytes. */
+/** Events between processes. Payloads stay far below PostgreSQL's limit of 8,000 bytes. */
 export type LiveEvent =
   BoardEvent | CalendarEvent | NotificationEvent | ({ topic: 'session' } & SessionEnded);

@@ -8,7 +8,7 @@ export interface SessionEnded {
   sessionHash: string | null;
 }
 
-/** Tells every process to close the sockets of ended sessions; leaves with the commit that ended them. */
+/** Notifies every process to close the sockets of ended sessions, at the commit that ended them. */
 @Injectable()
 export class SessionEvents {
   async announce(tx: Pick<Queryable, 'query'>, ended: SessionEnded): Promise<void> {

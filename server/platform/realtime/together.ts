@@ -5,8 +5,8 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Answers with one reading what is asked in one turn of the event loop: an event that two hundred open pages hear
- * of is one question in two hundred copies. Whoever asks alone is answered as fast as ever.
+ * Batches lookups made in the same tick into one query: an event that wakes two hundred open pages costs one
+ * query. A single lookup isn't delayed.
  */
 export class Together<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
@@ -17,7 +17,7 @@ export class Together<Question, Answer> {
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject });
-      // Runs when everybody whom the event has woken has asked.
+      // Runs after all readers woken by the event have added their lookup.
       if (this.waiting.length === 1) process.nextTick(() => void this.answer());
     });
   }

@@ -11,14 +11,14 @@ type OrNow<Row> = { [Column in keyof Row]?: Row[Column] | (Date extends Row[Colu
 /** Columns of a table with their values, by the names that answers or the database have for them. */
 type Given<Table extends keyof Rows> = OrNow<Columns<Table>> | OrNow<Rows[Table]>;
 
-/** What can be given anew of a row: not which it is, and its version only by `changeRow`. */
+/** Columns that can be updated: not the id, and the version only by `changeRow`. */
 export type Changes<Table extends keyof Rows> = Partial<Omit<Columns<Table>, 'id' | 'version'>>;
 
 type With<Column extends string> = {
   [Table in keyof Rows]: Rows[Table] extends Record<Column, unknown> ? Table : never;
 }[keyof Rows];
 
-/** Each column that is given, and its value as it stands in a statement. */
+/** Each given column with its placeholder. */
 function written(given: object, params: SqlParams): { column: string; value: string }[] {
   return Object.entries(given)
     .filter(([, value]) => value !== undefined)
@@ -29,8 +29,8 @@ function written(given: object, params: SqlParams): { column: string; value: str
 }
 
 /**
- * Writes one row of a table; what is left out the table fills. False where another row has the same `unless` columns
- * already, and nothing is written then. For the table's owner alone, in its `*.writes.ts`.
+ * Inserts one row; omitted columns get their defaults. Returns false, without writing, if another row has the
+ * same `unless` columns. Only for the table's owner, in its `*.writes.ts`.
  */
 export async function insertRow<Table extends keyof Rows>(
   tx: Queryable,
@@ -49,7 +49,7 @@ export async function insertRow<Table extends keyof Rows>(
   return rows.length > 0;
 }
 
-/** Writes several rows that have the same columns, in one statement. Values of jsonb are given as they are, not as their text. */
+/** Inserts several rows with the same columns in one statement. Pass jsonb values as objects, not as text. */
 export async function insertRows<Table extends keyof Rows>(
   tx: Queryable,
   table: Table,
@@ -64,7 +64,7 @@ export async function insertRows<Table extends keyof Rows>(
     ),
   );
   const columns = Object.keys(given[0]!).join(', ');
-  // A column that one row alone has would be lost, or null instead of what the table fills in.
+  // A column of a single row would be lost, or null instead of the default.
   if (given.some((row) => Object.keys(row).join(', ') !== columns))
     throw new Error(`The rows of ${table} have different columns`);
   await tx.query(
@@ -79,7 +79,7 @@ function plainName(column: string): string {
   return column;
 }
 
-/** Writes these columns of a row, at least one. For the table's owner alone, too. */
+/** Updates at least one column of a row. Also only for the table's owner. */
 export async function updateRow<Table extends With<'id'>>(
   tx: Queryable,
   table: Table,
@@ -107,7 +107,7 @@ export async function changeRow<Table extends With<'id' | 'version'>>(
   );
 }
 
-/** Takes a row out of use, or into use again; what was out of use keeps its moment. */
+/** Archives or restores a row; an archived one keeps its timestamp. */
 export async function archiveRow<Table extends With<'id' | 'version' | 'archived_at'>>(
   tx: Queryable,
   table: Table,
@@ -127,7 +127,7 @@ export async function deleteRows<Table extends keyof Rows>(
   table: Table,
   having: Partial<Columns<Table>>,
 ): Promise<number> {
-  // A value that is not known would widen what is taken away, or take away nothing.
+  // An undefined value would delete too much or nothing.
   const values = Object.values(having);
   if (values.length === 0 || values.some((value) => value === undefined || value === null))
     throw new Error(`What goes of ${table} is not said`);
@@ -145,7 +145,7 @@ export const goingOver =
     await tx.query(`UPDATE ${table} SET ${by} = $1 WHERE ${by} = $2`, [toId, fromId]);
   };
 
-/** Puts rows in the place of those that have these values, which each of them gets. */
+/** Replaces the rows with these values; each new row gets them too. */
 export async function replaceRows<Table extends keyof Rows>(
   tx: Queryable,
   table: Table,

@@ -2,16 +2,16 @@ import type { Rows } from '../database/generated.js';
 import { columnOf, type Columns } from '../database/rows.js';
 
 /**
- * What anonymising makes of a text about a person (domain, G5): nobody's name in place of the name, nothing, a blank where
- * there was a text, or what the table's own erasure says by hand; codes and what is a fact of the school stay.
+ * Effect of anonymising on a personal text (domain, G5): the name is replaced by a placeholder, the text is
+ * cleared or blanked, or the table's own erasure handles it; codes and facts of the school are kept.
  */
 export type Erasure = 'RENAMED' | 'CLEARED' | 'BLANKED' | 'BY_HAND' | 'KEPT';
 
-/** A column of a record, described once: what reads, shows, erases and hands out the record reads this. */
+/** Description of a record's column, shared by reading, display, erasure and register extract. */
 export type FieldDescription = {
-  /** The contract's type has a field of this name, which is the column as it is. */
+  /** The contract's type has a field of this name, with the column's unchanged value. */
   isShown?: true;
-  /** What the register extract calls it, and the words for its codes. */
+  /** Its heading in the register extract, and the labels of its codes. */
   heading?: string;
   words?: Readonly<Record<string, string>>;
 } & (
@@ -19,21 +19,21 @@ export type FieldDescription = {
   | { type: 'bigint' | 'boolean' | 'date' | 'integer' | 'timestamptz' | 'uuid'; erasure?: Erasure }
 );
 
-/** The description of a table: all of its columns, by the names that an answer gives them, with what is `Own` to this record. */
+/** Description of all columns of a table, by their field names, with properties `Own` to this record. */
 export type RecordFields<Table extends keyof Rows, Own = unknown> = Readonly<
   Record<keyof Columns<Table>, FieldDescription & Own>
 >;
 
 type Described = Readonly<Record<string, FieldDescription>>;
 
-/** The names of the fields of which this is said. */
+/** Names of the fields with this property. */
 export function namesOf<Fields extends Described, Said extends string>(fields: Fields, said: Said) {
   return Object.keys(fields).filter((name) => said in fields[name]!) as {
     [Name in keyof Fields]: Fields[Name] extends Readonly<Record<Said, unknown>> ? Name & string : never;
   }[keyof Fields][];
 }
 
-/** How the fields of which this is said are read from the alias. */
+/** SELECT expressions of the fields with this property, from the alias. */
 export function readingOf(alias: string, fields: Described, said: string): Reading {
   return Object.fromEntries(
     namesOf(fields, said).map((name) => {
@@ -59,14 +59,14 @@ export function columnsOf(reading: Reading): string {
     .join(', ');
 }
 
-/** What anonymising makes of each column of which it is said. */
+/** The erasure of each column that has one. */
 export function erasuresOf(fields: Described): Record<string, Erasure> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { erasure }]) => (erasure ? [[columnOf(name), erasure]] : [])),
   );
 }
 
-/** The assignments of an UPDATE that erases; `nobody` and `blank` are SQL expressions. */
+/** SET clause of an erasing UPDATE; `nobody` and `blank` are SQL expressions. */
 export function erasing(
   columns: Readonly<Record<string, Erasure>>,
   { nobody = 'NULL', blank = 'NULL' }: { nobody?: string; blank?: string },
