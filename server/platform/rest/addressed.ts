@@ -1,8 +1,8 @@
 import { badField } from '../errors/app-error.js';
 
 /**
- * The input of an operation: the body, and what the address names. The address alone says which
- * object is meant; a body that names one too is refused and not overruled in silence (contract, section 3).
+ * Input of an operation: the body plus the path's parameters. Only the path identifies the object; a body
+ * that names one too is rejected, not silently overruled (contract, section 3).
  */
 export function addressed(
   body: Record<string, unknown>,

@@ -26,7 +26,7 @@ export function sendWorkbook(response: ServerResponse, filename: string, bytes: 
   sendFile(response, { media: XLSX_TYPE, filename, bytes });
 }
 
-/** Sends bytes as they come. Whoever downloads may turn away at any time: a cut answer is short, and tells itself. */
+/** Streams bytes. The client may disconnect at any time: a truncated answer is detectable by its length. */
 export async function sendStream(
   response: ServerResponse,
   stream: AsyncIterable<Uint8Array>,

@@ -12,7 +12,7 @@ describe('a list that is sent whole', () => {
     server?.close();
   });
 
-  /** A server that sends the list as it is read, its address, and how its sending ended. */
+  /** A server that streams the list, its address, and the outcome of the streaming. */
   async function sending(read: (after: string | undefined) => Promise<Part>) {
     let ended!: (how: unknown) => void;
     const end = new Promise<unknown>((resolve) => (ended = resolve));
@@ -72,7 +72,7 @@ describe('a list that is sent whole', () => {
   it('refuses what fails before its first byte', async () => {
     const fault = new Error('no');
     const { url, end } = await sending(() => Promise.reject(fault));
-    // What the caller sees is an end without an answer; what is tested is `end`.
+    // The client only sees a connection without an answer; the test is about `end`.
     const answer = fetch(url).catch(() => null);
     expect(await end).toBe(fault);
     server!.closeAllConnections();

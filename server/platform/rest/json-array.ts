@@ -12,8 +12,8 @@ export interface Part {
 }
 
 /**
- * Answers with a list that is never cut short, read part by part: one that fits into the first part as any
- * other answer, a longer one as it is read. What fails before the first byte is refused as usual.
+ * Sends a complete list, read in parts: normally if it fits into the first part, else streamed. An error
+ * before the first byte is refused as usual.
  */
 export async function sendWhole(
   response: ServerResponse,

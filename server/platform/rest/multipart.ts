@@ -25,7 +25,7 @@ export interface ReceivedFile {
   filename: string;
 }
 
-/** A multipart body. `discard` takes away what nobody has taken over; it belongs in a `finally`. */
+/** A multipart body. `discard` deletes files that were not taken over; call it in a `finally`. */
 export interface Received {
   file: ReceivedFile;
   fields: Record<string, string>;
@@ -35,7 +35,7 @@ export interface Received {
 interface Options {
   folder: string;
   maxBytes: number;
-  /** Names of the text fields that may stand beside the file. */
+  /** Names of the text fields allowed with the file. */
   fields?: readonly string[];
 }
 
@@ -158,7 +158,7 @@ class HashingStorage implements StorageEngine {
   }
 }
 
-/** A limit, a fault of the disk, or a body that is not what it says to be. */
+/** Refusal for a limit, a disk error, or a malformed body. */
 function refusal(error: unknown, { maxBytes }: Options): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MulterError) {

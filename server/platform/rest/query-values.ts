@@ -1,8 +1,8 @@
 import { badField, type AppError } from '../errors/app-error.js';
 
 /**
- * The values of a query string under the names that the call knows, each given at most once; an
- * unknown name is refused like an unknown field of a body (contract, section 3).
+ * Query string values by their known names, each at most once; an unknown name is rejected like an unknown
+ * body field (contract, section 3).
  */
 export function queryValues<Name extends string>(
   query: Record<string, unknown>,
@@ -18,7 +18,7 @@ export function queryValues<Name extends string>(
   return values as Partial<Record<Name, string>>;
 }
 
-/** The refusal of a name that the call does not know; a name may be empty (`?=1`), its path never is. */
+/** Refusal of an unknown name; a name may be empty (`?=1`), its path never is. */
 export function unknownName(name: string): AppError {
   return badField(name.slice(0, 60) || '?', 'UNKNOWN_FIELD', 'Fältet är okänt.');
 }

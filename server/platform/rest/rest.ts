@@ -59,14 +59,14 @@ export class Rest implements OnApplicationBootstrap {
     return context;
   }
 
-  /** For what a secret in the address opens: the same cross-site check and rate limit, and no role. */
+  /** For routes with a secret in the URL: the same cross-site check and rate limit, without a role. */
   async admitAnyone(request: IncomingMessage, response: ServerResponse): Promise<RequestContext> {
     const context = this.contexts.prepare(request, response);
     await this.contexts.complete(request, context);
     return context;
   }
 
-  /** Runs a fixed operation; the first error is thrown as it is, for one status and one body. */
+  /** Runs a fixed operation; throws the first error unchanged, for one status and one body. */
   async execute<Data>(
     operation: string,
     variables: Record<string, unknown>,
@@ -77,7 +77,7 @@ export class Rest implements OnApplicationBootstrap {
     return data as Data;
   }
 
-  /** Sends whatever the work throws as the taxonomy's JSON. */
+  /** Sends any error of the callback as JSON of the taxonomy. */
   async guarded(
     request: IncomingMessage,
     response: ServerResponse,
@@ -105,7 +105,7 @@ export class Rest implements OnApplicationBootstrap {
     );
   }
 
-  /** The bytes of a body that says to be JSON. */
+  /** Bytes of a body with a JSON content type. */
   async jsonBody(request: IncomingMessage): Promise<Buffer> {
     const body = await readBody(request, LIMITS.bodyBytes);
     assertJson(request);

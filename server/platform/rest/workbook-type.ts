@@ -3,10 +3,10 @@ import { unsupportedWorkbook } from '../workbook/unsupported-workbook.js';
 import { workbookKind } from '../workbook/read-workbook.js';
 import { XLSX_TYPE } from '../workbook/workbook-writer.js';
 
-/** Enough of a file to know its kind by. */
+/** Number of bytes that identify a file's type. */
 const START_BYTES = 16;
 
-/** By name and content together, before the file is kept. */
+/** Determines the type by name and content, before the file is stored. */
 export async function workbookType(path: string, filename: string): Promise<string> {
   const file = await open(path);
   try {

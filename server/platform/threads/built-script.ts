@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { PROJECT_ROOT } from '../../config.js';
 
 /**
- * A script beside `caller` (its `import.meta.url`) that runs in a process or thread of its own: the caller's neighbour
- * once built; where the sources run themselves, as in tests, that of the build, since Node runs no TypeScript.
+ * Path of a script next to `caller` (its `import.meta.url`) for a separate process or thread. When running
+ * from sources, as in tests, the built script is used, since Node runs no TypeScript.
  */
 export function builtScript(caller: string, name: string): string {
   const here = fileURLToPath(caller);

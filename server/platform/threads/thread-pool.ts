@@ -1,18 +1,18 @@
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
 
-/** How many threads at once, how long one that has nothing to do is kept, and how long a piece of work may take. */
+/** Maximum number of threads, how long idle ones are kept, and the maximum duration of a task. */
 interface ThreadLimits {
   atOnce: number;
   idleMs?: number;
   longestMs: number;
-  /** Steps that the threads stand behind the server by, where the system knows of such turns. */
+  /** Niceness of the threads, where the operating system supports it. */
   nice?: number;
 }
 
 /**
- * Threads that do what would keep the event loop, begun when they are needed. `Works` are the functions that the script
- * exports, each of one argument. Work that takes too long, also because no thread will begin, fails.
+ * Thread pool for work that would block the event loop; threads start on demand. `Works` are the script's
+ * exported functions, each with one argument. A task that takes too long fails, also if no thread can start.
  */
 export class ThreadPool<Works extends object> {
   private readonly threads: Piscina;
@@ -44,7 +44,7 @@ export class ThreadPool<Works extends object> {
     return this.threads.run(argument, { name, signal }) as never;
   }
 
-  /** Ends the threads, and fails what they have not done. */
+  /** Ends the threads, and rejects unfinished tasks. */
   async end(): Promise<void> {
     await this.threads.destroy();
   }

@@ -71,7 +71,7 @@ test('whoever is gone leaves at once, makes room for others, and is never begun'
   const fourth = queue.run('a', work('a4'), staying.signal);
   for (let n = 0; n < 3; n += 1) await finish();
   await Promise.all([first, third, fourth]);
-  // Whoever leaves after their turn has come is told by others.
+  // Leaving after one's turn started has no effect.
   staying.abort();
   expect(order).toEqual(['a1', 'b1', 'a4']);
 });

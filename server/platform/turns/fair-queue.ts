@@ -4,25 +4,25 @@ const USUAL_MS = 40;
 const WEIGHT = 0.1;
 
 /**
- * Work that is done a few pieces at a time, with a queue for each place it comes from: the places take turns, so that
- * a long queue of one delays its own and nobody else's.
+ * Fair queue for limited concurrency: one queue per source, served round robin, so that a long queue delays
+ * only its own source.
  */
 export class FairQueue {
   private running = 0;
   private length = 0;
   private pieceMs = USUAL_MS;
-  /** In the order of their next turn. */
+  /** In round-robin order. */
   private readonly places = new Map<string, (() => void)[]>();
 
   constructor(
     private readonly atOnce: number,
     private readonly longestOfAPlace: number,
     private readonly longest: number,
-    /** Makes the refusal of what finds no room, from the seconds after which there will be some. */
+    /** Creates the error for a full queue, from the estimated seconds until a slot is free. */
     private readonly full: (seconds: number) => Error,
   ) {}
 
-  /** Whoever is `gone` while they wait leaves the queue at once, with the signal's reason. */
+  /** Aborting `gone` while waiting leaves the queue immediately, with the signal's reason. */
   async run<T>(place: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
     gone?.throwIfAborted();
     if (this.running >= this.atOnce) await this.turn(place, gone);
@@ -59,14 +59,14 @@ export class FairQueue {
     });
   }
 
-  /** The next in turn takes the place over of what has ended, so that nothing slips in between. */
+  /** Passes a finished task's slot directly to the next one in turn. */
   private handOver(): boolean {
     const [first] = this.places;
     if (!first) return false;
     const [place, waiting] = first;
     const next = waiting.shift()!;
     this.length -= 1;
-    // Its place comes last now; with nobody waiting it is forgotten.
+    // Moves its source to the end; deletes it if its queue is empty.
     this.places.delete(place);
     if (waiting.length > 0) this.places.set(place, waiting);
     next();

@@ -1,7 +1,4 @@
-/**
- * Lets only so many through at once for each key, the rest in the order in which they came. What waits here holds
- * nothing but its place: no connection, no thread.
- */
+/** Limits concurrency per key, in FIFO order. Waiting holds neither a connection nor a thread. */
 export class Turnstile {
   private readonly keys = new Map<string, { running: number; waiting: (() => void)[] }>();
 
@@ -10,13 +7,13 @@ export class Turnstile {
     private readonly longestQueue = Infinity,
   ) {}
 
-  /** Runs the work in its turn; `full` makes the refusal of whoever finds the queue too long. */
+  /** Runs the work in its turn; `full` creates the error for a queue that is too long. */
   async pass<T>(key: string, work: () => Promise<T>, full?: () => Error): Promise<T> {
     const place = this.keys.get(key) ?? { running: 0, waiting: [] };
     this.keys.set(key, place);
     if (place.running >= this.most) {
       if (full && place.waiting.length >= this.longestQueue) throw full();
-      // Whoever leaves hands the place over, so that nobody slips in between.
+      // A finished task passes its slot on directly, so that no newcomer overtakes.
       await new Promise<void>((resolve) => place.waiting.push(resolve));
     } else place.running += 1;
     try {

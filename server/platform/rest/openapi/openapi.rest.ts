@@ -8,7 +8,7 @@ import { get, type RestCall, type RouteTable, type Sender } from '../table/route
 import { openApiDocument, type OpenApiDocument } from './openapi-document.js';
 import { docsPage, DOCS_POLICY } from './openapi-page.js';
 
-/** The description of this door. It holds nobody's data. */
+/** Serves the OpenAPI description of the REST API, which contains no personal data. */
 @Injectable()
 export class OpenApiAnswer implements Sender {
   private made: OpenApiDocument | null = null;
@@ -23,7 +23,7 @@ export class OpenApiAnswer implements Sender {
     return Promise.resolve();
   }
 
-  /** Made when first asked for: the contract is loaded by then. */
+  /** Built on first use: the contract is loaded by then. */
   get document(): OpenApiDocument {
     const { productName: name, version } = this.config;
     const { planned, tables } = this.door;

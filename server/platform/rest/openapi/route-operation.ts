@@ -16,7 +16,7 @@ export interface OpenApiOperation {
   security: Record<string, string[]>[];
 }
 
-/** What a route is, as OpenAPI has it: all of it from its row and its operation. */
+/** OpenAPI operation of a route, derived from its row and its GraphQL operation. */
 export function routeOperation(plan: PlannedRoute, schemas: Schemas): OpenApiOperation {
   const { route, area, requirement } = plan;
   const body = requestBody(plan, schemas);
@@ -35,7 +35,7 @@ export function routeOperation(plan: PlannedRoute, schemas: Schemas): OpenApiOpe
   };
 }
 
-/** Why somebody opens what they open: taken everywhere, asked for nowhere. */
+/** Reason for opening records: optional in every request. */
 const ACCESS_REASON = {
   name: 'Access-Reason',
   in: 'header',

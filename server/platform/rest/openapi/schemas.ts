@@ -16,7 +16,7 @@ import type { Route } from '../table/route.js';
 export type JsonSchema = Record<string, unknown>;
 
 const SCALARS: Record<string, JsonSchema> = {
-  // Opaque: a client has nothing to do with what an identifier looks like (contract, section 2).
+  // Opaque: clients must not depend on the format of ids (contract, section 2).
   ID: { type: 'string' },
   String: { type: 'string' },
   Int: { type: 'integer' },
@@ -28,7 +28,7 @@ const SCALARS: Record<string, JsonSchema> = {
   Ore: { type: 'integer' },
 };
 
-/** The contract's types as JSON Schema: what several calls share has a name, under `components`. */
+/** The contract's types as JSON Schema; shared types are named, under `components`. */
 export class Schemas {
   readonly named: Record<string, JsonSchema> = {};
 
@@ -54,7 +54,7 @@ export class Schemas {
     return this.reference(type.name, () => this.object(type, Object.keys(type.getFields())));
   }
 
-  /** The body of a route: the fields of its input, but for those that the address and headers have. */
+  /** Request body of a route: its input's fields without those in the path and headers. */
   body(input: GraphQLInputObjectType, hidden: ReadonlySet<string>, route: Route): JsonSchema | null {
     const { nest, groups = {}, versioned } = route;
     const grouped = Object.values(groups).flatMap((names) => Object.values(names));

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What an operation asks for, by the names that its answer has. */
+/** Selection of an operation, by response names. */
 export type AnswerShape = { leaf: GraphQLLeafType } | { objects: readonly AnswerObject[] };
 
 /** One kind of object that an answer may be. */
@@ -87,7 +87,7 @@ function onlyFragment(asked: readonly SelectionSetNode[]): string | null {
 
 type Change = (value: unknown) => unknown;
 
-/** Writes an answer as REST does, in place; null where that is as it stands already. */
+/** Converts an answer to REST's format in place; null if nothing changes. */
 export function lowerCaseIn(shape: AnswerShape, lowerCase: ReadonlySet<string>): Change | null {
   if ('leaf' in shape) {
     if (!lowerCase.has(shape.leaf.name)) return null;

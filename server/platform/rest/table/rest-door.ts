@@ -29,7 +29,7 @@ export interface LargePages {
 }
 export const LARGE_PAGES = Symbol('LARGE_PAGES');
 
-/** A route that knows its operation: made once, when the contract is loaded. */
+/** A route with its operation, built once when the contract is loaded. */
 export interface PlannedRoute {
   area: string;
   route: Route;
@@ -39,8 +39,8 @@ export interface PlannedRoute {
 }
 
 /**
- * The REST door (contract, section 5): every row of the tables is a route. It holds no logic of its own: it runs
- * one fixed operation in-process, under the same session, roles and masking as GraphQL.
+ * The REST API (contract, section 5): every row of the tables is a route. Contains no logic: it runs one
+ * fixed operation in-process, with the same session, roles and masking as GraphQL.
  */
 @Injectable()
 export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
@@ -56,7 +56,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     @Inject(LARGE_PAGES) private readonly largePages: LargePages,
   ) {}
 
-  /** A word of an address goes before a place in it: `/uploads/download/{id}` before `/uploads/{id}/{name}`. */
+  /** Static path segments come before parameters: `/uploads/download/{id}` before `/uploads/{id}/{name}`. */
   onModuleInit(): void {
     const key = ({ path }: Route) => path.replaceAll('{', '\uffff');
     const routes = this.tables.tables.flatMap(({ area, routes }) => routes.map((route) => ({ area, route })));
@@ -136,7 +136,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  /** What the operation answers; NOT_FOUND where that is nothing. */
+  /** Result of the operation; throws NOT_FOUND if it is null. */
   private async ask(
     { route, answer }: PlannedRoute,
     request: RestRequest,
@@ -146,7 +146,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     const { operation, then, missing, check } = route;
     let data = await this.rest.execute<Values>(operation!, variables, context);
     check?.(Object.values(data)[0]);
-    // What was done has left the record of this answer.
+    // The operation has already recorded this answer in the access log.
     if (then)
       data = await this.rest.execute<Values>(then, { ...request.params }, { ...context, continued: true });
     const whole = route.sends ? answer!.raw(data) : answer!.whole(data);
@@ -165,7 +165,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     sendJson(response, status, body, { ...headers, ...answer!.headers(whole) }, verbatim);
   }
 
-  /** Never cut short unless a page is asked for, or the whole would be too long for anybody. */
+  /** Complete unless a page is requested or the list exceeds the maximum. */
   private async list(
     plan: PlannedRoute,
     request: RestRequest,
@@ -203,12 +203,12 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-/** What takes the rows of an answer as text, where the route has it so. */
+/** Receives the answer's rows as text, if the route supports it. */
 function rowsOf({ verbatim }: Route): { verbatim?: VerbatimRows } {
   return verbatim ? { verbatim: new VerbatimRows() } : {};
 }
 
-/** How many are asked for; null for all. */
+/** Requested page size; null for all. */
 function pageSize({ pages }: Route, limit: string | undefined): number | null {
   if (!pages) return null;
   if (limit === undefined) return pages.usual ?? null;
@@ -224,7 +224,7 @@ function nextLink({ path }: Route, given: Values, cursor: string | null | undefi
   return { Link: `</api${path}?${next}>; rel="next"` };
 }
 
-/** Aborted when whoever waits for the answer has left: what reads the file stops then. */
+/** Aborted when the client disconnects, which stops reading the file. */
 function goneOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   response.once('close', () => {

@@ -9,7 +9,7 @@ export interface Page {
   nextCursor?: string | null;
 }
 
-/** What a route answers of what its operation answers. */
+/** Maps an operation's result to the route's response. */
 export class RouteAnswer {
   /** The answer; its type is null for an object that is always there. */
   readonly shape: { shape: AnswerShape; type: GraphQLOutputType | null };
@@ -51,7 +51,7 @@ export class RouteAnswer {
     return { ...(inner as Values), ...rest };
   }
 
-  /** The version of what is answered, quoted. */
+  /** ETag: the quoted version of the object. */
   headers(whole: unknown): Record<string, string> {
     if (!this.route.versioned || typeof whole !== 'object' || whole === null) return {};
     const record = (this.root === null ? Object.values(whole)[0] : whole) as { version?: unknown };

@@ -18,12 +18,12 @@ import { queryFlag, queryValues, unknownName } from '../query-values.js';
 import type { RestRequest } from '../rest.js';
 import type { Route, Values } from './route.js';
 
-/** Where a value of the address or the query string goes, and what the contract says of it. */
+/** Target of a path or query value, with its type in the contract. */
 export interface Place {
   path: readonly string[];
   type: GraphQLInputType;
   description: string | null;
-  /** Given repeatedly, or with commas. */
+  /** Repeated or comma-separated. */
   several: boolean;
 }
 
@@ -33,7 +33,7 @@ const PAGE_NAMES = ['limit', 'after'] as const;
 export class RouteVariables {
   readonly address: ReadonlyMap<string, Place | null>;
   readonly query: ReadonlyMap<string, Place>;
-  /** What the body becomes. */
+  /** Input type of the body. */
   readonly input: GraphQLInputObjectType | null;
   private readonly types = new Map<string, GraphQLInputType>();
   private readonly names: readonly string[];
@@ -58,7 +58,7 @@ export class RouteVariables {
     this.names = [...this.query.keys(), ...(route.pages ? PAGE_NAMES : [])];
   }
 
-  /** The values of the query string by their names; refuses what the route does not know. */
+  /** Query string values by name; rejects names that the route doesn't know. */
   given(request: RestRequest): Values {
     if (this.names.length === 0) return {};
     const several = [...this.query].filter(([, place]) => place.several).map(([name]) => name);
@@ -150,7 +150,7 @@ export class RouteVariables {
     return isEnumType(named) && this.lowerCase.has(named.name) ? upperCase(name, text) : text;
   }
 
-  /** What REST spells in its own way, as the contract has it. */
+  /** Translates REST's spelling of a value to the contract's. */
   private spelt(name: string, text: string, refusal: (words: string[]) => Error): string {
     const words = this.route.spelling?.[name];
     if (!words) return text;
@@ -188,7 +188,7 @@ export class RouteVariables {
     return this.schema.getType('String') as GraphQLInputType;
   }
 
-  /** What the contract says of the argument that a variable is. */
+  /** The contract's description of a variable's argument. */
   private argument(variable: string): string | null {
     if (!this.operation) return null;
     const root = this.schema.getRootType(this.operation.operation)!;
@@ -236,8 +236,8 @@ function ungrouped(body: Values, group: string, names: Readonly<Record<string, s
 }
 
 /**
- * The version that the body or `If-Match: "7"` names, or nothing; any other tag can match no version.
- * What the body has goes on as it is, so that one of the wrong type is refused and not overlooked.
+ * Version from the body or `If-Match: "7"`, or undefined; any other tag matches no version. The body's value
+ * is passed on unchanged, so that a wrong type is rejected.
  */
 function versionOf(ifMatch: string | undefined, body: unknown): unknown {
   if (body !== undefined && body !== null) return body;

@@ -7,63 +7,63 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Values = Record<string, unknown>;
 
 /**
- * A route of `/api`, whole: from this row and its fixed operation come the handler and the description of both.
- * The operation gives roles, the types of what is sent and the shape of the answer; an alias (`_id: id`) is how
- * REST names a field otherwise. An answer is the value of the operation's root field.
+ * Complete definition of an `/api` route: its handler and its OpenAPI description come from this row and its
+ * fixed operation. The operation defines roles, input types and response shape; an alias (`_id: id`) gives a
+ * field its REST name. The response is the value of the operation's root field.
  */
 export interface Route {
   method: Method;
   /** Below `/api`. A place in it (`{id}`) is the variable, or the field of the input, of that name. */
   path: string;
   /**
-   * `RestUpdateTask` asks `updateTask` for what REST shows of a task, unless the `*.rest.graphql` beside it has an
-   * operation of that name; null for what a secret in the address opens, or anybody may read.
+   * By default, `RestUpdateTask` calls `updateTask` with REST's selection of a task, unless the adjacent
+   * `*.rest.graphql` defines that operation; null for public routes and those with a secret in the URL.
    */
   operation: string | null;
   summary: string;
-  /** 200 unless given; 204 sends no body. */
+  /** Default 200; 204 sends no body. */
   status?: number;
-  /** What the input calls the `{id}` of the path, where that is another name. */
+  /** The input's name for the path's `{id}`, if different. */
   id?: string;
   /** The names of the query string, and which variable each becomes: `input.filter.q`. */
   query?: Readonly<Record<string, string>>;
-  /** How REST spells the values of a name of the path or the query string, and what they are in the contract. */
+  /** REST's spelling of path or query values, mapped to the contract's. */
   spelling?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What is meant when a value is left out; or the refusal of values that do not go together. */
+  /** Defaults for omitted values, or the refusal of conflicting ones. */
   usual?: (query: Values) => Values;
-  /** The field of the input that takes those of the body which the input does not have itself. */
+  /** The input field that receives the body fields which the input itself lacks. */
   nest?: string;
-  /** Objects of the body whose fields are the input's own, under these names. */
+  /** Objects of the body whose fields map to input fields of these names. */
   groups?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Reads what clients may also send in another way than the one described. */
+  /** Accepts alternative forms of the body besides the documented one. */
   lenient?: (body: Values, params: Readonly<Record<string, string>>) => Values;
-  /** The answer has an ETag, and its edit takes `If-Match`. `tag` alone: the body names no version. */
+  /** The response has an ETag, and its update accepts `If-Match`. `tag`: the body has no version. */
   versioned?: true | 'tag';
   /** The part of the root field that is the answer, such as `nodes`. */
   at?: string;
   /** The answer keeps the name that the root field has in the operation; so does that of several. */
   named?: true;
-  /** An object of the answer whose fields are the answer's own. */
+  /** An object of the result whose fields move to the top level. */
   hoist?: string;
   /**
-   * Read in parts of so many, and never cut short unless the query string has a `limit`. A part is one turn of the
-   * event loop, in which nobody else is served.
+   * Page size of internal reads; the list is complete unless the query string has a `limit`. Each part blocks
+   * the event loop for one tick.
    */
   parts?: number;
-  /** The answer has one long list, whose rows may be given as the database has written them. */
+  /** The response has one long list whose rows may be passed through as JSON text from the database. */
   verbatim?: true;
   /** Takes `limit` and `after`; the next page is in the `Link` header. */
   pages?: { most: number; usual?: number };
-  /** What is said where there is no such thing. */
+  /** Message of the 404. */
   missing?: string;
-  /** Refuses what the operation answers. */
+  /** Rejects certain results of the operation. */
   check?: (answer: unknown) => void;
   /** The operation that reads the answer, once the other has done its work. */
   then?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Takes a file in `file`, and what the operation needs to know of it. */
+  /** Accepts an upload in `file`, with text fields for the operation. */
   receives?: { by: Type<Receiver>; fields?: readonly string[] };
-  /** What of the query string the sender reads by itself, and what it means. */
+  /** Query parameters that the sender reads itself, with their descriptions. */
   asks?: Readonly<Record<string, string>>;
   /** Answers with something other than the operation's JSON. */
   sends?: { by: Type<Sender>; media: string };
@@ -71,13 +71,13 @@ export interface Route {
   example?: Values;
 }
 
-/** A call under way, for those who answer by themselves. */
+/** A call in progress, for routes that send their own response. */
 export interface RestCall {
   request: RestRequest;
   response: ServerResponse;
-  /** The caller, whose role the operation has been asked about; without an operation, anybody. */
+  /** Authenticates the caller by the operation's role; without an operation, anyone passes. */
   enter(): Promise<RequestContext>;
-  /** What the route's operation answers, as the contract has it; NOT_FOUND where that is nothing. */
+  /** Result of the route's operation, in the contract's format; throws NOT_FOUND if it is null. */
   read<Answer>(changes?: Partial<RequestContext>): Promise<Answer>;
 }
 
@@ -85,7 +85,7 @@ export interface Sender {
   send(call: RestCall): Promise<void>;
 }
 
-/** Takes in a file: what the operation is told of it, and the end of what was kept for the while. */
+/** Receives an upload: the operation's input from it, and the cleanup of temporary data. */
 export interface Receiver {
   receive(
     call: Omit<RestCall, 'read'>,
@@ -112,7 +112,7 @@ export const put = row('PUT');
 export const patch = row('PATCH');
 export const remove = row('DELETE');
 
-/** Names that stand in a variable as they do in the query string. */
+/** Query parameters that map to fields of the same name in a variable. */
 export function inside(variable: string, ...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name.replace('[]', ''), `${variable}.${name}`]));
 }
