@@ -2,13 +2,13 @@ import { decodeTextFile } from '../../../domain/text-encoding.js';
 import { RowCollector } from './row-collector.js';
 import { formulaLike, WorkbookRefused, type Cell, type SheetRow } from './workbook.js';
 
-/** One record of separated text: its cells, or its raw text where the grammar does not say what they are. */
+/** One CSV record: its cells, or its raw text if it violates the grammar. */
 type CsvRecord = { cells: string[]; hasLooseMark?: boolean } | { irregular: string; isLoose: boolean };
 
 const DELIMITERS = [';', '\t', ',', '|'] as const;
-/** Records by which the delimiter is judged. */
+/** Number of records used to detect the delimiter. */
 const JUDGED_RECORDS = 10;
-/** Characters that are kept of a record that cannot be read. */
+/** Maximum length of an unreadable record's excerpt. */
 const SHOWN_LENGTH = 200;
 const UNREADABLE_SIGN = '\ufffd';
 
@@ -58,7 +58,7 @@ function widthOf(cells: readonly string[]): number {
   return width;
 }
 
-/** The most cells that more than one record has: what a single record has beyond them was not separated right. */
+/** The largest width that more than one record has: extra cells of a single record are a quoting error. */
 function usualWidth(parsed: readonly CsvRecord[]): number {
   const widths = parsed
     .flatMap((record) => ('cells' in record ? widthOf(record.cells) : []))
@@ -140,7 +140,7 @@ function readRecord(text: string, start: number, delimiter: string): { record: C
 /** Rows after a broken one in which its cell may still go on. */
 const REMNANT_ROWS = 20;
 
-/** Refuses what may be the rest of a broken quoted cell: the rows up to one with a loose quotation mark. */
+/** Rejects possible remnants of a broken quoted cell: the rows up to one with a stray quotation mark. */
 function withoutRemnants(parsed: CsvRecord[]): CsvRecord[] {
   const checked = [...parsed];
   for (const [index, record] of parsed.entries()) {

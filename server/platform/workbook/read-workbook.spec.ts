@@ -19,7 +19,7 @@ const texts = (reading: WorkbookReading) =>
   rowsOf(reading).map(({ cells }) => cells.map((cell) => textOf(cell)));
 const kindOf = (reading: WorkbookReading) => (reading.ok ? 'READ' : reading.kind);
 
-/** A workbook of the parts that matter; `sheet` is the content of the sheet's data. */
+/** A workbook with the relevant parts; `sheet` is the content of `sheetData`. */
 function workbook(sheet: string, more: Zippable = {}): Uint8Array {
   const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
   const relation = (id: string, type: string, target: string) =>

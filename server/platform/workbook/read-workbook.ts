@@ -9,7 +9,7 @@ export const OLD_OFFICE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 /** Separated text by its extension; Excel's 'Unicode-text' is tabs in UTF-16 and ends in .txt. */
 const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['csv', 'tsv', 'txt']);
 
-/** What a file is, by its name and its first bytes together; null when it is not to be read (security, T71). */
+/** Kind of a file by its name and first bytes; null if it is not supported (security, T71). */
 export function workbookKind(filename: string, start: Buffer): WorkbookKind | null {
   const extension = /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase();
   const isZip = start.subarray(0, ZIP.length).equals(ZIP);
@@ -18,7 +18,10 @@ export function workbookKind(filename: string, start: Buffer): WorkbookKind | nu
   return isZip || start.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE) ? null : 'csv';
 }
 
-/** Reads a workbook's rows, or says why not. Runs in a process of its own: what it is given is not trusted. */
+/**
+ * Reads a workbook's rows, or returns why it cannot. Runs in a separate process, since the input is
+ * untrusted.
+ */
 export function readWorkbook(bytes: Buffer, kind: WorkbookKind): WorkbookReading {
   try {
     if (bytes.length > WORKBOOK_LIMITS.fileBytes)

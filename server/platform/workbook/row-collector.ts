@@ -6,7 +6,7 @@ export class RowCollector {
   readonly rows: SheetRow[] = [];
   textLength = 0;
 
-  /** Empty rows are skipped; empty cells at the end of a row are not kept. */
+  /** Skips empty rows and trailing empty cells. */
   add(row: number, cells: readonly Cell[], isHidden = false): void {
     const kept = cells.map(tidy);
     while (kept.length > 0 && kept.at(-1) === null) kept.pop();

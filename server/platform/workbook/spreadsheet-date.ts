@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../domain/days.js';
-/** Number formats that every spreadsheet knows by their number and that show a date. */
+/** Built-in number format ids that show a date. */
 const DATE_FORMATS = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
@@ -32,7 +32,7 @@ export function dateOfSerial(serial: number, since1904: boolean): string | null 
 }
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?.*)?$/;
-/** The first day that all spreadsheets number alike, 1 March 1900. */
+/** The first day that all spreadsheets number the same: 1 March 1900. */
 const FIRST_SURE = 61;
 
 /** The serial number of `YYYY-MM-DD`, with or without a time of day, as its clock shows it; null of anything else. */

@@ -6,14 +6,14 @@ const DIGITS = /^(?:0[\d\s]+|\d{12,})$/;
 const GUARD = "'";
 
 /**
- * Text for separated values: an apostrophe stands before what a spreadsheet would take for a formula or a number (pages,
- * section 1: Safety). `withoutGuard` takes it away again, whatever the text.
+ * Escapes text for CSV: prefixes an apostrophe to text that a spreadsheet would read as a formula or a number
+ * (pages, section 1: Safety). `withoutGuard` always reverses it.
  */
 export function guardText(text: string): string {
   return needsGuard(text) ? GUARD + text : text;
 }
 
-/** Text for the text cell of a workbook, which needs no guard; but what looks like a guard has to be kept. */
+/** Text for a workbook's text cell, which needs no escaping; but text that looks escaped must be kept. */
 export function keepGuard(text: string): string {
   return text.startsWith(GUARD) && needsGuard(text) ? GUARD + text : text;
 }

@@ -4,7 +4,7 @@ import { OLD_OFFICE } from './read-workbook.js';
 /** How a workbook with a password names its content, in the directory of the file. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** 415: neither .xlsx nor separated text by name and content together. `bytes` are those of the whole file. */
+/** 415: neither .xlsx nor CSV by name and content. `bytes` is the whole file. */
 export function unsupportedWorkbook(bytes: Buffer): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', reasonOf(bytes));
 }

@@ -1,22 +1,22 @@
 /**
- * The process that reads one workbook and ends: bytes come on standard input, and lines of JSON leave on standard
- * output: first what was read, then its rows in parts, each with the place of its sheet. Started by WorkbookReader with a ceiling for its memory; imports
- * nothing but the reader, so that it starts quickly and holds no connection and no secret.
+ * Process that reads one workbook and exits: reads bytes from stdin and writes JSON lines to stdout: first
+ * the outcome, then rows in parts, each with its sheet's index. Started by WorkbookReader with a memory
+ * limit; imports only the reader, so that it starts quickly and holds no connection and no secret.
  */
 import { stdin, stdout, argv, memoryUsage, exit } from 'node:process';
 import { readWorkbook } from './read-workbook.js';
 import { WORKBOOK_LIMITS, type SheetPart } from './workbook.js';
 
-/** Few enough that whoever reads the part holds nobody up. */
+/** Small enough that parsing a part doesn't block the event loop. */
 const ROWS_A_PART = 500;
 
 const chunks: Buffer[] = [];
 for await (const chunk of stdin as AsyncIterable<Buffer>) chunks.push(chunk);
 const reading = readWorkbook(Buffer.concat(chunks), argv[2] === 'csv' ? 'csv' : 'xlsx');
-// Buffers lie outside the heap that --max-old-space-size limits.
+// Buffers are outside the heap that --max-old-space-size limits.
 if (memoryUsage().rss > WORKBOOK_LIMITS.processMegabytes * 1024 * 1024) exit(2);
 const sheets = reading.ok ? reading.sheets : [];
-// The first sheet's rows stand among the sheets already.
+// The first sheet's rows are already among the sheets.
 send(reading.ok ? { ok: true, rows: [], sheets: sheets.map(({ name }) => ({ name, rows: [] })) } : reading);
 for (const [sheet, { rows }] of sheets.entries())
   for (let start = 0; start < rows.length; start += ROWS_A_PART)

@@ -32,16 +32,16 @@ const REFUSALS: Record<RefusalKind, (message: string) => AppError> = {
   UNREADABLE: (message) => badField('file', 'FORMAT', message),
 };
 
-/** What a person reads of a file that was not read. */
+/** Message for a file that was not read. */
 export function refusalOf({ kind, message }: { kind: RefusalKind; message: string }): AppError {
   return REFUSALS[kind](message);
 }
 
 const tooHeavy = () => REFUSALS.TOO_LARGE('Filen kräver för mycket minne eller tid för att läsas.');
 
-/** For two processes beside the server. */
+/** Memory needed for two processes next to the server. */
 const ROOM_FOR_TWO = 2 * 1024 ** 3;
-/** Two, so that one whose transaction waits for the database keeps nobody else's file waiting. */
+/** Two, so that a transaction waiting for the database doesn't block other files. */
 export const READ_AT_ONCE = Math.min(constrainedMemory() || Infinity, totalmem()) >= ROOM_FOR_TWO ? 2 : 1;
 /** Each that waits has its file in memory. */
 const LONGEST_QUEUE_OF_AN_ACCOUNT = 4;
@@ -52,16 +52,16 @@ const tooMany = (seconds: number) =>
     retryAfter: seconds,
   });
 
-/** For whom a file is read. */
+/** Caller for whom a file is read. */
 export interface WorkbookCaller {
-  /** Whose turn it is. */
+  /** Account for the fair queue. */
   account: string;
   gone?: AbortSignal | undefined;
 }
 
 /**
- * Reads workbooks that strangers have made, each in a process of its own with a ceiling for memory
- * and time, so that the worst file ends that process and nothing else (security, T71 and P16).
+ * Reads untrusted workbooks, each in its own process with limits for memory and time, so that the worst file
+ * ends only that process (security, T71 and P16).
  */
 @Injectable()
 export class WorkbookReader {
@@ -76,8 +76,8 @@ export class WorkbookReader {
   }
 
   /**
-   * The visible sheets that hold something, at least one. Files are read in turn; whoever is `gone` meanwhile has
-   * the process ended, or never begun.
+   * The visible non-empty sheets, at least one. Files are queued; aborting `gone` kills the process or leaves
+   * the queue.
    */
   async readSheets(bytes: Buffer, kind: WorkbookKind, caller: WorkbookCaller): Promise<Sheet[]> {
     const { gone } = caller;
@@ -89,9 +89,9 @@ export class WorkbookReader {
   }
 
   /**
-   * Lets `work` ask a process of its own about a file, in turn with all that is read. Whoever is `gone` has it ended,
-   * until the dialogue says otherwise; whatever comes of the work, the process ends with it. The turn lasts as long as
-   * the process: what `work` does without it delays nobody.
+   * Runs `work` with a dialogue about a file, in the same queue. Aborting `gone` ends it until the dialogue's
+   * `stay`; the process ends with the work. A turn lasts as long as the process: work without the process
+   * delays no other file.
    */
   converse<T>(
     start: DialogueStart,
@@ -116,7 +116,7 @@ export class WorkbookReader {
     }
   }
 
-  /** What the process has read, or null when it had to be ended. */
+  /** The process's result, or null if it was killed. */
   private run(bytes: Buffer, kind: WorkbookKind, gone?: AbortSignal): Promise<WorkbookReading | null> {
     return new Promise((resolve, reject) => {
       const started = performance.now();
@@ -143,7 +143,7 @@ export class WorkbookReader {
   }
 }
 
-/** What `work` makes of the dialogue, which ends with it. */
+/** Result of `work`; ends the dialogue. */
 async function answerOf<T>(
   dialogue: WorkbookDialogue,
   { gone }: WorkbookCaller,
@@ -161,7 +161,7 @@ async function answerOf<T>(
   }
 }
 
-/** The lines of the process, each taken as soon as it is whole: the answer is never in memory twice. */
+/** Parses the process's lines as they complete: the answer is never in memory twice. */
 class ReadingLines {
   reading: WorkbookReading | null = null;
   private length = 0;
@@ -177,7 +177,7 @@ class ReadingLines {
       try {
         this.take(this.rest.join(''));
       } catch {
-        // Nobody waits for what is thrown here: it would end the server. The process is ended, and the file refused.
+        // An exception here would end the server. The process is killed, and the file refused.
         return false;
       }
       this.rest = [next];

@@ -1,4 +1,7 @@
-/** The thread that writes one workbook: packing ten thousand rows takes half a second that nobody else should wait. */
+/**
+ * Worker thread that writes one workbook: packing ten thousand rows takes half a second, which would block
+ * the event loop.
+ */
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 import { serialOfDate } from './spreadsheet-date.js';
 import { keepGuard } from './text-guard.js';
@@ -26,19 +29,19 @@ function cellOf(value: string | number | null, kind: string | undefined): Cell {
 
 const DATE_FORMATS: Readonly<Record<string, string>> = { date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm' };
 
-/** Null where the value is no date, or one that a spreadsheet does not know. */
+/** Null if the value is no date, or one outside a spreadsheet's range. */
 function dateCell(value: string | null, kind = 'text'): Cell {
   const format = DATE_FORMATS[kind];
   const serial = format && value ? serialOfDate(value) : null;
   return serial === null ? null : { value: serial, type: Number, format };
 }
 
-/** What a reader of the file would take for the writing of another character. */
+/** Text that a reader would take for an escaped character. */
 const ESCAPE = /_x[0-9A-Fa-f]{4}_/g;
 
 /**
- * Always text, and formatted as text: nothing that a person once typed can become a formula, and a
- * spreadsheet drops no zero of what is typed there later (security, T73 and T76).
+ * A text cell with text format: input can never become a formula, and a spreadsheet keeps leading zeros of
+ * later edits (security, T73 and T76).
  */
 function textCell(value: string | null): Cell {
   if (value === null) return null;

@@ -9,7 +9,10 @@ import type * as thread from './workbook-thread.js';
 export interface WorkbookContent {
   title: string;
   header: string[];
-  /** What the columns hold, where not all are text; `money` has two decimals, `date` and `moment` begin with YYYY-MM-DD. */
+  /**
+   * Types of the columns, by default text; `money` has two decimals, `date` and `moment` begin with
+   * YYYY-MM-DD.
+   */
   kinds?: readonly ('text' | 'number' | 'date' | 'moment' | 'money')[];
   rows: (string | number | null)[][];
   /** Rows below, empty but formatted as text, for someone to fill in. */
@@ -18,10 +21,10 @@ export interface WorkbookContent {
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** So many files are written at once; who comes then waits. */
+/** Maximum number of concurrent files; further ones queue. */
 const THREADS = { atOnce: 2, longestMs: 120_000 } as const;
 
-/** Writes .xlsx files in threads of their own, which end with them. No cell can be a formula: what is not a number is text. */
+/** Writes .xlsx files in worker threads. No cell can be a formula: everything except numbers is text. */
 @Injectable()
 export class WorkbookWriter implements OnModuleDestroy {
   private readonly threads: ThreadPool<typeof thread>;

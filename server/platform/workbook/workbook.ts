@@ -1,6 +1,6 @@
 /**
- * A cell as it was read. Plain text stays a string; whatever a person did not type as text says so,
- * because a number or a formula in the place of a personal number is a wrong person (security, T73, T76).
+ * A cell as read. Plain text is a string; other types are marked, because a number or a formula instead of a
+ * personal number means the wrong person (security, T73, T76).
  */
 export type Cell = string | null | TypedCell;
 
@@ -16,7 +16,7 @@ export interface SheetRow {
   /** As the spreadsheet counts, from 1. */
   row: number;
   cells: Cell[];
-  /** Hidden in the workbook, by a filter or by hand. */
+  /** Hidden in the workbook, by a filter or manually. */
   isHidden?: true;
 }
 
@@ -48,7 +48,10 @@ export type WorkbookReading =
     }
   | { ok: false; kind: RefusalKind; /** Swedish, safe to show. */ message: string };
 
-/** What a workbook may hold (security, T70 and T71). Counted while reading; what the file declares of itself is not trusted. */
+/**
+ * Limits of a workbook (security, T70 and T71). Counted while reading; the file's own declarations are not
+ * trusted.
+ */
 export const WORKBOOK_LIMITS = {
   fileBytes: 5 * 1024 * 1024,
   zipEntries: 200,
@@ -61,9 +64,9 @@ export const WORKBOOK_LIMITS = {
   textLength: 10_000_000,
   processMegabytes: 256,
   processMilliseconds: 20_000,
-  /** For an answer while a transaction waits: less than a transaction may wait for its next statement. */
+  /** For an answer within a transaction: less than its idle timeout. */
   waitMilliseconds: 8_000,
-  /** For a process from beginning to end, the waits of those who ask it among them: others are in turn. */
+  /** For a process in total, including its callers' waiting times: others are queued. */
   turnMilliseconds: 60_000,
   farewellMilliseconds: 2_000,
 } as const;
@@ -95,7 +98,7 @@ export function formulaLike(text: string): Cell {
   return text.trimStart().startsWith('=') ? { kind: 'text', text, formula: true } : text;
 }
 
-/** The text of a cell, whatever its kind. */
+/** Text of a cell of any type. */
 export function textOf(cell: Cell | undefined): string | null {
   if (cell === null || cell === undefined) return null;
   return typeof cell === 'string' ? cell : cell.text;

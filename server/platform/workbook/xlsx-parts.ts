@@ -3,9 +3,9 @@ import { unreadable } from './workbook.js';
 import { walkXml, type Attributes, type XmlListener } from './xml/walk-xml.js';
 import type { ZipArchive } from './zip-archive.js';
 
-/** What the sheet itself does not hold: which part it is, its texts, and which styles show dates. */
+/** The parts besides the sheets: shared strings, and which styles show dates. */
 export interface XlsxParts {
-  /** The visible ones in their order, each unpacked when it is asked for. */
+  /** The visible sheets in order, each unpacked on demand. */
   sheets: { name: string; part: () => Buffer | null }[];
   hiddenSheets: readonly string[];
   sharedStrings: string[];
@@ -19,7 +19,7 @@ interface Relation {
   target: string;
 }
 
-/** Finds the visible sheets and what belongs to them. Links to other files are never followed (security, T73). */
+/** Finds the visible sheets and their parts. Never follows external links (security, T73). */
 export function readParts(zip: ZipArchive): XlsxParts {
   const workbookPath = relations(zip, '').find((relation) => relation.type === 'officeDocument')?.target;
   const workbook = workbookPath === undefined ? null : zip.read(workbookPath);
@@ -66,7 +66,7 @@ function resolve(folder: string, target: string): string {
   return new URL(target, `zip:///${folder}`).pathname.slice(1);
 }
 
-/** More lists than these nobody keeps side by side. */
+/** Maximum number of sheets read. */
 const MOST_SHEETS = 10;
 
 interface NamedSheet {
@@ -149,11 +149,11 @@ class StringsListener implements XmlListener {
 }
 
 /**
- * Characters that XML cannot hold are written `_x000D_`. Those that no database can keep either become the sign for
- * what cannot be read, so that whoever reads the row can name it.
+ * Decodes characters that XML cannot contain (`_x000D_`). Those that the database cannot store either become
+ * U+FFFD, so that the row's validation can report them.
  */
 export function unescapeText(text: string): string {
-  // Whatever XML cannot hold has come as such a writing.
+  // Characters that XML cannot contain only arrive escaped.
   if (!text.includes('_x')) return text;
   return text
     .replace(/_x([0-9A-Fa-f]{4})_/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)))

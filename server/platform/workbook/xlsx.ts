@@ -13,8 +13,8 @@ import { walkXml, type Attributes, type XmlListener } from './xml/walk-xml.js';
 import { ZipArchive } from './zip-archive.js';
 
 /**
- * Reads the visible sheets of an .xlsx file as Excel, LibreOffice and others write it. What the first may hold all of
- * them together may: a sheet beside it that is too large, or no list at all, is left out.
+ * Reads the visible sheets of an .xlsx file as written by Excel, LibreOffice and others. The limits of the
+ * first sheet apply to all together: another sheet that is too large, or no table, is left out.
  */
 export function readXlsx(bytes: Buffer): Sheet[] {
   const zip = new ZipArchive(bytes);
@@ -53,7 +53,7 @@ function refuseMacros(zip: ZipArchive): void {
   }
 }
 
-/** A cell with a value and no formula, or with a style alone, as most programs write it. */
+/** A cell with a value and no formula, or with only a style: the usual form. */
 const PLAIN_CELL =
   /<c r="([A-Z]{1,3}\d{1,7})"(?: s="(\d{1,6})")?(?: t="([a-zA-Z]{1,9})")?(?:\/>|>(?:<v>([^<&]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<&]*)<\/t><\/is>)?<\/c>)/y;
 
@@ -173,7 +173,7 @@ class SheetReader implements XmlListener {
       case 'e':
         return { kind: 'error', text: value };
       case 'd':
-        // A moment with an offset may be another day in Sweden: whoever reads the date converts it.
+        // A timestamp with an offset may be another day in Sweden: the date's parser converts it.
         return {
           kind: 'date',
           text: /(?:Z|[+-]\d{2}:?\d{2})\s*$/i.test(value.slice(10)) ? value : value.slice(0, 10),

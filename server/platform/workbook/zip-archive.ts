@@ -16,12 +16,12 @@ const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
-/** Small parts compress as well as they like: a ratio says nothing about them. */
+/** Small parts may compress arbitrarily well: their ratio is not checked. */
 const RATIO_COUNTS_FROM = 200_000;
 
 /**
- * The parts of a workbook's zip. Its directory is checked before a byte is inflated, and what is
- * inflated is counted again, since a directory can lie (security, T70).
+ * The parts of a workbook's zip. Its directory is checked before inflating, and inflated bytes are counted
+ * again, since a directory can lie (security, T70).
  */
 export class ZipArchive {
   private readonly entries: ReadonlyMap<string, Entry>;
@@ -107,7 +107,7 @@ function readEntry(bytes: Buffer, at: number): { name: string; entry: Entry; nex
     offset: bytes.readUInt32LE(at + 42),
   };
   return {
-    // Some writers put a backslash where the format asks for a slash.
+    // Some writers use a backslash where the format requires a slash.
     name: bytes.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/'),
     entry,
     next: nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32),

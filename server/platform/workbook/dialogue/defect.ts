@@ -1,7 +1,7 @@
-/** Begins the line that tells of a defect instead of an answer: no JSON does. */
+/** Prefix of a line that reports a defect instead of an answer; no JSON begins with it. */
 export const DEFECT = '!';
 
-/** What a process tells of a defect that it has met. */
+/** A defect that a process reports. */
 interface Defect {
   name: string;
   frames: string[];
@@ -9,7 +9,7 @@ interface Defect {
 
 const FRAMES = 10;
 
-/** An error's name and where it lies, as a line. Not its message: that may hold what stands in a cell. */
+/** An error's name and location as a line, without its message, which may contain cell contents. */
 export function tellDefect(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify({ name: typeof error, frames: [] } satisfies Defect);
   const { name, message, stack = '' } = error;
@@ -20,7 +20,7 @@ export function tellDefect(error: unknown): string {
   return JSON.stringify({ name, frames: frames.slice(0, FRAMES) } satisfies Defect);
 }
 
-/** A defect in a process that reads a file, as the log tells of it; for whoever sent the file it is one of the server. */
+/** A defect in a process that reads a file, for the log; its user gets an internal error. */
 export class ProcessDefect extends Error {
   constructor(told: string) {
     super('the process that reads a file met a defect');

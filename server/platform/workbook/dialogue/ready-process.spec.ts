@@ -7,7 +7,7 @@ import { ReadyProcess } from './ready-process.js';
 const started: ChildProcessWithoutNullStreams[] = [];
 afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** A process that waits for what it is told. */
+/** A process that waits for input. */
 function start(): ChildProcessWithoutNullStreams {
   started.push(spawn(execPath, ['--eval', 'process.stdin.resume()']));
   return started.at(-1)!;

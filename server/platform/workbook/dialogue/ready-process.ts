@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 
 /** Milliseconds. */
 export interface ReadyLimits {
-  /** From the order until it is started: whoever has just been answered goes before. */
+  /** Delay before the replacement starts, so that the current request has priority. */
   startsAfter: number;
   /** How long one waits to be used. Files come one after the other, and corrections after a file. */
   keptFor: number;
@@ -11,8 +11,8 @@ export interface ReadyLimits {
 const LIMITS: ReadyLimits = { startsAfter: 500, keptFor: 120_000 };
 
 /**
- * One process started ahead, so that the next file need not wait until its code is loaded. It has been told nothing:
- * each is for one file, whether it was started ahead or not.
+ * Keeps one process started in advance, so that the next file doesn't wait for loading code. Each process
+ * serves a single file.
  */
 export class ReadyProcess {
   private ready: ChildProcessWithoutNullStreams | null = null;
@@ -24,7 +24,7 @@ export class ReadyProcess {
     private readonly limits: ReadyLimits = LIMITS,
   ) {}
 
-  /** The one that is ready, else a new one. Throws where the system has no room for one. */
+  /** Takes the ready process or starts a new one. Throws if the system cannot start one. */
   take(): ChildProcessWithoutNullStreams {
     const { ready } = this;
     this.forget();
@@ -48,7 +48,7 @@ export class ReadyProcess {
 
   private begin(): void {
     const child = this.started();
-    // No room just now: whoever needs one tries again, and is told.
+    // No capacity now: the next `take` tries again and reports the error.
     if (child?.pid === undefined) return;
     this.ready = child;
     child.once('exit', () => {

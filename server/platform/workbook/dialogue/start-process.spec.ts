@@ -8,7 +8,7 @@ describe('a process for which the system has no room', () => {
   it('is refused, and what is told of it afterwards ends nobody', async () => {
     const lines: { err?: string }[] = [];
     const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line) as object) });
-    // As where no file can be opened any more: no pipes, and the error with the next turn of the loop.
+    // Simulates exhausted file descriptors: no pipes, and the error in the next tick.
     const start = () => {
       const child = new (ChildProcess as unknown as new () => ChildProcess)();
       process.nextTick(() => child.emit('error', new Error('spawn EMFILE')));

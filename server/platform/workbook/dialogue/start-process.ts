@@ -5,8 +5,8 @@ import { unavailable } from '../../errors/app-error.js';
 import { givesWay } from '../gives-way.js';
 
 /**
- * Starts a script that is to read what a stranger has sent, without the server's environment and behind it in line.
- * Refuses where the system has no room for one more.
+ * Starts a script that reads untrusted files, without the server's environment and at lower priority. Throws
+ * if the system cannot start another process.
  */
 export function startProcess(
   args: readonly string[],
@@ -14,9 +14,9 @@ export function startProcess(
   start: (command: string, args: readonly string[], options: object) => ChildProcess = spawn,
 ): ChildProcessWithoutNullStreams {
   const child = begin(() => start(execPath, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {} }));
-  // Before all else: an error that nobody listens for ends the server.
+  // First, since an unhandled error event ends the server.
   child.on('error', (error) => log.error({ err: error.message }, 'workbook process did not start'));
-  // Without room for another open file there are no pipes.
+  // Without free file descriptors there are no pipes.
   if (!child.stdin || !child.stdout) throw unavailable();
   // A process that ends before it has read everything closes its end of the pipe.
   child.stdin.on('error', (error) => log.debug({ err: error.message }, 'workbook process closed its input'));

@@ -5,8 +5,8 @@ import { DEFECT, tellDefect } from './defect.js';
 type Answer = (question: string) => Iterable<string>;
 
 /**
- * The other end of a `WorkbookDialogue`: takes a line that says what comes and how long it is, then the bytes, and
- * answers each question after them with the lines of JSON that `answer` gives, or with what went wrong. Ends with its input.
+ * The process side of a `WorkbookDialogue`: reads a header line with kind and length, then the bytes, and
+ * answers each following question with the JSON lines of `answer`, or with an error. Ends with its input.
  */
 export async function answerQuestions(begin: (bytes: Buffer, kind: string) => Answer): Promise<void> {
   const given = new Given();
@@ -20,18 +20,18 @@ export async function answerQuestions(begin: (bytes: Buffer, kind: string) => An
       await reply(line, answer);
       isDone = true;
     }
-    // A long question comes in many pieces, of which none is copied more than once.
+    // A long question arrives in many chunks; each is copied at most once.
     if (isDone) given.letGo();
   }
   stdout.end();
 }
 
-/** What has come and is not answered yet. */
+/** Input that is not processed yet. */
 class Given {
   private held: Buffer[] = [];
   private size = 0;
   private hasLine = false;
-  /** What comes first, once its line has come. */
+  /** Header, once its line has arrived. */
   private first: { kind: string; length: number } | null = null;
 
   add(chunk: Buffer): void {
@@ -40,7 +40,7 @@ class Given {
     this.hasLine ||= chunk.includes(NEWLINE);
   }
 
-  /** Null until all the bytes have come. What cannot even begin says so to each question. */
+  /** Null until all bytes have arrived. If the start fails, every question gets its error. */
   begun(begin: (bytes: Buffer, kind: string) => Answer): Answer | null {
     if (!this.first) {
       const [kind, length] = this.line()?.split(' ') ?? [];
@@ -68,7 +68,7 @@ class Given {
     return end < 0 ? null : all.toString('utf8', 0, end);
   }
 
-  /** Keeps a copy of the rest, so that what has been answered is let go. */
+  /** Copies the remainder, so that processed chunks can be freed. */
   letGo(): void {
     this.keep(Buffer.from(this.joined()));
   }
@@ -96,7 +96,10 @@ async function reply(line: string, answer: Answer): Promise<void> {
   await say(`${own}\n`);
 }
 
-/** What is said leaves before the next is made: whoever asked works with it meanwhile, and no answer is held whole. */
+/**
+ * Awaits each write before building the next line: the reader works in parallel, and no answer is buffered
+ * whole.
+ */
 async function say(line: string): Promise<void> {
   if (!stdout.write(line)) await once(stdout, 'drain');
 }

@@ -5,12 +5,12 @@ import { WORKBOOK_LIMITS } from '../workbook.js';
 import { DEFECT, ProcessDefect } from './defect.js';
 import { startProcess } from './start-process.js';
 
-/** Of a process that only reads. What is new is looked through often, and on one thread: it stays smaller for it. */
+/** Flags for a process that only reads. Frequent minor GCs on a single thread keep it small. */
 export const LEAN = ['--max-semi-space-size=1', '--single-threaded'];
 /**
- * Of a process that also thinks about what it has read. What it keeps is moved less often, and its code is optimised
- * beside it, since somebody waits; the rest of the ceiling is for buffers and Node itself. Every Node that the product
- * runs on takes these: one that did not would read no file.
+ * Flags for a process that also analyses the data. A larger new space means fewer copies, and concurrent
+ * compilation helps latency; the rest of the limit is for buffers and Node itself. Every supported Node
+ * version accepts these flags; one that didn't could read no file.
  */
 const THINKING = ['--max-old-space-size=192', '--max-semi-space-size=4', '--min-semi-space-size=4'];
 /** Bytes; more than the longest permitted content can need in one line, of which a character may take three. */
@@ -23,9 +23,9 @@ export interface DialogueLimits {
   processMilliseconds: number;
   /** For each line of an answer. */
   waitMilliseconds: number;
-  /** From its beginning to its end, whatever is waited for. */
+  /** Total duration, including all waiting. */
   turnMilliseconds: number;
-  /** For a process that has nothing left to do, to end by itself. */
+  /** Time for an idle process to exit by itself. */
   farewellMilliseconds: number;
 }
 
@@ -34,21 +34,21 @@ export function startThinking(script: string, log: Logger): ChildProcessWithoutN
   return startProcess([...THINKING, script], log);
 }
 
-/** What a process is given to begin with. */
+/** Initial input of a process. */
 export interface DialogueStart {
-  /** That has been told nothing yet. Throws where there is no room for one. */
+  /** A process without input. Throws if none can be started. */
   process: () => ChildProcessWithoutNullStreams;
   kind: string;
   bytes: Buffer;
 }
 
 /**
- * Why a dialogue is over: all was said, whoever asked failed or has left, the answers or the turn took too long, the
- * process sent no line of its own, ended by itself, or never began.
+ * Reason for the end of a dialogue: completed, the caller failed or disconnected, an answer or the turn timed
+ * out, the process sent an invalid line, exited, or never started.
  */
 type DialogueEnd = 'done' | 'failed' | 'gone' | 'time' | 'turn' | 'line' | 'died' | 'unstarted';
 
-/** The process has ended, by itself or because it had to be ended; whoever asked gets no answer. */
+/** The process has exited or was killed; the caller gets no answer. */
 export class DialogueEnded extends Error {
   constructor(readonly reason: DialogueEnd) {
     super(`the process has ended: ${reason}`);
@@ -56,11 +56,11 @@ export class DialogueEnded extends Error {
 }
 
 /**
- * Questions to a process that holds what a stranger has sent. Each answer is lines, which are given on as the bytes that
- * came: what is large is neither read nor written here, so that nobody else waits for it (performance, P7).
+ * Dialogue with a process that holds an untrusted file. Answers are lines, passed on as raw bytes: large ones
+ * are neither parsed nor serialised here, so that they don't block the event loop (performance, P7).
  */
 export class WorkbookDialogue {
-  /** When the process is gone; or does not go, in spite of everything. */
+  /** Resolves when the process has exited, or when killing it has failed. */
   readonly closed: Promise<void>;
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly lines: AsyncIterator<Buffer>;
@@ -86,7 +86,7 @@ export class WorkbookDialogue {
     this.child.stdin.write(bytes);
   }
 
-  /** From here on nobody ends it by leaving. */
+  /** From here on a disconnect doesn't end the dialogue. */
   stay(): void {
     this.gone?.removeEventListener('abort', this.leave);
   }
@@ -96,12 +96,12 @@ export class WorkbookDialogue {
     const own = this.put(question);
     const until = performance.now() + most;
     const line = await this.line(own, until);
-    // What is left of an answer would stay in the pipe, and keep it open.
+    // A remaining answer would keep the pipe open.
     for (let rest = line; rest.length > 0;) rest = await this.line(own, until);
     return line.toString();
   }
 
-  /** The lines of an answer, as they come. What is left of an earlier one is passed over. */
+  /** Lines of an answer as they arrive. Skips the remainder of an earlier one. */
   async *ask(question: string): AsyncGenerator<Buffer> {
     const own = this.put(question);
     for (;;) {
@@ -111,7 +111,7 @@ export class WorkbookDialogue {
     }
   }
 
-  /** Lets a process that has said all end by itself, and ends any other. */
+  /** Lets a completed process exit by itself, and kills any other. */
   end(reason: DialogueEnd): void {
     if (this.over) return;
     this.over = reason;
@@ -121,7 +121,7 @@ export class WorkbookDialogue {
       this.child.kill('SIGKILL');
       this.child.stdin.destroy();
     }
-    // A pipe that nobody reads from any more stays open else, and with it all that stands here.
+    // An unread pipe would stay open, with everything it references.
     this.child.stdout.destroy();
     const { farewellMilliseconds } = this.limits;
     this.timers.push(

@@ -1,15 +1,15 @@
 import type { Attributes, XmlListener } from './walk-xml.js';
 
 const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
-/** Transparent elements of markup compatibility: what a reader without extensions reads. */
+/** Transparent elements of markup compatibility: their content is read. */
 const TRANSPARENT: ReadonlySet<string> = new Set(['AlternateContent', 'Fallback']);
 
 type Scope = ReadonlyMap<string, string>;
 
 /**
- * Passes on the elements of the document's own vocabulary, the namespace of its root, by their local names. Elements of
- * other namespaces, extension lists and the choices of `mc:AlternateContent` are skipped with all that they hold.
- * Attributes of the relationship namespaces are named `r:…` whatever prefix the writer has chosen.
+ * Passes on elements of the root's namespace, by local names. Skips other namespaces, extension lists and the
+ * choices of `mc:AlternateContent` with all their content. Attributes of the relationship namespaces are
+ * named `r:…` whatever the prefix.
  */
 export class NamespaceFilter implements XmlListener {
   private readonly scopes: Scope[] = [];

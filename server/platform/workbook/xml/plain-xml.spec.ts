@@ -8,7 +8,7 @@ const SHEET = `<w:worksheet xmlns:w='u'>
   <row r="2"><c r="A2"><v>1.5</v></c><c r="C2" t="str"><f>A1&lt;2</f><v>å&#65;\r\nö</v></c><c r="D2" s="1"/></row></w:sheetData>
 </w:worksheet>`;
 
-/** What may come in between, well-formed or not. */
+/** Fragments for random documents, well-formed or not. */
 const BITS = [
   ...[
     '<',
@@ -54,7 +54,7 @@ const BITS = [
   ],
 ];
 
-/** The sheet as a workbook; what follows its end is outside of everything that is read. */
+/** The sheet as a workbook; `after` follows the part that is read. */
 function read(sheet: string, after = '') {
   const relation = (type: string, target: string) =>
     `<R><Relationship Id="r1" Type="x/${type}" Target="${target}"/></R>`;

@@ -7,7 +7,7 @@ const NAME = /^(?!__proto__$)[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/;
 // What XML allows nowhere and the one thing that it does not allow in text.
 // eslint-disable-next-line no-control-regex
 const NEVER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\]\]>/;
-/** No cell is as long; what is looked through again with each piece stays short. */
+/** Longer than any cell; keeps the text short that is scanned again with each chunk. */
 const LONGEST_REST = 128 * 1024;
 const REFERENCE = /&(?:(\w+)|#(\d{1,7})|#x([0-9a-fA-F]{1,6}));/g;
 const NAMED = new Map([
@@ -26,7 +26,7 @@ const APOSTROPHE = 0x27;
 const QUESTION = 0x3f;
 const BANG = 0x21;
 
-/** A name, and what it is without its prefix. */
+/** A qualified name and its local part. */
 interface Name {
   written: string;
   local: string;
@@ -39,15 +39,15 @@ const LETTERS = new Map(
   ]),
 );
 
-/** Thrown where a part is not as plain as this; the strict parser then says what it is, from the beginning. */
+/** Thrown for XML beyond this subset; the strict parser then reads it from the beginning. */
 export class NotPlain extends Error {}
 
 /**
- * Walks through XML of elements, attributes and text and nothing else, which is what spreadsheets write, in a third of
- * the time that a parser of all XML takes. It never judges: whatever it does not know for well-formed is NotPlain.
+ * Fast parser for the subset of XML that spreadsheets use (elements, attributes, text), in a third of a full
+ * parser's time. It never rejects: input that it cannot recognise as well-formed is NotPlain.
  */
 export class PlainXml {
-  /** What is not whole yet: a text, or a tag that the next piece ends. */
+  /** Incomplete input: text, or a tag that a later chunk ends. */
   private rest = '';
   private readonly path: Name[] = [];
   private isBegun = false;
@@ -84,7 +84,7 @@ export class PlainXml {
     return written;
   }
 
-  /** Where the tag ends, after the text before it has been told; null when it ends in a later piece. */
+  /** End of the tag, after emitting the preceding text; null if it ends in a later chunk. */
   private tag(text: string, start: number, textStart: number): number | null {
     const first = text.charCodeAt(start + 1);
     if (first === QUESTION || first === BANG) throw new NotPlain();
@@ -159,7 +159,7 @@ export class PlainXml {
     else if (!isBlank(part)) throw new NotPlain();
   }
 
-  /** Each name is looked at once; those of one letter, which most of a sheet has, not even that often. */
+  /** Interns names; single-letter ones, most of a sheet, without a lookup. */
   private name(text: string, start: number, end: number): Name {
     if (end - start === 1) return LETTERS.get(text.charCodeAt(start)) ?? this.longName(text[start]!);
     return this.longName(text.slice(start, end));
@@ -202,7 +202,7 @@ function resolved(text: string): string {
   return plain;
 }
 
-/** Only what stands in texts: a line's end, a tab, and what is no control character and no half of one. */
+/** Only characters allowed in text: line breaks, tabs, and no control characters or lone surrogates. */
 function charOf(code: number): string | undefined {
   const isText = code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0xd7ff);
   return isText || (code >= 0xe000 && code <= 0xfffd) ? String.fromCharCode(code) : undefined;

@@ -5,14 +5,14 @@ import { unreadable, WorkbookRefused } from '../workbook.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What a reader wants to hear of. Names are local names of the document's own namespace (NamespaceFilter). */
+/** Listener of a reader. Names are local names of the document's namespace (NamespaceFilter). */
 export interface XmlListener {
   open?(name: string, attributes: Attributes): void;
   close?(name: string): void;
   text?(text: string): void;
   /**
-   * Reads whole elements of the form that most have, as long as they come one right after the other from `at`, and answers
-   * where the first of another form begins: a cell costs one look instead of six calls. Asked of plain XML only.
+   * Reads consecutive complete elements of the common form from `at`, and returns the position of the first
+   * other one: one regex per cell instead of six calls. Plain XML only.
    */
   skim?(text: string, at: number): number;
 }
@@ -23,8 +23,8 @@ const strictParser = () => createRequire(import.meta.url)('saxes') as typeof imp
 const CHUNK = 64 * 1024;
 
 /**
- * Walks through a part in small pieces and answers the listener that heard all of it. What is not plain throughout is
- * walked through anew by the strict parser, with a listener of its own.
+ * Parses a part in chunks and returns the listener that received all of it. If it is not plain, the strict
+ * parser starts over with a new listener.
  */
 export function walkXml<T extends XmlListener>(bytes: Buffer, begin: () => T): T {
   return walkPlain(bytes, begin()) ?? walkAny(bytes, begin());
