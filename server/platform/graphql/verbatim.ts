@@ -73,9 +73,9 @@ export type NestedField = AskedField;
 const known = new WeakMap<object, readonly NestedField[] | null>();
 
 /**
- * The fields asked for of each row of `list`, when the question is for this one root field and nothing in it but
- * that list and values beside it: no arguments below it, no conditions, no name twice. Null for every other question.
- * Remembered by the operation's syntax tree.
+ * Selected fields of each row of `list`, if the query consists of this root field with only that list and
+ * scalars: no arguments below it, no directives, no duplicate names. Null otherwise. Cached by the
+ * operation's syntax tree.
  */
 export function nestedRows(info: GraphQLResolveInfo, list: string): readonly NestedField[] | null {
   const tree = info.fieldNodes[0]!;
@@ -96,9 +96,9 @@ const knownLists = new WeakMap<object, ReadonlyMap<string, readonly NestedField[
 const NONE: ReadonlyMap<string, readonly NestedField[]> = new Map();
 
 /**
- * The fields asked for of the rows of each of these lists, which stand right below the only root field under their own
- * names; those whose name stands elsewhere in the question as well are left out, and all of them under the conditions
- * of `nestedRows`. Remembered by the operation's syntax tree.
+ * Selected fields of the rows of each of these lists, directly below the only root field and without aliases.
+ * Excludes lists whose name occurs elsewhere in the query; otherwise the conditions of `nestedRows`. Cached
+ * by the operation's syntax tree.
  */
 export function nestedLists(
   info: GraphQLResolveInfo,
@@ -119,7 +119,7 @@ export function nestedLists(
   return lists;
 }
 
-/** The fields asked for of the rows of the list that this field itself is, under the conditions of `nestedRows`. */
+/** Selected fields of the rows if this field itself is the list, under the conditions of `nestedRows`. */
 export function ownRows({
   fieldNodes,
   fragments,

@@ -8,8 +8,8 @@ export function normaliseEmail(text: string): string {
 }
 
 /**
- * An address to which mail can be delivered, cleaned of what certainly is no part of it; empty is null. Control
- * characters are refused and not taken out (contract, section 2). Throws BAD_USER_INPUT on `path`.
+ * A deliverable e-mail address, with surrounding noise removed; empty becomes null. Control characters are
+ * rejected, not removed (contract, section 2). Throws BAD_USER_INPUT on `path`.
  */
 export function readEmail(text: string | null | undefined, path = 'email'): string | null {
   const typed = (text ?? '').trim();

@@ -1,4 +1,4 @@
-/** Letters and digits alone, without case and accents: 'E-post:' and 'epost' are one heading. */
+/** Letters and digits only, without case and accents: 'E-post:' and 'epost' are the same heading. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -16,7 +16,7 @@ export function nearest<T>(
   return best;
 }
 
-/** Levenshtein's distance, given up once it reaches `limit`. */
+/** Levenshtein distance, stopping at `limit`. */
 export function changesBetween(from: string, to: string, limit: number): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

@@ -21,7 +21,7 @@ function namePartsOf(name: string): string[] {
     .map((part) => part.replace(DIGRAPHS, (pair) => pair[0]!));
 }
 
-/** One key for a name in every order, case and spelling; the database's `person_name_key` groups names alike. */
+/** Key of a name, independent of order, case and spelling; like the database's `person_name_key`. */
 export function personNameKey(name: string): string {
   return namePartsOf(name).sort().join(' ');
 }
@@ -37,8 +37,8 @@ function isSameParts(one: readonly string[], other: readonly string[]): boolean 
 }
 
 /**
- * Whether two names can be one person's: the same name, one with parts left out, or one changed surname beside the same
- * given name. Siblings with a surname in common do not agree.
+ * True if two names can belong to one person: the same name, one with parts left out, or one changed surname
+ * with the same given name. Siblings with a common surname do not match.
  */
 export function namesAgree(one: string, other: string): boolean {
   const [first, second] = [namePartsOf(one), namePartsOf(other)];
@@ -48,7 +48,7 @@ export function namesAgree(one: string, other: string): boolean {
   if (shared === 0) return false;
   const isShorter = left.some((parts) => parts.length === 0);
   if (isShorter && shared > 1) return true;
-  // From here on one part may differ, and never the given name.
+  // From here on one part may differ, except the given name.
   return first[0] === second[0] && left.some((parts) => parts.length <= 1);
 }
 
@@ -63,8 +63,8 @@ function withoutParts(parts: readonly string[], others: readonly string[]): stri
 }
 
 /**
- * Whether a spelling of a name may replace the stored one of the same name: it neither turns the order round nor drops
- * accents or the difference of capitals and small letters.
+ * True if a spelling may replace the stored one of the same name: it keeps the order, the accents and the
+ * capitalisation.
  */
 export function isWorthySpelling(name: string, stored: string): boolean {
   if (namePartsOf(name).join('') !== namePartsOf(stored).join('')) return false;
@@ -76,7 +76,7 @@ function hasBothCases(text: string): boolean {
   return text !== text.toLowerCase() && text !== text.toUpperCase();
 }
 
-/** How many letters lie outside ASCII. */
+/** Number of non-ASCII letters. */
 function marksOf(text: string): number {
   return text.normalize('NFC').match(/[^\p{ASCII}]/gu)?.length ?? 0;
 }

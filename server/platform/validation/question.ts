@@ -1,7 +1,7 @@
 import { cleanSearch } from '../../../domain/text/clean-text.js';
 import { optionalLine } from './text.js';
 
-/** What is typed to find something, in the search and in every list (contract, section 3). */
+/** Maximum length of search text, in the search and in every list (contract, section 3). */
 export const LONGEST_QUESTION = 100;
 
 /**

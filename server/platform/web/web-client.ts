@@ -25,7 +25,7 @@ const PACKABLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.web
 const PACKINGS = { br: '.br', gzip: '.gz' } as const;
 type Packing = keyof typeof PACKINGS;
 
-/** A page with the files that it begins with beside the entry's, as the build notes them. */
+/** Additional files that a page needs at the start, from the build's manifest. */
 interface PageFiles {
   path: string;
   isPublic: boolean;
@@ -33,19 +33,19 @@ interface PageFiles {
   styles: string[];
 }
 
-/** One file of the client build, as it is sent. */
+/** One file of the client build. */
 interface Asset {
   type: string;
   bytes: Buffer;
-  /** As packed at the build; what is not made there is packed when it is first asked for. */
+  /** Compressed at build time; missing encodings are compressed on first use. */
   packed: Partial<Record<Packing, Buffer>>;
   etag: string;
   immutable: boolean;
 }
 
 /**
- * The built web client, kept in memory. Files under /assets carry a hash in their name and never
- * change; a path without a file is a page of the client; a missing file is never a page (security, T5).
+ * The built web client, in memory. Files under /assets have a hash in their name and never change; a path
+ * without a file extension is a page of the client; a missing file never falls back to a page (security, T5).
  */
 export class WebClient {
   private readonly assets = new Map<string, Asset>();
@@ -163,7 +163,10 @@ export class WebClient {
   }
 }
 
-/** The smallest that the browser takes and that there is, or can be made at once; null for the bytes themselves. */
+/**
+ * The smallest encoding that the browser accepts and that exists or can be made immediately; null for no
+ * encoding.
+ */
 function packingFor(asset: Asset, request: IncomingMessage): Packing | null {
   const taken = String(request.headers['accept-encoding'] ?? '')
     .split(',')
@@ -173,7 +176,7 @@ function packingFor(asset: Asset, request: IncomingMessage): Packing | null {
   return taken.includes('gzip') ? 'gzip' : null;
 }
 
-/** Links that fetch what the page begins with while the document is still read. */
+/** Preload links for the page's initial files. */
 const linksOf = ({ scripts, styles }: PageFiles): string =>
   [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
