@@ -13,7 +13,7 @@ interface LoggedRow {
   is_protected: boolean;
 }
 
-/** A call through one door, and what it left in the access log. */
+/** A REST or GraphQL call and its access-log records. */
 interface Traced {
   status: number;
   text: string;
@@ -22,14 +22,14 @@ interface Traced {
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const matrix = readMatrix();
-/** Subscriptions: what they push is of a board or calendar that has been opened, and has its record. */
+/** Subscriptions: their events belong to a board or calendar whose read is logged. */
 const BY_SOCKET = new Set(['M68', 'M69', 'X232']);
-/** Asks the contract for the right to documents before it packs those that were asked for: two readings. */
+/** Checks the right to documents before packing them: two reads. */
 const TWO_READINGS = new Set(['X290']);
-/** A row without a field of its own is REST's alone: whatever it may answer is looked at. */
+/** A row without a root field is REST only: check any answer. */
 const rows = matrix.rows.filter(({ id }) => CALLS[id] && !matrix.later.has(id) && !BY_SOCKET.has(id));
 
-/** A query with everything that its field can answer, in as many documents as the limits ask for; a mutation as it is. */
+/** A query with all fields that it can return, split by the document limits; a mutation unchanged. */
 function wholeOf({ query, variables }: NonNullable<PreparedCall['graphql']>) {
   const document = parse(query);
   const operation = document.definitions[0] as OperationDefinitionNode;
@@ -60,7 +60,7 @@ describe('the records of what was shown', () => {
     person: Person,
     call: () => Promise<{ status: number; shown: unknown }>,
   ): Promise<Traced> {
-    // What an earlier import still writes is not this call's.
+    // Wait for records of an earlier import.
     await world.school.workedOff('commit-import');
     const [{ last }] = (await world.school.sql(
       'SELECT coalesce(max(id), 0)::text AS last FROM access_log',
@@ -97,7 +97,7 @@ describe('the records of what was shown', () => {
     };
   }
 
-  /** Everyone is protected, so that everyone whom an answer mentions must be found in the log. */
+  /** All students are protected, so everyone in an answer must be in the log. */
   async function prepared(row: MatrixRow, principal: Principal): Promise<PreparedCall> {
     const call = await CALLS[row.id]!.prepare(world, principal);
     await world.school.sql('UPDATE student SET is_protected = true WHERE NOT is_protected');
@@ -162,7 +162,7 @@ describe('the records of what was shown', () => {
       const asked = JSON.stringify(door === 'rest' ? call.rest!.path : call.graphql);
       if (!asked.includes(id)) continue;
       const { status, rows: left } = await ask();
-      // Who is protected is missing to some of those whose role would be refused the action.
+      // Some roles get 404 instead of 403 for a protected student.
       expect([403, 404]).toContain(status);
       expect({ door, left: left.map(({ student_id, result }) => ({ student_id, result })) }).toEqual({
         door,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
 const FEATURES = join(CLIENT, 'features');
 
-/** What `Row`, `Stack` and `Grid` say of their own (client/src/ui/layout.tsx). */
+/** Layout properties that `Row`, `Stack` and `Grid` set (client/src/ui/layout.tsx). */
 const ARRANGES = new Set([
   'display',
   'gap',
@@ -17,7 +17,7 @@ const ARRANGES = new Set([
   'grid-template-columns',
 ]);
 
-/** On a board of thousands of cards, on other components, or chosen as the page runs. */
+/** On a board of thousands of cards, on other components, or chosen at run time. */
 const WITH_A_REASON: readonly string[] = ['.apl-card-foot', '.apl-card-head', '.stats-filter-row'];
 
 interface Rule {
@@ -25,7 +25,7 @@ interface Rule {
   declarations: { name: string; value: string }[];
 }
 
-/** The rules of a sheet, those within at-rules as well. */
+/** The rules of a style sheet, including those within at-rules. */
 function rulesOf(css: string): Rule[] {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
   return [...rules].map(([, selector = '', body = '']) => ({
@@ -45,7 +45,7 @@ function arrangesAlone({ selector, declarations }: Rule): boolean {
   );
 }
 
-/** The classes of a sheet that do nothing but arrange, the same at every width. */
+/** Classes that only set layout, the same at every width. */
 function arranging(css: string): string[] {
   const rules = rulesOf(css);
   const named = (name: string) =>
@@ -55,14 +55,14 @@ function arranging(css: string): string[] {
     .map(({ selector }) => selector);
 }
 
-/** The classes of a sheet; those of a library are borne by what it draws. */
+/** The classes of a style sheet; a library applies its own. */
 function classesOf(css: string): string[] {
   const selectors = rulesOf(css).map(({ selector }) => selector.replaceAll(/\[[^\]]*\]/g, ''));
   const named = selectors.flatMap((selector) => selector.match(/\.[a-z][\w-]*/gi) ?? []);
   return [...new Set(named)].map((name) => name.slice(1)).filter((name) => !name.startsWith('mantine-'));
 }
 
-/** Whether it stands in the code, whole or as `tone-${tone}`. */
+/** Whether the code uses the class, literally or as `tone-${tone}`. */
 function isBorne(name: string, code: string): boolean {
   const stem = name.slice(0, name.lastIndexOf('-') + 1);
   return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) || code.includes(`${stem}\${`);

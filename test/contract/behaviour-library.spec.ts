@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the library of behaviour does (ADR 14): how it looks by hand, and the files that have a reason of their own. */
+/** Behaviour that Mantine provides (ADR 14): patterns of hand-written versions, and the exempt files. */
 const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
   [
     'anchors a panel',

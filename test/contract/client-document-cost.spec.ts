@@ -3,7 +3,7 @@ import { buildSchema, Kind, parse, type DocumentNode, type OperationDefinitionNo
 import { graphqlFiles } from '../support/graphql-files.js';
 import { documentCost, HIGHEST_COST } from '../../server/platform/graphql/document-cost.js';
 
-/** A page of each list at its longest. */
+/** The longest page of each list. */
 const LONGEST = { input: { first: 200 }, first: 200 };
 
 describe('the documents of the client', () => {

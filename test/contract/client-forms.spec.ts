@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
 
-/** Forms that edit no record, and why they are not the shared one. */
+/** Forms that edit no record, with the reason. */
 const OTHERWISE: Record<string, string> = {
   'app/access-reason/reason-form.tsx':
     'why a protected student is opened: nothing is saved, and nothing of it kept',
@@ -16,7 +16,7 @@ const OTHERWISE: Record<string, string> = {
   'features/profile/cards/task-item.tsx': 'one field in its row',
   'features/profile/cards/tasks-card.tsx': 'one field above its list',
 };
-/** Where a version is met in another way: each grade is saved by itself as it is set. */
+/** Other conflict handling: each grade is saved on its own. */
 const OWN_CONFLICT = ['features/grades/sheet/save-mark.tsx'];
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
 
-/** What is called where there are no hooks, and why. */
+/** Mutations called outside components, with the reason. */
 const OUTSIDE_COMPONENTS: Record<string, string> = {
   'app/layout/sign-out.ts': 'a sign-out that was owed is settled before anything is drawn',
 };
@@ -26,7 +26,7 @@ const mutations = new Set(
     .filter(({ name }) => name.startsWith('graphql/'))
     .flatMap(({ text }) => [...text.matchAll(/export type (\w+)Mutation =/g)].map(([, name]) => name!)),
 );
-/** Every file that names the document of a mutation, with those that it names. */
+/** Files that name a mutation document, with those documents. */
 const callers = files
   .filter(({ name }) => !name.startsWith('graphql/'))
   .map(({ name, text }) => ({
@@ -39,7 +39,7 @@ const callers = files
   .filter(({ calls }) => calls.length > 0);
 
 const stem = (name: string) => basename(name).replace(/\.tsx?$/, '');
-/** Asked for as it is: nothing is read anew, kept or taken back for it. */
+/** Called without a refetch, cache update or undo. */
 const isBare = (text: string, called: string) => {
   const asked = new RegExp(`\\buse(Verb|Mutation)\\(${called}Document\\)`, 'g');
   const named = text.replace(/^import .*?;$/gms, '').match(new RegExp(`\\b${called}Document\\b`, 'g'));

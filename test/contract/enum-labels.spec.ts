@@ -1,6 +1,6 @@
 import { strayLabels, strayLabelsIn } from './enum-labels.js';
 
-/** Files that say more of a value than its name, and why they do. */
+/** Files with longer descriptions of enum values, with the reason. */
 const EXCEPTIONS: readonly [path: string, reason: string][] = [
   ['server/features/documents/', 'papers have wordings of their own, in two languages'],
   ['server/features/enrollments/scb/scb-columns.rules.ts', "the words are those of SCB's form"],
@@ -51,7 +51,7 @@ describe('the Swedish words of an enum', () => {
   });
 });
 
-/** Whether a place lies in the file, or in the folder where the path ends with a slash. */
+/** Whether a place is in the file, or in the folder if the path ends with a slash. */
 function isAt(place: string, path: string): boolean {
   return path.endsWith('/') ? place.startsWith(path) : place.startsWith(`${path}:`);
 }

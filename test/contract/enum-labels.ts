@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { buildSchema, isEnumType } from 'graphql';
 import ts from 'typescript';
 
-/** Words for the values of one of the contract's enums, written outside domain/. */
+/** Labels of schema enum values written outside domain/. */
 export interface StrayLabels {
-  /** Path and line, as an editor opens it. */
+  /** Path and line, in the format of editors. */
   at: string;
-  /** The enums that all the keys belong to. */
+  /** Enums that contain all keys. */
   enums: string[];
 }
 
@@ -17,20 +17,20 @@ const ENUMS = Object.values(buildSchema(readFileSync(join(ROOT, 'schema.graphql'
   .filter(({ name }) => !name.startsWith('__'))
   .map((type) => ({ name: type.name, values: new Set(type.getValues().map((value) => value.name)) }));
 
-/** Letters and what stands between words; no name of a column, a class or an address. */
+/** Letters and punctuation; excludes names of columns, classes and paths. */
 const PROSE = /^[\p{L}\d][\p{L}\d ,.:;–+%’‘()/-]*$/u;
-/** What tells words for people from codes: a capital first, a blank, or a letter that only Swedish has. */
+/** Distinguishes labels from codes: an initial capital, a space, or a Swedish letter. */
 const SPOKEN = /^\p{Lu}|\p{L} \p{L}|[åäöÅÄÖ]/u;
 const CODE = /^[A-Z][A-Z_]*$/;
 
-/** Every table of words in the files of a folder. */
+/** All label tables in the files of a folder. */
 export function strayLabels(folder: string): StrayLabels[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(spec|test)\.tsx?$|generated\.ts$|^graphql\//.test(name))
     .flatMap((name) => strayLabelsIn(`${folder}/${name}`, readFileSync(join(ROOT, folder, name), 'utf8')));
 }
 
-/** Those of one text: objects by value, and lists of options. */
+/** Label tables of one text: objects by value, and option lists. */
 export function strayLabelsIn(file: string, text: string): StrayLabels[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: StrayLabels[] = [];
@@ -59,7 +59,7 @@ function enumsWith(words: Words): string[] {
   return ENUMS.filter(({ values }) => words.every(({ key }) => values.has(key))).map(({ name }) => name);
 }
 
-/** `{ ACTIVE: 'Aktiv', ENDED: 'Avslutad' }`, or with objects that hold the words. */
+/** `{ ACTIVE: 'Aktiv', ENDED: 'Avslutad' }`, or with objects that contain the labels. */
 function tableOf(node: ts.ObjectLiteralExpression): Words | null {
   const words = node.properties.map((property) => ({
     key: property.name && !ts.isComputedPropertyName(property.name) ? property.name.text : '',
@@ -68,7 +68,10 @@ function tableOf(node: ts.ObjectLiteralExpression): Words | null {
   return words.every(({ key }) => key !== '') ? words : null;
 }
 
-/** `[{ value: 'ACTIVE', label: 'Aktiv' }, { value: 'ENDED', label: 'Avslutad' }]`, or pairs of the two. */
+/**
+ * `[{ value: 'ACTIVE', label: 'Aktiv' }, { value: 'ENDED', label: 'Avslutad' }]`, or pairs of value and
+ * label.
+ */
 function optionsOf(node: ts.ArrayLiteralExpression): Words | null {
   const words = node.elements.map((element) => {
     const parts = ts.isArrayLiteralExpression(element)

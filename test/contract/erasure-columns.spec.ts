@@ -8,7 +8,7 @@ const WRITES = [
   'students/records/account-erasure.writes.ts',
   'enrollments/single/enrollments.writes.ts',
 ].map((file) => readFileSync(new URL(`../../server/features/${file}`, import.meta.url), 'utf8'));
-/** Tables with words that know a student or an account, and that `erasure.writes.ts` leaves alone. */
+/** Tables with text columns about a student or an account that `erasure.writes.ts` keeps. */
 const KEPT: Record<string, string> = {
   access_log: 'who opened what is kept as it was written',
   earning_fact: 'follows from the enrolment, and is written anew with it',

@@ -6,7 +6,7 @@ interface ExpressLike {
   router: { stack: { route?: { path: string; stack: { method: string }[] } }[] };
 }
 
-/** What stands in an address where an id should: all of it decodable, none of it an id that exists. */
+/** Values in place of an id in a URL: decodable, but not existing ids. */
 const IDS = [
   randomUUID(),
   'x',
@@ -19,7 +19,7 @@ const IDS = [
   '9'.repeat(300),
 ];
 
-/** Bodies that no call can use, or that it must not stumble over. */
+/** Invalid or unusual bodies. */
 const BODIES: unknown[] = [
   undefined,
   {},
@@ -64,7 +64,7 @@ const BODIES: unknown[] = [
   null,
 ];
 
-/** Every answer goes through the taxonomy's check in test/support: an answer outside of it fails here. */
+/** test/support checks every answer against the error taxonomy, so a violation fails here. */
 describe('every route, whatever is sent to it,', () => {
   let school: School;
   let routes: { method: string; path: string }[];
@@ -86,7 +86,7 @@ describe('every route, whatever is sent to it,', () => {
       const ids = path.includes(':') ? IDS : [''];
       for (const [n, body] of bodies.entries()) {
         for (const [m, id] of ids.entries()) {
-          // Each body with one id, and each id with one body: the rest is more of the same.
+          // Each body with one id, and each id with one body.
           if (n !== 0 && m !== n % ids.length) continue;
           const { status } = await person.rest(
             method,
@@ -109,7 +109,7 @@ describe('every route, whatever is sent to it,', () => {
 
   test('answers within the taxonomy to an administrator', async () => {
     const admin = await school.as('ADMIN');
-    // Signing out is a route too: a session that has ended would turn everything after it into 401.
+    // Exclude signing out: an ended session makes every later call 401.
     routes = routes.filter(({ path }) => path !== '/api/auth/logout');
     expect(await bombard(admin)).toBeGreaterThan(200);
     expect((await admin.rest('GET', '/api/auth/session')).status).toBe(200);

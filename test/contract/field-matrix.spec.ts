@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isLeafType, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { School, type Person } from '../support/school.js';
 
-/** Permissions, section 5, as a table: what each reader gets of a student on the student page. */
+/** Permissions, section 5, as a table: fields of the student page per reader. */
 const READERS = ['student', 'coordinator', 'specped', 'syv', 'teacher', 'admin', 'systemadmin'] as const;
 type Reader = (typeof READERS)[number];
 
@@ -11,7 +11,7 @@ const STAFF: readonly Reader[] = READERS.filter((reader) => reader !== 'student'
 const TEACHERS: readonly Reader[] = ['teacher', 'admin', 'systemadmin'];
 const ADMINISTRATORS: readonly Reader[] = ['admin', 'systemadmin'];
 
-/** Who sees a field with its value; for all others it is there, and null (seenBy: empty). */
+/** Readers of a field's value; for others it is null (seenBy: empty). */
 const SEES: Record<string, readonly Reader[]> = {
   _id: EVERYONE,
   version: EVERYONE,
@@ -108,7 +108,7 @@ describe('the fields of a student', () => {
     expect(shownTo(commentHistory[0]!)).toEqual(expected(COMMENT_SEES, reader));
   });
 
-  /** Fields of the answer beyond the specification's section 3; they hold nothing of the kind above. */
+  /** Fields beyond section 3 of the specification. */
   const ADDED: string[] = [];
 
   test('the own record and staff see the whole personal number on the student page, staff below teacher nowhere else', async () => {
@@ -172,7 +172,7 @@ describe('the fields of a student', () => {
   });
 });
 
-/** Selects every field without arguments below a type. */
+/** Selects all fields without arguments below a type. */
 function everything(type: GraphQLObjectType): string {
   const fields = Object.values(type.getFields()).map((field) => {
     const inner = getNamedType(field.type);

@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
 const HOME = join(CLIENT, 'lib/fixed-texts.ts');
 
-/** The texts of the error catalogue (specification, section 8), in its order. */
+/** Error texts (specification, section 8), in order. */
 const CATALOGUE = [
   'Login failed',
   'Ogiltig eller saknad token.',
@@ -35,10 +35,10 @@ const CATALOGUE = [
   'Kunde inte ta bort notisen.',
 ];
 
-/** The question of section 5 that section 8 does not repeat. */
+/** The question of section 5 that is missing in section 8. */
 const QUESTION = 'Are you sure you want to delete this file?';
 
-/** What the screens of section 2 show, in its order. */
+/** Screen texts of section 2, in order. */
 const SCREENS = [
   'LOGGA IN',
   'Prövningar',
@@ -121,7 +121,7 @@ const SCREENS = [
   'No files uploaded yet.',
 ];
 
-/** The columns of the board (section 4), in their order. */
+/** Columns of the board (section 4), in order. */
 const COLUMNS = {
   GRAY: 'Ej börjat',
   RED: 'Praktik slut, ej närvarat',
@@ -130,7 +130,7 @@ const COLUMNS = {
   GREEN: 'Har kontrakt, skall gå eller har börjat praktik',
 };
 
-/** Section 3, in the order of the list. */
+/** Section 3, in order. */
 const MUNICIPALITIES =
   'Botkyrka, Danderyd, Huddinge, Järfälla, KCNO, Lidingö, Norrtälje, Nykvarn, Privat kunder, Salem, Sigtuna, ' +
   'Sollentuna, Solna, Sundbyberg, Södertälje, Täby, Upplands Bro, Upplands Väsby, Vallentuna, Vaxholm, Växjö, Österåker';
@@ -145,7 +145,7 @@ describe('the fixed texts of the client', () => {
   let spoken: Set<string>;
 
   beforeAll(async () => {
-    // The client resolves its imports in its own way, so the compiler of the tests is not shown this file.
+    // The client resolves imports differently, so the test compiler must not see this file.
     texts = (await import(pathToFileURL(HOME).href)) as Texts;
     spoken = new Set([
       ...textsIn({ texts, aplStatusLabels, examLabels, searchLabels, studentFieldLabels }),
@@ -208,7 +208,7 @@ describe('the fixed texts of the client', () => {
   });
 });
 
-/** All texts below a value; a function says what it says of a name in braces. */
+/** All texts in a value; functions are called with a name in braces. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsIn((value as (name: string) => unknown)('{type}'));
@@ -216,16 +216,16 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The labels of the menus stand in the table of routes, which is no module of texts alone. */
+/** Menu labels are in the route table, which is not a module of texts only. */
 function menuTexts(): string[] {
   const source = readFileSync(join(CLIENT, 'app/generated.ts'), 'utf8');
   return [...source.matchAll(/'([^'\n]+)'/g)].map(([, text]) => text!);
 }
 
-/** A comment may name a text; the generated types repeat what the contract says of one. */
+/** Comments may quote a text; generated types repeat descriptions. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** What people have written for the screens. */
+/** Hand-written source files of the client. */
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^graphql\//.test(name))

@@ -5,7 +5,7 @@ import { importLaw } from '../../scripts/import-law.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What lint answers to one import in one file. */
+/** ESLint messages for one import in one file. */
 function refusals(file: string, specifier: string): string[] {
   const linter = new Linter({ cwd: ROOT });
   const messages = linter.verify(

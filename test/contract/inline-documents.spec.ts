@@ -6,7 +6,7 @@ import { inlineDocuments, type InlineDocument } from '../../scripts/inline-docum
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Documents that break the contract, or that are written shorter than it, are what these test. */
+/** Tests that use invalid or abbreviated documents on purpose. */
 const BROKEN_ON_PURPOSE =
   /^test\/(contract\/contract-operations\.spec\.ts|integration\/(graphql-limits|realtime)\.spec\.ts|support\/fuzz\/)/;
 const contract = buildSchema(read('schema.graphql'));
@@ -33,7 +33,7 @@ describe('the GraphQL documents in tests', () => {
   });
 });
 
-/** What a document says that the contract does not know. */
+/** Validation errors of a document. */
 function faultsOf({ at, text }: InlineDocument): string[] {
   try {
     return validate(contract, parse(text)).map(({ message }) => `${at}: ${message}`);

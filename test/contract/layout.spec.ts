@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a file of a feature can be (docs/architecture.md): whoever needs a new kind adds it here with a sentence. */
+/** File roles in a feature (docs/architecture.md). Add a new role here, with a description. */
 const ROLES = {
   'module.ts': 'the Nest module: what it imports, provides and exports',
   graphql: 'the contract: types, inputs, operations, rights',
@@ -28,7 +28,7 @@ const ROLES = {
 };
 
 const MOST_IN_A_FOLDER = 20;
-/** Longer ones are split by describe; what they share stands in test/support. */
+/** Split longer files by describe; put shared code in test/support. */
 const MOST_LINES_OF_A_TEST = 400;
 
 const isTest = (path: string) => /\.(spec|test)\.tsx?$/.test(path);

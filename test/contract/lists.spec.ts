@@ -24,7 +24,7 @@ import { SAVED_LISTS } from '../../server/features/saved-views/saved-views.input
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
 
-/** The input of each page, the input that holds its filters, and the definition. */
+/** Page type, filter input and definition of each list. */
 const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['AccessLogInput', 'AccessLogInput', accessLogList],
   ['AuditLogInput', 'AuditLogInput', auditLogList],
@@ -48,7 +48,7 @@ const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
   ['TeacherWorkInput', 'TeacherWorkFilter', teacherList],
   ['UsersInput', 'UserFilter', userList],
 ];
-/** How a list is sorted and turned, and what no page of it filters by. */
+/** Sorting and paging arguments, which are not filters. */
 const BESIDE = new Set([
   ...['sort', 'first', 'page', 'after', 'ExamFilter.studentId', 'ExamFilter.id', 'MatchFilter.state'],
   'DocumentSubjectsInput.type',
@@ -56,10 +56,10 @@ const BESIDE = new Set([
   ...['eventsFrom', 'eventsTo', 'ids', 'withoutTeacher'].map((name) => `CourseInstanceFilter.${name}`),
   ...['from', 'to', 'problem'].map((name) => `EarningLinesInput.${name}`),
 ]);
-/** Where an address is no list's alone: the tabs of the earnings. */
+/** Pages with URL parameters of several lists: the earnings tabs. */
 const OWN_ADDRESS = ['client/src/features/earnings/earnings-url.ts'];
 
-/** Who puts a list together from its parts, and why it is not the whole of it. */
+/** Pages that compose a list from its parts, with the reason. */
 const IN_PARTS: Record<string, string> = {
   'course-matching/names/names-tab.tsx': 'cards that are forms',
   'course-matching/needs/needs-tab.tsx': 'the needs stand beside what could take them and what is chosen',
@@ -142,7 +142,7 @@ describe('a list has one definition', () => {
   });
 
   it('whose limits stand nowhere else', () => {
-    // The rows of an imported file: no list of records, and read to the end by REST.
+    // Rows of an imported file: not a list of records, and REST reads all of them.
     const byHand = filesWith(/\bpaging:\s*\{\s*usual/, 'server');
     expect(byHand).toEqual(['server/features/imports/batches/import-batch.sql.ts']);
   });

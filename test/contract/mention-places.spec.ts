@@ -2,11 +2,11 @@ import pg from 'pg';
 import { MENTION_PLACES } from '../../server/features/students/records/mention-places.sql.js';
 import { createTestDatabase } from '../support/database.js';
 
-/** Columns of free text by their names. */
+/** Names of free-text columns. */
 const FREE_TEXT =
   /^(text|note|comment|reason|description|motivation|basis|answer|filename|subject|message)$|_(reason|text|note|summary|title)$/;
 
-/** Free texts that are no place in which somebody else writes of a student, and why. */
+/** Free-text columns in which nobody writes about another student, with the reason. */
 const ELSEWHERE: Record<string, string> = {
   'course.subject': 'the subject of a course',
   'course_alias.text': 'the name of a course',

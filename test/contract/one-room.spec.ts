@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What stands in domain/ once, and how it looked where it was written by hand: [what to take instead, the pattern]. */
+/** Definitions of domain/, with the pattern of a hand-written copy: [what to use instead, pattern]. */
 const ROOMS: readonly [string, RegExp][] = [
   ['domain/days.ts', /86_400_000|864e5|\.[gs]etUTCDa(y|te)\(/],
   ['domain/study-weeks.ts', /POINTS_A_WEEK = |pointsAWeek = /],

@@ -14,7 +14,7 @@ async function occasion(world: World, teacherId: string | null = null): Promise<
   return id;
 }
 
-/** A registration, booked on the occasion where one is given. */
+/** An exam registration, booked on the occasion if given. */
 async function exam(world: World, principal: Principal, occasionId?: string): Promise<string> {
   const id = randomUUID();
   await world.school.sql(
@@ -35,7 +35,7 @@ async function courseId(world: World): Promise<string> {
   return course!.id;
 }
 
-/** A change that only GraphQL offers; `makes` what it is about is made for each call anew. */
+/** A GraphQL-only mutation; `makes` creates its subject for each call. */
 const change = (
   field: string,
   type: string,
@@ -102,7 +102,7 @@ export const CALENDAR_CALLS: Record<string, RowCall> = {
   },
   M70: {
     route: 'GET /api/calendar.ics',
-    // The secret decides, whoever sends it.
+    // The secret authorises the call, whoever sends it.
     prepare: async (world) => {
       const token = randomBytes(32).toString('base64url');
       await world.school.sql(

@@ -11,7 +11,7 @@ const FOLDER: Record<Kind, string> = {
   program: '/api/programs',
 };
 
-/** A course, package or program of the call's own. */
+/** Creates a course, package or program for the call. */
 async function made({ school }: World, kind: Kind): Promise<string> {
   const id = randomUUID();
   const more = kind === 'course' ? { columns: ', system', values: `, 'GY11'` } : { columns: '', values: '' };
@@ -94,7 +94,7 @@ const remove = (kind: Kind, field: string): RowCall => ({
   },
 });
 
-/** An action on a thing of its own, through GraphQL alone. */
+/** A GraphQL-only action on a record created for the call. */
 const action = (
   kind: Kind,
   field: string,
@@ -109,7 +109,7 @@ const action = (
 const archive = (kind: Kind, field: string) =>
   action(kind, field, 'SetArchivedInput', () => ({ version: 1, archived: true }));
 
-/** A package with one course of Gy11 that has an equivalent, and a student. */
+/** A package with one Gy11 course that has an equivalent, and a student. */
 async function packageWithCourse(world: World): Promise<{ id: string; course: string; equivalent: string }> {
   const id = await made(world, 'package');
   const [pair] = await world.school.sql<{ course: string; equivalent: string }>(
@@ -122,7 +122,7 @@ async function packageWithCourse(world: World): Promise<{ id: string; course: st
   return { id, ...pair! };
 }
 
-/** A change of many courses: of one that is the call's own. */
+/** A bulk change of one course created for the call. */
 const many = (field: string, type: string, more: object): RowCall => ({
   field,
   prepare: async (world) => mutation(field, type, { ids: [await made(world, 'course')], ...more }),

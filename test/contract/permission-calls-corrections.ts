@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RowCall } from './permission-calls.js';
 import type { World } from './permission-world.js';
 
-/** A waiting request of a student. */
+/** A student's pending request. */
 async function waiting({ school, otherStudent }: World): Promise<string> {
   const id = randomUUID();
   await school.sql(

@@ -34,7 +34,7 @@ const mutation = (
   variables: { input },
 });
 
-/** A question about one instance, through both doors where REST has it. */
+/** A query about one instance, also through REST where it exists. */
 const about = (field: string, selection: string, path: string | null): RowCall => ({
   ...(path === null ? {} : { route: `GET /api/course-instances/:id${path}` }),
   field,

@@ -10,7 +10,7 @@ interface Need {
   instanceId: string;
 }
 
-/** A student who needs a course of which an instance with seats is coming. */
+/** A student with a need, and a coming instance with seats. */
 async function need({ school }: World): Promise<Need> {
   const [planned, courseId, instanceId] = [randomUUID(), randomUUID(), randomUUID()];
   await school.sql(`INSERT INTO course (id, code, name, points, system) VALUES ($1, $2, $2, 100, 'LOCAL')`, [
@@ -53,7 +53,7 @@ const read = (path: string, field: string, selection: string): RowCall => ({
   }),
 });
 
-/** A mutation whose input is the same through both doors, made anew for each. */
+/** A mutation with the same input through GraphQL and REST, built for each call. */
 const write = (
   method: string,
   path: string,

@@ -2,7 +2,7 @@ import { makeCourse, makeEnrollment, makeInstance } from '../support/course-inst
 import type { RowCall } from './permission-calls.js';
 import type { World } from './permission-world.js';
 
-/** An instance with a participant; of the teacher who asks, or of nobody. */
+/** An instance with a participant, of the calling teacher or without a teacher. */
 async function instanceOf({ school, people }: World, own: boolean): Promise<string> {
   const courseId = await makeCourse(school);
   const seed = own ? { teacher_id: people['te'].teacherId } : {};

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PreparedCall, RowCall } from './permission-calls.js';
 import { subject, type World } from './permission-world.js';
 
-/** Needs nothing but a student. */
+/** Needs only a student. */
 const TYPE = 'APL_AGREEMENT';
 
 const mutation = (field: string, type: string, input: unknown, selection = '{ id }'): PreparedCall => ({
@@ -17,7 +17,7 @@ interface Issued {
   code: string;
 }
 
-/** A document about the student, made by an administrator. */
+/** A document about the student, created by an administrator. */
 async function issue(world: World, studentId: string): Promise<Issued> {
   const { data } = await world.people.ad.graphql(
     'mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id code } }',
@@ -26,7 +26,7 @@ async function issue(world: World, studentId: string): Promise<Issued> {
   return data!.createDocument;
 }
 
-/** The student has a course, so that there is something to certify. */
+/** Enrols the student, so that there is something to certify. */
 async function enrol(world: World, studentId: string): Promise<void> {
   const course = randomUUID();
   await world.school.sql(

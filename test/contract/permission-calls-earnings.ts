@@ -7,7 +7,7 @@ const PERIOD = { from: '2024-03-01', to: '2024-04-30' };
 const PERIOD_QUERY = '?from=2024-03-01&to=2024-04-30';
 
 let year = 1900;
-/** A time that no other price list of these calls holds. */
+/** A period that no other price list uses. */
 const free = () => ({ validFrom: `${(year += 1)}-01-01`, validTo: `${year}-12-31` });
 const ROWS = [{ category: 'GENERAL', amountOre: 4720 }];
 const list = () => ({ name: 'Prislista', ...free(), rows: ROWS });
@@ -39,7 +39,7 @@ async function priceListId({ school }: World): Promise<string> {
   ]);
 }
 
-/** A finally frozen month with one line, long ago and no other's. */
+/** A finally frozen month with one line, far in the past. */
 async function frozen({
   school,
 }: World): Promise<{ freezeId: string; enrollmentId: string; municipality: string }> {
@@ -255,7 +255,7 @@ export const EARNINGS_CALLS: Record<string, RowCall> = {
     }),
   },
   X278: {
-    // Administrators are told that no such upload waits for them; that is past the roles.
+    // Administrators get 404 for a missing upload, after the role check.
     field: 'readPriceWorkbook',
     prepare: () => ({
       graphql: mutation(

@@ -21,12 +21,12 @@ const question = (
   variables: { input },
 });
 
-/** An enrolment of its own for each call. */
+/** Creates an enrolment for each call. */
 const enrolled = async ({ school, otherStudent }: World): Promise<string> => {
   const courseId = await addCourse(school);
   return addEnrollment(school, otherStudent, { courseId, startDate: '2026-01-12', endDate: '2099-12-18' });
 };
-/** A report to CSN of its own for each call. */
+/** Creates a CSN report for each call. */
 const reported = async (world: World): Promise<string> => {
   const selection = { ids: [await enrolled(world)] };
   const { query, variables } = mutation('reportToCsn', 'ReportToCsnInput', { selection })!;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RowCall } from './permission-calls.js';
 import { subject, type World } from './permission-world.js';
 
-/** A registration of the student, made by an administrator through the door that everyone uses. */
+/** A student's registration, created by an administrator through the API. */
 async function registered(world: World, studentId: string): Promise<string> {
   const body = { studentId, course: `Kurs ${randomUUID()}`, requestedMonth: 'Mars' };
   const answer = await world.people.ad.rest('POST', '/api/exams', { body });

@@ -9,14 +9,14 @@ const bytes = (): FormData => {
   return form;
 };
 
-/** A file of the student, put there by an administrator through the door that everyone uses. */
+/** A student's file, uploaded by an administrator through the API. */
 async function upload(world: World, studentId: string): Promise<string> {
   const { status, body } = await world.people.ad.rest('POST', `/api/uploads/${studentId}`, { body: bytes() });
   if (status !== 201) throw new Error(`the upload answered ${status}`);
   return (body as { _id: string })._id;
 }
 
-/** Bytes that wait to be made a student's file: as after the first half of an upload. */
+/** A staged upload, as after the first half of an upload. */
 async function stage(world: World, owner: Person, purpose: 'FILE' | 'IMPORT'): Promise<string> {
   const id = randomUUID();
   if (!owner.token) return id;

@@ -4,7 +4,7 @@ import type { World } from './permission-world.js';
 
 const ADD = 'mutation($input: AddFollowUpInput!) { addFollowUp(input: $input) { id } }';
 
-/** One of a person's own; of whoever may have none, an administrator's. */
+/** The caller's own follow-up; an administrator's for roles that may have none. */
 async function followUpOf(principal: Principal, { people, otherStudent }: World): Promise<string> {
   const author = ['co', 'sp', 'sy', 'te', 'ad', 'sa'].includes(principal) ? principal : 'ad';
   const { data } = await people[author].graphql(ADD, {

@@ -5,7 +5,7 @@ import { subject, type World } from './permission-world.js';
 
 const PASSWORD = 'fyra hästar springer fort';
 
-/** A course of the one who calls, of nobody, or of another teacher. */
+/** A course of the caller, of nobody, or of another teacher. */
 async function course(
   world: World,
   principal: Principal,
@@ -22,7 +22,7 @@ const mutation = (field: string, type: string, value: unknown): PreparedCall['gr
   variables: { input: value },
 });
 
-/** PUT and setGrade each on an enrolment of their own. */
+/** PUT and setGrade each use an enrolment of their own. */
 const setGrade = (whose: 'own' | 'other'): RowCall => ({
   route: 'PUT /api/grades/:entryId',
   field: 'setGrade',
@@ -39,7 +39,7 @@ const setGrade = (whose: 'own' | 'other'): RowCall => ({
   },
 });
 
-/** An instance with one student, whose grade stands where the call needs it. */
+/** An instance with one student, with the grade in the state that the call needs. */
 async function graded(
   world: World,
   principal: Principal,
@@ -56,7 +56,7 @@ async function graded(
   return { instanceId, entryId, gradeId: grade!.id };
 }
 
-/** The register of a signed course. */
+/** The grade register of a signed course. */
 const catalogue = (whose: 'own' | 'other'): RowCall => ({
   field: 'createGradeCatalogue',
   async prepare(world, principal) {

@@ -7,7 +7,7 @@ import { subject, type World } from './permission-world.js';
 
 const MAY_IMPORT: readonly Principal[] = ['te', 'ad', 'sa'];
 
-/** A workbook of one student, who is new unless the personal number is an existing one's. */
+/** A workbook with one student: new, or with the given personal number. */
 function workbook(name: string, personalNumber = ''): FormData {
   const form = new FormData();
   const text = `Namn;Personnummer;E-post;Kommun\n${name};${personalNumber};${randomUUID()}@exempel.se;Solna\n`;
@@ -22,7 +22,7 @@ function newNumber(): string {
   return `19910203${serial}${checkDigit(`910203${serial}`)}`;
 }
 
-/** A batch of the person's own, through the door that everyone uses; for those who may not, an id that names none. */
+/** The person's own batch, created through the API; an unknown id for roles that may not import. */
 async function previewed(person: Person, allowed: boolean, form: FormData): Promise<string> {
   if (!allowed) return randomUUID();
   const { status, body } = await person.rest('POST', '/api/students/import/preview', { body: form });
@@ -37,7 +37,7 @@ const ownBatch = (world: World, principal: Principal): Promise<string> =>
     workbook(`Ny ${randomUUID().slice(0, 8)}`),
   );
 
-/** A batch that changes a student who is already there. */
+/** A batch that changes an existing student. */
 async function changingBatch(world: World, principal: Principal): Promise<string> {
   const personalNumber = newNumber();
   await world.school.student({ name: 'Gammal Elev', personalNumber, municipality: 'Täby' });
@@ -106,7 +106,7 @@ const job = (own: boolean): RowCall => ({
   },
 });
 
-/** A row of another's import that waits for an administrator. */
+/** A held row of another user's import. */
 async function heldRow({ school, people, otherStudent }: World): Promise<string> {
   const id = randomUUID();
   await school.sql(
@@ -145,7 +145,7 @@ export const IMPORT_CALLS: Record<string, RowCall> = {
   },
   X07: {
     field: 'previewImport',
-    // Whoever may import is told that no such upload waits for them; that is past the roles.
+    // Roles that may import get 404 for a missing upload, after the role check.
     prepare: () => ({
       graphql: {
         query: 'mutation($input: PreviewImportInput!) { previewImport(input: $input) { id } }',

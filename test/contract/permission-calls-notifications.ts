@@ -4,7 +4,7 @@ import type { RowCall } from './permission-calls.js';
 import type { Principal } from './permission-matrix.js';
 import type { World } from './permission-world.js';
 
-/** A notice for one person; for nobody, one for all staff. */
+/** A notification for one person, or for all staff. */
 async function noticeFor(world: World, person: Person): Promise<string> {
   const id = randomUUID();
   await world.school.sql(

@@ -5,7 +5,7 @@ import type { World } from './permission-world.js';
 
 type Whose = 'own' | 'private' | 'shared';
 
-/** A view of the students: the caller's, or another's, which may be shared with the teachers. */
+/** A saved view of students: the caller's, or another's, optionally shared with teachers. */
 async function viewOf({ school, people }: World, principal: Principal, whose: Whose): Promise<string> {
   const id = randomUUID();
   const other = principal === 'ad' ? people.te : people.ad;

@@ -66,7 +66,7 @@ export const SCHOOL_SETTINGS_CALLS: Record<string, RowCall> = {
   },
 };
 
-/** One that the school has added, for each call its own. */
+/** Creates a municipality for each call. */
 async function added(school: School): Promise<string> {
   const name = `Kommun ${randomUUID()}`;
   await school.sql(

@@ -3,7 +3,7 @@ import type { Principal } from './permission-matrix.js';
 import type { RowCall } from './permission-calls.js';
 import { subject, type World } from './permission-world.js';
 
-/** A course of its own for each call: the catalogue of the matrix's school is empty. */
+/** Creates a course for each call: the school's catalogue is empty. */
 async function course(world: World): Promise<string> {
   const id = randomUUID();
   await world.school.sql(
@@ -14,7 +14,7 @@ async function course(world: World): Promise<string> {
 }
 
 const details = (world: World, principal: Principal): { type: string; name: string; id: string } =>
-  // A student's own record is a student's details, and still not theirs to open here.
+  // The student's own record is closed to them here as well.
   principal === 'so' || principal === 'te'
     ? { type: 'ELEV', name: 'Elev', id: subject(world, principal) }
     : { type: 'PERSONAL', name: 'Personal', id: world.people.co.userId };

@@ -4,7 +4,7 @@ import type { PreparedCall, RowCall } from './permission-calls.js';
 import type { Principal } from './permission-matrix.js';
 import type { World } from './permission-world.js';
 
-/** A mutation whose input is the same through both doors, but for what the address says. */
+/** A mutation with the same input through GraphQL and REST, except for path parameters. */
 function both(
   method: string,
   path: string,
@@ -38,7 +38,7 @@ const create = (role: Role): RowCall => ({
   },
 });
 
-/** A call about an account of the role, made for it: one for each door. */
+/** A call about an account of the role, created per call. */
 const about = (
   role: Role,
   method: string,
@@ -71,7 +71,7 @@ const read = (path: string, field: string, selection: string): RowCall => ({
   prepare: () => ({ rest: { method: 'GET', path }, graphql: { query: `{ ${field} ${selection} }` } }),
 });
 
-/** The id of a further session of whoever calls. */
+/** The id of another session of the caller. */
 async function ownSession({ school, people }: World, principal: Principal): Promise<string> {
   const [row] = await school.sql<{ id: string }>(
     `INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour') RETURNING id`,
@@ -134,7 +134,7 @@ export const USER_CALLS: Record<string, RowCall> = {
       });
     },
   },
-  // Refused as too short: a new password would end the sessions of the matrix's people.
+  // Refused as too short: a new password would end the sessions of the matrix.
   X61: {
     route: 'PUT /api/profile/password',
     field: 'changePassword',

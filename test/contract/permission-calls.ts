@@ -27,13 +27,13 @@ import { SYSTEM_CALLS } from './permission-calls-system.js';
 import { STUDENT_RECORDS_CALLS } from './permission-calls-student-records.js';
 import { SCHOOL_SETTINGS_CALLS } from './permission-calls-school-settings.js';
 
-/** How a row of the matrix is called. */
+/** How to call a row of the matrix. */
 export interface RowCall {
-  /** As Express knows it: `PUT /api/task/:id`. */
+  /** In Express syntax: `PUT /api/task/:id`. */
   route?: string;
   /** The root field. */
   field?: string;
-  /** Makes what the call needs (a comment of one's own …) and answers the call itself. */
+  /** Creates the call's data (such as an own comment) and returns the call. */
   prepare(world: World, principal: Principal): Promise<PreparedCall> | PreparedCall;
 }
 
@@ -56,7 +56,7 @@ const HISTORY = '{ studentId }';
 const comment = (world: World, principal: Principal, own: boolean): Promise<string> =>
   world.school.comment(subject(world, principal), own ? world.people[principal] : null);
 
-/** The comment's place among those of its student. */
+/** The index of the comment among those of its student. */
 async function indexOf(world: World, principal: Principal, commentId: string): Promise<number> {
   const rows = await world.school.sql<{ id: string }>(
     'SELECT id FROM comment WHERE student_id = $1 ORDER BY seq',
@@ -145,7 +145,7 @@ const task = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
   },
 });
 
-/** A change of a student by administrators: through its own route, or only through GraphQL. */
+/** An administrator's change of a student: by its own route, or only through GraphQL. */
 const studentChange = (
   field: string,
   type: string,
@@ -194,7 +194,7 @@ export const CALLS: Record<string, RowCall> = {
   M02: {
     route: 'POST /api/auth/logout',
     field: 'logout',
-    // The person's own session must outlive this row, so another one is ended.
+    // Ends another session, since later rows need the caller's own.
     async prepare(world, principal) {
       const bearer = async (): Promise<Record<string, string>> =>
         principal === 'an'
@@ -393,7 +393,7 @@ export const CALLS: Record<string, RowCall> = {
   X03: query(null, 'board', '{ cards { id } }'),
   X06: query(null, 'exportStudents', '{ id }'),
   ...EXAM_CALLS,
-  // One call stands for all of its kind; that they all ask for the same is a test of its own.
+  // One call represents all mutations of its kind; another test checks that they share the requirement.
   M53: COURSE_INSTANCES_CALLS['X120']!,
   M54: COURSE_INSTANCES_CALLS['X126']!,
   ...CATALOGUE_CALLS,

@@ -12,7 +12,10 @@ import { guardedFields } from './role-refusals.js';
 const matrix = readMatrix();
 const now = matrix.rows.filter(({ id }) => !matrix.later.has(id));
 
-/** GraphQL's subscriptions are called over the socket, in test/integration/{realtime,notifications,calendar-outside}.spec.ts. */
+/**
+ * Subscriptions are tested over WebSockets, in
+ * test/integration/{realtime,notifications,calendar-outside}.spec.ts.
+ */
 const BY_SOCKET = new Set(['M68', 'M69', 'X232']);
 
 describe('the permission matrix', () => {
@@ -91,8 +94,8 @@ const ROLES: Record<Principal, Role | null> = {
 };
 
 /**
- * The call of whoever has not the role: the contract itself tells what is asked, and nothing need be there to be
- * refused. A route without an operation behind it asks by its own call.
+ * The call of a principal without the role: a minimal valid call from the schema, which needs no data to be
+ * refused. A route without an operation uses its own call.
  */
 function refusalByRole({ route, field }: RowCall, principal: Principal): PreparedCall | null {
   const guarded = guardedFields.find(({ name }) => name === field);
@@ -136,7 +139,7 @@ async function askBothDoors(
   return answers;
 }
 
-/** Calls that name something made by another door, or must have no effect: a 400 says that the roles were passed. */
+/** Calls with data from elsewhere, or that must have no effect: a 400 proves that the role check passed. */
 const PAST_THE_ROLES = new Set(['X05', 'X07', 'X61', 'X278']);
 
 function verdict(row: MatrixRow, status: number): string {

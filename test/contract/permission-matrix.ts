@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The columns of the matrix: anonymous, the nine roles, and a student on another's object. */
+/** Columns of the matrix: anonymous, the nine roles, and a student on another student's record. */
 export const PRINCIPALS = ['an', 'gu', 'us', 'so', 'sx', 'co', 'sp', 'sy', 'te', 'ad', 'sa'] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
@@ -9,17 +9,17 @@ export interface MatrixRow {
   id: string;
   rest: string;
   graphql: string;
-  /** What each principal gets: allowed, or the status of the refusal. */
+  /** Result per principal: allowed, or the status of the refusal. */
   cells: Record<Principal, 'allowed' | number>;
 }
 
 export interface Matrix {
   rows: MatrixRow[];
-  /** Ids of rows whose part is not built yet. */
+  /** Ids of rows that are not implemented yet. */
   later: Set<string>;
 }
 
-/** Reads the table of `permission-matrix.md`; a row that does not parse is an error. */
+/** Parses the table of `permission-matrix.md`; throws on an invalid row. */
 export function readMatrix(): Matrix {
   const text = readFileSync(join(process.cwd(), 'test/contract/permission-matrix.md'), 'utf8');
   const [tables, later] = text.split('## Rows of later work');

@@ -1,11 +1,11 @@
 import type { Person, School } from '../support/school.js';
 import type { Principal } from './permission-matrix.js';
 
-/** The school in which the matrix is called: one person for each column, and what they own. */
+/** The school of the matrix: one person per column, and their data. */
 export interface World {
   school: School;
   people: Record<Principal, Person>;
-  /** A student who is nobody's own and has no responsible teacher. */
+  /** A student without an account and without a responsible teacher. */
   otherStudent: string;
 }
 
@@ -27,7 +27,7 @@ export async function buildWorld(school: School): Promise<World> {
   return { school, people, otherStudent: await school.student() };
 }
 
-/** The student whom a call is about: the own one for `so`, another's for everyone else. */
+/** The student of a call: the own record for `so`, another's for all others. */
 export function subject(world: World, principal: Principal): string {
   return principal === 'so' ? world.people.so.studentId! : world.otherStudent;
 }

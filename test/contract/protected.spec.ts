@@ -24,8 +24,8 @@ const queries = Object.values(schema.getQueryType()!.getFields());
 const DEPTH = 5;
 
 /**
- * Walks every question that the contract knows, with every field on every path below it, as staff who
- * may not know of a protected student: a canary anywhere is a leak (permissions, section 1.10).
+ * Sends every query with all fields on all paths, as staff who may not know of a protected student. A canary
+ * value in any answer is a leak (permissions, section 1.10).
  */
 describe('a protected student is on no path of the contract', () => {
   let school: School;
@@ -61,7 +61,7 @@ describe('a protected student is on no path of the contract', () => {
   });
   afterAll(() => school.close());
 
-  /** A value for an argument that may find the student. */
+  /** An argument value that can match the student. */
   function valueFor(type: GraphQLInputType, name: string): string {
     const named = getNamedType(type);
     if (isInputObjectType(named)) {
@@ -105,7 +105,7 @@ describe('a protected student is on no path of the contract', () => {
   const ask = (field: GraphQLField<unknown, unknown>, selection: string): string =>
     `{ ${field.name}${argumentsOf(field.args)} ${selection} }`;
 
-  /** One question for the whole of a field; where that is more than the limits allow, one for each part of it. */
+  /** One query for the whole field, or one per part when it exceeds the limits. */
   function questionsOf(field: GraphQLField<unknown, unknown>): string[] {
     const type = getNamedType(field.type);
     const whole = ask(field, selectionOf(type, DEPTH));
@@ -123,7 +123,7 @@ describe('a protected student is on no path of the contract', () => {
       questionsOf(field).map((question) => [person, question] as const),
     )) {
       const answer = await person.graphql(question);
-      // A question that the limits refuse would prove nothing.
+      // A query refused by the limits proves nothing.
       expect(answer.errors.filter(({ extensions }) => extensions.code === 'BAD_USER_INPUT')).toEqual([]);
       expect(JSON.stringify(answer)).not.toMatch(/KANARIE|19900101|4711471|kanarie/);
       expect(JSON.stringify(answer.data)).not.toContain(id);

@@ -40,7 +40,7 @@ const RECORDS: readonly Described[] = [
   { table: 'teacher_subject', fields: teacherSubjectFields, home: TEACHER },
 ];
 
-/** A type of the contract, what the server reads of it, and where; besides that, what the view makes. */
+/** A schema type, the columns that the server reads for it and where, and fields that the view adds. */
 const TYPES: readonly { type: string; read: readonly string[]; made: readonly string[]; home: string }[] = [
   {
     ...{ type: 'Enrollment', read: ENROLLMENT_FIELDS, made: ['warnings'] },
@@ -67,7 +67,7 @@ const TYPES: readonly { type: string; read: readonly string[]; made: readonly st
   },
 ];
 
-/** As the database calls them. */
+/** PostgreSQL type names. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',
 };

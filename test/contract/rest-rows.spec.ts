@@ -12,7 +12,7 @@ const textOf = (path: string) => readFileSync(join(SERVER, path), 'utf8');
 const source = files.filter((path) => path.endsWith('.ts'));
 const rows = REST_ROUTES.tables.flatMap(({ routes }) => routes);
 
-/** Where routes are made and described (docs/adr/0008-rest-from-operations.md). */
+/** The module that registers and describes routes (docs/adr/0008-rest-from-operations.md). */
 const DOOR = 'platform/rest/table/rest-door.ts';
 const DESCRIPTION = 'platform/rest/openapi/';
 

@@ -20,7 +20,7 @@ import type { Role } from '../../domain/generated.js';
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 const auth = schema.getDirective('auth')!;
 
-/** Of each scalar one value; a new scalar without one is refused as missing, and so found. */
+/** One value per scalar; a new scalar without one fails. */
 const LEAST: Record<string, unknown> = {
   ID: '0198f0a0-0000-7000-8000-000000000000',
   String: 'x',
@@ -32,16 +32,16 @@ const LEAST: Record<string, unknown> = {
   JSONObject: {},
 };
 
-/** A root field as the contract has it: who is refused, and a call whose input is valid and says as little as it can. */
+/** A root field: refused roles, and a minimal valid call. */
 export interface GuardedField {
   name: string;
   operation: 'query' | 'mutation';
-  /** The roles that the directive keeps out; whoever has not signed in is kept out of all. */
+  /** Roles refused by the directive; anonymous callers always are. */
   refused: readonly Role[];
   call: { query: string; variables: Record<string, unknown> };
 }
 
-/** Every query and mutation that asks for more than a look from outside. */
+/** Queries and mutations that require sign-in. */
 export const guardedFields: readonly GuardedField[] = (['query', 'mutation'] as const).flatMap(
   (operation) => {
     const root = operation === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
@@ -72,7 +72,7 @@ function leastCall(
   };
 }
 
-/** The least that a type takes. */
+/** The minimal value of a type. */
 function leastValue(type: GraphQLInputType): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) return [];

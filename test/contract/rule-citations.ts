@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A place that names a rule: `(pages, section 8)`, `specification §4`, `(domain, D6 and D11)`. */
+/** A citation of a rule: `(pages, section 8)`, `specification §4`, `(domain, D6 and D11)`. */
 export interface Citation {
-  /** Path and line, as an editor opens it. */
+  /** Path and line, in the format of editors. */
   at: string;
   page: string;
   /** A section ('8', '1.10', '7.7') or the identifier of a rule ('D6', 'T60', 'M51a', 'note 8'). */
@@ -13,7 +13,7 @@ export interface Citation {
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = ['specification', 'contract', 'permissions', 'pages', 'domain', 'security', 'performance'];
-/** Blanks, also those of a comment that goes on in the next line. */
+/** White space, including a line break in a comment. */
 const GAP = String.raw`(?:\s|\*|//)+`;
 const SECTION = String.raw`§?\d{1,2}(?!\d)(?:\.\d+[a-z]?)?`;
 const NAME = String.raw`[A-Z]\d+[a-z]?`;
@@ -30,7 +30,7 @@ const CITATION = new RegExp(
   'g',
 );
 
-/** Every citation in what people write by hand: code, contract, tests, documents. */
+/** All citations in hand-written files: code, schema, tests, documents. */
 export function citations(): Citation[] {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -41,7 +41,7 @@ export function citations(): Citation[] {
   return files.flatMap((file) => citationsIn(file, readText(file)));
 }
 
-/** Those of one text. */
+/** Citations of one text. */
 export function citationsIn(file: string, text: string): Citation[] {
   return [...text.matchAll(CITATION)].flatMap((match) => {
     const { section, dotted, note, name } = match.groups!;
@@ -56,11 +56,11 @@ export function citationsIn(file: string, text: string): Citation[] {
   });
 }
 
-/** What can be cited on each page of the rules. */
+/** Rules that can be cited per page. */
 export function rulesOf(page: string): ReadonlySet<string> {
   const rules = new Set<string>();
   let section = '';
-  // The matrix is one with the test that calls it.
+  // The test's matrix belongs to the page.
   const matrix = page === 'permissions' ? readText('test/contract/permission-matrix.md') : '';
   for (const line of `${readText(`docs/rules/${page}.md`)}\n${matrix}`.split('\n')) {
     const heading = /^#{2,3} (\d+|[A-Z]\d+)\b/.exec(line)?.[1];
@@ -72,7 +72,7 @@ export function rulesOf(page: string): ReadonlySet<string> {
     if (item && section === 'note') rules.add(`note ${item}`);
     if (!item || !/^\d+$/.test(section)) continue;
     rules.add(`${section}.${item}`);
-    // Parts of an item that are lettered in its text: (a) … (b) …
+    // Lettered parts of an item: (a) … (b) …
     for (const [, letter] of line.matchAll(/\(([a-e])\)/g)) rules.add(`${section}.${item}${letter}`);
   }
   return rules;
@@ -82,7 +82,7 @@ function readText(file: string): string {
   try {
     return readFileSync(join(ROOT, file), 'utf8');
   } catch (error) {
-    // Listed by git, and taken away since.
+    // Listed by git, but deleted since.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   }

@@ -112,7 +112,7 @@ describe('the contract', () => {
     const telling = names.filter(
       (name) => !name.startsWith('Mutation.') && /password|hash|storage|secret/i.test(name.split('.')[1]!),
     );
-    // A yes or a no: whether the person has chosen one yet.
+    // A boolean: whether the user has chosen a password.
     expect(telling).toEqual(['User.hasPassword']);
   });
 });

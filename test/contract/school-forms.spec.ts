@@ -6,7 +6,7 @@ import { FILE_STORE, type FileStore } from '../../server/platform/file-store/fil
 import { fullSelections } from '../support/full-selections.js';
 import { School, type Person } from '../support/school.js';
 
-/** What is asked about: one course of a school form, with someone who takes it. */
+/** The subject of the queries: a course of one school form, with a student. */
 interface Form {
   level: string;
   courseId: string;
@@ -27,7 +27,7 @@ const PERIOD = { from: dayIn(-730), to: dayIn(730) };
 const OF_STUDENT = ['STUDY_CERTIFICATE', 'GRADE_EXTRACT', 'COURSE_SUMMONS', 'APL_AGREEMENT'] as const;
 const OF_INSTANCE = ['GRADE_CATALOGUE', 'ATTENDANCE_LIST', 'STUDENT_LIST'] as const;
 
-/** What each field is asked about a school form; a field that needs nothing is asked without. */
+/** Variables of each field for a school form; fields without an entry take none. */
 const ASKED: Record<string, (form: Form) => Variables[]> = {
   student: ({ studentId }) => [{ id: studentId }],
   studentHistory: ({ studentId }) => [{ studentId }],
@@ -88,13 +88,13 @@ function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The year up to today: what the income is reckoned for. */
+/** The year up to today, for calculating income. */
 function YEAR(): { from: string; to: string } {
   const to = new Date().toISOString().slice(0, 10);
   return { from: `${to.slice(0, 4)}-01-01`, to };
 }
 
-/** Asked for things that no school form has a part in; their own specs ask them. */
+/** Fields about things without a school form; their own specs test them. */
 const ELSEWHERE = new Set(
   `asksForReason file importBatch job openExamOccasions user coursePackage gy25Proposal packagePlan program instanceTeacherLoad
    findStudents csnReport teacherDetail assignableInstances teacherReplacementPreview invoiceSheet freezePreview
@@ -123,7 +123,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close());
 
-/** Asks a field for all that it can answer; what is missing or refused for the role is no error here. */
+/** Queries all values of a field; not found and forbidden are not errors here. */
 async function faults(who: Person, name: string, variables: Variables): Promise<string[]> {
   const field = QUERIES[name]!;
   const declared = field.args

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
 
-/** The mark of each state, and the words that it shows. */
+/** The badge component of each state, and the labels it shows. */
 const BADGES: Readonly<Record<string, string>> = {
   'entities/course/instance-status-badge.tsx': 'courseInstanceStatusLabels',
   'entities/enrollment/enrollment-status-badge.tsx': 'enrollmentStatusLabels',
   'entities/exam/exam-status-badge.tsx': 'examStatusLabels',
   'entities/student/student-status-badge.tsx': 'studentStatusLabels',
 };
-/** Where the contract tells the state as a text. */
+/** Files where a state is shown as plain text. */
 const AS_TEXT = ['features/teachers/teacher-panel.tsx'];
 
-/** A mark of its own, or the bare word as all that a cell says. */
+/** A hand-written badge, or the bare label as the whole cell. */
 const BY_HAND = (labels: string): RegExp =>
   new RegExp(`<Badge[^>]*>[^<]*${labels}|cell: \\([^)]*\\) =>\\s*${labels}\\[`);
 

@@ -17,14 +17,14 @@ import { migratedColumns, type MigratedColumn } from '../support/migrated-column
 
 const HOME = 'domain/student-fields.ts';
 
-/** What a type of the contract has, by name. */
+/** Fields of a schema type, by name. */
 function partsOf(type: GraphQLNamedType | undefined): string[] {
   if (isEnumType(type)) return type.getValues().map(({ name }) => name);
   if (isObjectType(type) || isInputObjectType(type)) return Object.keys(type.getFields());
   throw new Error(`${type?.name ?? 'A type'} is gone from the contract.`);
 }
 
-/** The fields that a fragment selects. */
+/** The fields selected by a fragment. */
 function fieldsOfFragment(file: string, name: string): string[] {
   return parse(readFileSync(file, 'utf8')).definitions.flatMap((definition) =>
     definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
 const SCOPE = 'platform/auth/student-scope.ts';
-/** A protected student, or the teacher who is responsible, in one condition. */
+/** The visibility condition: not protected, or the responsible teacher. */
 const RULE = /NOT [\w${}.]*is_protected\s+OR\b(?:(?!\bTHEN\b)[^;`]){0,200}teacher_id/;
 
 describe('who may know of a protected student', () => {

@@ -7,8 +7,8 @@ import { SqlParams } from '../../server/platform/database/sql-params.js';
 import { TEACHER_ACTOR } from '../support/actor.js';
 
 /**
- * The lists of the student page leave as text that PostgreSQL writes. A field of the contract that it has no SQL for
- * would take the whole list away.
+ * PostgreSQL writes the lists of the student page as JSON text. A schema field without SQL would remove the
+ * whole list.
  */
 describe('the lists of a student as text', () => {
   const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Who writes what: the folder that owns each table of the migrated schema. */
+/** Owners: the folder that owns each table of the migrated schema. */
 export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   'server/platform/auth': [
     'api_key',
@@ -83,7 +83,7 @@ export const OWNERS: Readonly<Record<string, string>> = tablesOf({
   ],
 });
 
-/** Files and folders that write tables of others by what they are for. */
+/** Files and folders that may write other owners' tables. */
 export const EXEMPT: Readonly<Record<string, string>> = {
   'server/platform/database/migrations/': 'A migration changes what is stored, whoever owns it.',
   'server/platform/records/plain-row.ts':
@@ -96,23 +96,23 @@ export const EXEMPT: Readonly<Record<string, string>> = {
   'server/features/students/records/mentions.writes.ts': 'Erasure of a name wherever others wrote it.',
 };
 
-/** What is written by a name that only the running program knows. */
+/** A table name known only at run time. */
 export const ANY_TABLE = '(any table)';
 
-/** A statement in the code that writes a table. */
+/** A statement that writes a table. */
 export interface Write {
   table: string;
   file: string;
 }
 
-/** Where the writes of a table stand: in its owner's folder and, in a feature, in a file of that role. */
+/** Whether a write is in its owner's folder and, in a feature, in a `*.writes.ts` file. */
 export function isOwn({ table, file }: Write): boolean {
   const owner = OWNERS[table];
   if (owner !== roomOf(file)) return false;
   return !owner.startsWith('server/features/') || file.endsWith('.writes.ts');
 }
 
-/** Every write of the server, by SQL or as plain rows, each table once a file. */
+/** All writes of the server, by SQL or as plain rows, each table once per file. */
 export function writesOfServer(): Write[] {
   const files = execFileSync(
     'git',
@@ -128,7 +128,7 @@ export function writesOfServer(): Write[] {
     });
 }
 
-/** The names behind INSERT, UPDATE, DELETE and their kin in the strings of one source file. */
+/** Table names after INSERT, UPDATE, DELETE and similar in the strings of one source file. */
 export function tablesWritten(source: string): string[] {
   const WRITES =
     /(?:\bINSERT\s+INTO|\bMERGE\s+INTO|\bDELETE\s+FROM|\bTRUNCATE(?:\s+TABLE)?|\bCOPY|(?<!\b(?:FOR|DO|KEY|OR)\s+)\bUPDATE)\s+(?:ONLY\s+)?"?(?<table>[a-z_]+|\$\{\})/g;
@@ -139,7 +139,7 @@ export function tablesWritten(source: string): string[] {
 
 const ROW_WRITES = /^(?:(?:insert|update|change|archive)Row|(?:insert|delete|replace)Rows|goingOver)$/;
 
-/** The tables of which a source file writes plain rows (`plain-row.ts`). */
+/** Tables that a source file writes as plain rows (`plain-row.ts`). */
 export function rowsWritten(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -153,14 +153,14 @@ export function rowsWritten(source: string): string[] {
   return found;
 }
 
-/** The room that a file stands in: a feature, a room of the platform, or else its folder. */
+/** The owner of a file: a feature, a platform module, or else its folder. */
 function roomOf(file: string): string {
   return (
     /^server\/(?:features|platform)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file.slice(0, file.lastIndexOf('/'))
   );
 }
 
-/** Plain strings as they are, templates with `${}` where a value goes in. */
+/** Plain strings unchanged; templates with `${}` in place of values. */
 function stringsOf(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -4,15 +4,15 @@ import { expect, test, type Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface Look {
-  /** Something portalled lies open: it stands outside the landmarks by nature. */
+  /** A portalled overlay is open, which is outside the landmarks. */
   overlay?: boolean;
-  /** The part that is looked at, instead of the whole page. */
+  /** The element to check instead of the whole page. */
   within?: string;
-  /** What the failure is told with, where one test looks many times. */
+  /** Label for the failure message when a test checks several times. */
   where?: string;
 }
 
-/** What comes up has come up: a colour halfway through its fade breaks rules that neither end of it breaks. */
+/** Waits for animations: a colour during a fade may fail a rule. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<void> {
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
         .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    // A change of colours begins some frames after it was asked for: still is what stays still.
+    // A colour transition starts some frames late, so several still frames in a row are needed.
     for (let still = 0; still < 6; still += 1) {
       await frame();
       const ending = running();
@@ -32,12 +32,12 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * The rules of WCAG 2.2 AA that the page breaks, each with where. Only what is broken is worked out in full, and in
- * the page itself: the suite looks at hundreds of pages, and most of a look was the account of what is right.
+ * Violations of WCAG 2.2 AA on the page, with their elements. Passes are not collected, and axe runs in the
+ * page: most of the time went to reporting passes.
  */
 export async function accessibilityFaults(page: Page, { overlay, within }: Look = {}): Promise<string[]> {
   await settled(page);
-  // Once a document: most of a look at a page that has been looked at before was reading the rules again.
+  // Inject axe once per document.
   const known = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(known && { axeSource: ';' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
@@ -52,27 +52,27 @@ export async function accessibilityFaults(page: Page, { overlay, within }: Look 
   );
 }
 
-/** No rule broken; the failure names the rules and what breaks them. */
+/** Expects no violation; the failure names rules and elements. */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   expect(await accessibilityFaults(page, look), look.where).toEqual([]);
 }
 
-/** Nothing reaches beyond the window's side: one scrolls the page down, never sideways. */
+/** Expects no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page, where?: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide, where).toBeLessThanOrEqual(page.viewportSize()!.width);
 }
 
-/** A page that is sound to look at: no rule broken, and no sideways scroll. */
+/** Expects no violation and no horizontal scrolling. */
 export async function expectSound(page: Page, look: Look = {}): Promise<void> {
   await expectAccessible(page, look);
   await expectNoSidewaysScroll(page, look.where);
 }
 
-/** How a page is looked at: its colours, and the width of its window. */
+/** Colour scheme and window width of a check. */
 export type View = readonly [colorScheme: 'light' | 'dark', width: number];
 
-/** Every width in both colours. */
+/** Every width in both colour schemes. */
 export const everyView: readonly View[] = [
   ['light', 1440],
   ['dark', 1440],
@@ -82,14 +82,14 @@ export const everyView: readonly View[] = [
   ['dark', 320],
 ];
 
-/** Every width once, and both colours. */
+/** Every width once, and both colour schemes. */
 export const eachWidth: readonly View[] = [
   ['light', 1440],
   ['dark', 390],
   ['light', 320],
 ];
 
-/** Every width, the widest in both colours. */
+/** Every width, the widest in both colour schemes. */
 export const eachWidthAndDark: readonly View[] = [
   ['light', 1440],
   ['dark', 1440],
@@ -97,12 +97,12 @@ export const eachWidthAndDark: readonly View[] = [
   ['dark', 320],
 ];
 
-/** What a window that changes its width might close: then it would not be seen. */
+/** Overlays that a change of width may close. */
 const OPENED = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]:visible`).join();
 
 /**
- * Looks at one stop of a journey in each view, in place, and leaves the page as it was: a journey is walked once,
- * whatever number of views its stops are seen in. The look is told the stop and the view, for its failure to name.
+ * Checks one stop of a journey in each view and restores the page, so that a journey is walked once. The
+ * callback gets stop and view for its failure message.
  */
 export async function inViews(
   page: Page,
@@ -110,7 +110,7 @@ export async function inViews(
   stop: string,
   look: (where: string) => Promise<void>,
 ): Promise<void> {
-  // A stop takes its time in each view: a journey of many stops is long, not stuck.
+  // Each view takes time: extend the timeout.
   test.setTimeout(test.info().timeout + views.length * 10_000);
   const before = page.viewportSize()!;
   const opened = await page.locator(OPENED).count();
@@ -125,7 +125,7 @@ export async function inViews(
   await resize(page, before);
 }
 
-/** What a page lays out anew for another width is there when it has nothing more to do. */
+/** Resizes the window and waits until the layout is stable. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   if (page.viewportSize()!.width === size.width) return;
   await page.setViewportSize(size);
@@ -134,7 +134,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   );
 }
 
-/** A stop of a journey that is sound to look at in each view. */
+/** Expects no violation and no horizontal scrolling in each view. */
 export async function expectSoundInViews(
   page: Page,
   stop: string,

@@ -10,12 +10,12 @@ export interface Closed {
   reason: string;
 }
 
-/** An open board: a real websocket with a real subscription, and what has arrived through it. */
+/** A board subscription over a real WebSocket, with the events it received. */
 export class BoardSocket {
   readonly changes: BoardChange[] = [];
   readonly errors: unknown[] = [];
   closed: Closed | null = null;
-  /** The server has ended the subscription: what happens now is told to a new one. */
+  /** The server has ended the subscription; later events need a new one. */
   ended = false;
   private readonly client: Client;
 
@@ -42,13 +42,13 @@ export class BoardSocket {
     });
   }
 
-  /** Resolves when the subscription listens, or when it was refused. */
+  /** Resolves when the subscription is active or refused. */
   static async open(
     url: string,
     headers: Record<string, string>,
     { query = BOARD, params }: { query?: string; params?: Record<string, unknown> } = {},
   ): Promise<BoardSocket> {
-    // A browser names its page with each handshake.
+    // Browsers send an Origin header with each handshake.
     const socket = new BoardSocket(
       url,
       { ...(headers['cookie'] ? { origin: url } : {}), ...headers },
@@ -71,12 +71,12 @@ export class BoardSocket {
       },
     );
     await connected;
-    // The server takes a subscription up without a word: give it the moment that this needs.
+    // The server does not acknowledge a subscription: wait until it is active.
     await pause(150);
     return socket;
   }
 
-  /** Waits until `test` holds, at most `ms`; throws otherwise. */
+  /** Waits at most `ms` until `test` holds; throws otherwise. */
   async until(test: (socket: BoardSocket) => boolean, ms = 1_000): Promise<void> {
     const deadline = Date.now() + ms;
     while (!test(this)) {

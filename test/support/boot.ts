@@ -6,17 +6,17 @@ import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
 import { createTestDatabase } from './database.js';
 
-/** The real application, in this process, on a free port and a database of its own. */
+/** The real application in this process, on a free port with its own database. */
 export interface TestApp {
   url: string;
   databaseUrl: string;
   dataDir: string;
-  /** A provider of the application, by its class or token. */
+  /** Returns a provider of the application by class or token. */
   get<T>(token: unknown): T;
   close(): Promise<void>;
 }
 
-/** Boots the application; `settings` are those of the contract's section 1, as the environment would give them. */
+/** Boots the application; `settings` are environment settings (contract, section 1). */
 export async function boot(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'studievy-app-'));
@@ -35,7 +35,7 @@ export async function boot(settings: Record<string, string> = {}): Promise<TestA
     LOG_LEVEL: 'error',
     ...settings,
   });
-  // Nest registers its ways of signing in for the whole process: who boots later must hand them back.
+  // passport's strategies are global to the process: restore them after another boot.
   const waysToSignIn = { ...(Reflect.get(passport, '_strategies') as Record<string, Strategy>) };
   const app = await createApp({ ...config, databaseUrl: database.url }).catch(async (error: unknown) => {
     await cleanUp();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** An account of a test's own: what a test changes of it disturbs no other. */
+/** An account for one test, so that its changes affect no other. */
 export interface OwnAccount {
   id: string;
   name: string;
@@ -12,10 +12,10 @@ export interface OwnAccount {
 
 let made = 0;
 
-/** The one-time links that were mailed to an address, as the mails lie in the data folder. */
+/** One-time links mailed to an address, from the mail files in the data folder. */
 export async function mailedTokens(email: string): Promise<string[]> {
   const folder = join(process.env['BROWSER_DATA_DIR'] ?? '', 'mail');
-  // Before the first mail there is no folder.
+  // The folder does not exist before the first mail.
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
   return mails
@@ -24,7 +24,7 @@ export async function mailedTokens(email: string): Promise<string[]> {
     .flatMap((mail) => /reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? []);
 }
 
-/** Makes an account as an administrator does, and chooses its password by the mailed link. */
+/** Creates an account as an administrator and sets its password by the mailed link. */
 export async function makeAccount(
   admin: APIRequestContext,
   { name, role }: { name: string; role: string },
@@ -43,7 +43,7 @@ export async function makeAccount(
   return { id, name: `${name} ${mark}`, email, password };
 }
 
-/** Signs the page's browser in with an account; answers the status, 401 when it is refused. */
+/** Signs the page's browser in; returns the status, 401 when refused. */
 export async function signInAs(page: Page, { email, password }: OwnAccount): Promise<number> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   return answer.status();

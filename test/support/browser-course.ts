@@ -16,7 +16,7 @@ async function ask<T>(admin: APIRequestContext, query: string, input: unknown): 
   return data;
 }
 
-/** A student takes part in an instance, from its first day. */
+/** Enrols a student in an instance from its first day. */
 export async function enrollIn(
   admin: APIRequestContext,
   courseInstanceId: string,
@@ -31,7 +31,7 @@ export async function enrollIn(
 
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** A course instance of a test's own that has just ended, with its students; `admin` belongs to an administrator. */
+/** A recently ended course instance with students, for one test; `admin` is an administrator's session. */
 export async function makeEndedCourse(
   admin: APIRequestContext,
   { code, teacher, students }: { code: string; teacher: string; students: readonly string[] },

@@ -6,7 +6,7 @@ export const cell = (page: Page, day: string) => page.locator(`[role="gridcell"]
 export const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A student with an accepted registration, made as another system would; `page` is an administrator's. */
+/** A student with an accepted registration, created through the API; `page` is an administrator's. */
 export async function registered(
   page: Page,
   name: string,

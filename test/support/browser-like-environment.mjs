@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what browsers have and jsdom lacks, taken from Node, which implements the same standards. */
+/** jsdom with web APIs that it lacks, taken from Node. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -17,7 +17,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     for (const [name, value] of Object.entries(lacking)) this.global[name] ??= value;
   }
 
-  // Node's condition, not the browser's: packages' browser builds expect a bundler.
+  // Uses the `node` export condition: browser builds expect a bundler.
   exportConditions() {
     return ['node', 'node-addons'];
   }

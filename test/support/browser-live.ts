@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface LiveLine {
-  /** The page listens for this kind of news. */
+  /** Waits until the page subscribes to this field. */
   listens(subscription: string): Promise<void>;
-  /** News that hold this text have come to the page. */
+  /** Waits for an event that contains this text. */
   heard(text: string): Promise<void>;
 }
 
-/** What goes over a page's live line, as it was last loaded; to be called before it is. */
+/** Messages of a page's WebSocket since its last load; call it before loading. */
 export function liveLine(page: Page): LiveLine {
   let [sent, received] = ['', ''];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** The demo account of a role, by the part of its address before the `@`. */
+/** The demo account of a role: the part of its address before the `@`. */
 export type DemoAccount =
   'guest' | 'user' | 'student' | 'coordinator' | 'specped' | 'syv' | 'teacher' | 'admin' | 'systemadmin';
 
@@ -18,12 +18,12 @@ export interface SignedIn {
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** The sessions that this process has begun, by account and seat: an account has ten at most, and the oldest ends. */
+/** Sessions of this process by account and slot: an account has at most ten, and the oldest ends. */
 const begun = new Map<string, { user: SignedIn; cookies: Cookies }>();
 
 /**
- * Signs the page's browser in. The session is the one of the test before, where it still holds: a journey lasts longer
- * than the others need to begin ten more. Who tells sessions apart, or ends them, signs in anew.
+ * Signs the page's browser in. Reuses the session of the previous test if it is still valid, so that long
+ * journeys do not lose theirs. Tests that list or end sessions use `signInAnew`.
  */
 export async function signIn(page: Page, account: DemoAccount, seat = 'own'): Promise<SignedIn> {
   const known = begun.get(`${account} ${seat}`);
@@ -39,7 +39,7 @@ export async function signIn(page: Page, account: DemoAccount, seat = 'own'): Pr
   return user;
 }
 
-/** Begins a session of the page's own, as the sign-in form would. */
+/** Begins a new session for the page, like the sign-in form. */
 export async function signInAnew(page: Page, account: DemoAccount): Promise<SignedIn> {
   const answer = await page.request.post('/api/auth/login', {
     data: { email: `${account}@demo.se`, password: 'Demo-2026-skola' },
@@ -49,7 +49,7 @@ export async function signInAnew(page: Page, account: DemoAccount): Promise<Sign
   return user;
 }
 
-/** Another person at another computer: a browser of its own, signed in. It closes with the test's browser. */
+/** A second browser, signed in as another person. Closes with the test's browser. */
 export async function anotherPerson(browser: Browser, account: DemoAccount): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -59,18 +59,18 @@ export async function anotherPerson(browser: Browser, account: DemoAccount): Pro
 
 let made = 0;
 
-/** Whether a test made who is called so (`makeStudent`), and not the demo school. */
+/** Whether the name belongs to a student created by a test (`makeStudent`). */
 export function isMade(name: string): boolean {
   return / [a-z\d]{9,}$/.test(name);
 }
 
-/** A student of this test's own; `request` belongs to an administrator. */
+/** Creates a student for this test; `request` is an administrator's. */
 export async function makeStudent(
   request: APIRequestContext,
   fields: Record<string, unknown> & { name: string },
 ): Promise<{ id: string; name: string }> {
   made += 1;
-  // Tests run side by side and again: a name tells whose student it is.
+  // A unique name, since tests run in parallel and repeatedly.
   const name = `${fields.name} ${Date.now().toString(36)}${made}`;
   const answer = await request.post('/api/students', { data: { ...fields, name } });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far what is shown has moved by itself since the page was opened. */
+/** The layout shift since the page was opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -1,13 +1,13 @@
 import { type DataOf, type VariablesOf, type School, type Person } from './school.js';
 
-/** Whoever runs the school in a test: asks and does through GraphQL, waits for jobs, and lets time pass. */
+/** Operates the school through GraphQL, waits for jobs, and lets time pass. */
 export class Clerk {
   constructor(
     private readonly school: School,
     private readonly admin: Person,
   ) {}
 
-  /** The day so many days from today at the school. */
+  /** The school's date `offset` days from today. */
   async day(offset: number): Promise<string> {
     const [row] = await this.school.sql<{ day: string }>(`SELECT (today() + $1::integer)::text AS day`, [
       offset,
@@ -42,7 +42,7 @@ export class Clerk {
     throw new Error('the job did not end');
   }
 
-  /** Changes the status of all enrolments of a filter, as the page of enrolments does. */
+  /** Changes the status of all enrolments of a filter, like the enrolment page. */
   async changes(filter: Record<string, unknown>, status: Record<string, unknown>): Promise<void> {
     const { changeEnrollments } = await this.does(
       `mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }`,
@@ -59,7 +59,7 @@ export class Clerk {
     return row!.n;
   }
 
-  /** The entries that are to be graded, in the order of the names. */
+  /** Entries to grade, in name order. */
   async activeEntries(instanceId: string): Promise<string[]> {
     const rows = await this.school.sql<{ id: string }>(
       `SELECT e.id FROM enrollment e JOIN student s ON s.id = e.student_id
@@ -69,7 +69,7 @@ export class Clerk {
     return rows.map(({ id }) => id);
   }
 
-  /** The counts of the student pages are those of the rows, counted without the product's functions. */
+  /** Compares the counts of student pages with counts from the rows. */
   async agreesWithStudentPages(students: readonly string[]): Promise<void> {
     const rows = await this.school.sql<{
       id: string;
@@ -89,7 +89,7 @@ export class Clerk {
     for (const { total, active, shown } of rows) expect(shown).toEqual([total, active]);
   }
 
-  /** Lets days pass: everything that has happened or is planned comes to lie that much earlier. */
+  /** Moves all events and plans `days` into the past. */
   async pass(days: number): Promise<void> {
     await this.school.sql(`
       UPDATE course_instance SET start_date = start_date - ${days}, end_date = end_date - ${days};

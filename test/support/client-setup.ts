@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Lazy parts are compiled when a test first asks for them, on whatever else the machine is doing.
+// Lazy parts are compiled on first use, possibly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Layout and media do not exist in jsdom: nothing matches, nothing changes size. */
+/** jsdom has no layout or media: no media query matches, nothing resizes. */
 window.matchMedia ??= (query: string): MediaQueryList => ({
   matches: false,
   media: query,

@@ -7,12 +7,11 @@ import tearDownCluster from './cluster-teardown.mjs';
 const SERVER = '../../dist/server/platform/database';
 
 /**
- * Before the tests of a project that needs a database: a throw-away cluster that waits for no disk (or the
- * server that TEST_DATABASE_URL names), and on it one migrated database that every test copies.
- * Jest loads this file as it is, so it uses the built server and not its TypeScript.
+ * Starts a temporary cluster without fsync (or uses TEST_DATABASE_URL), with a migrated template database
+ * that each test copies. Jest does not transform this file, so it uses the built server.
  */
 export default async function setUpCluster() {
-  // Projects share one cluster when they run together.
+  // Projects share one cluster in a common run.
   if (process.env.TEST_TEMPLATE_URL) return;
   await buildServer();
   const { createDatabase } = await import(`${SERVER}/embedded/embedded-postgres.js`);
@@ -23,7 +22,7 @@ export default async function setUpCluster() {
     process.env.TEST_TEMPLATE_URL = await createDatabase(url, `template_${process.pid}_${Date.now()}`);
     await migrate(process.env.TEST_TEMPLATE_URL);
   } catch (error) {
-    // Jest calls no teardown after a setup that failed.
+    // Jest calls no teardown after a failed setup.
     await tearDownCluster();
     throw error;
   }
@@ -32,7 +31,7 @@ export default async function setUpCluster() {
 async function startThrowAwayCluster() {
   const { startEmbeddedPostgres } = await import(`${SERVER}/embedded/embedded-postgres.js`);
   const dataDir = mkdtempSync(join(tmpdir(), 'studievy-test-'));
-  // The temp folder is made for us alone; the database's account must pass through it.
+  // The database's account must be able to traverse the private temp folder.
   chmodSync(dataDir, 0o711);
   const cluster = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
   globalThis.testCluster = { cluster, dataDir };

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Stops the throw-away cluster and removes it; a server of one's own keeps none of the test databases. */
+/** Stops and removes the temporary cluster; deletes the test databases of an external server. */
 export default async function tearDownCluster() {
   const { testCluster } = globalThis;
   const template = process.env.TEST_TEMPLATE_URL;

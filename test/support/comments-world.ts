@@ -40,7 +40,7 @@ export const history = async (student: string) =>
     }
   ).changeHistory;
 
-/** The school in which two people write comments. */
+/** A school where two people write comments. */
 export async function openComments(): Promise<void> {
   school = await School.open();
   anna = await school.as('TEACHER', { name: 'Anna Andersson' });

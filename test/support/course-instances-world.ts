@@ -27,7 +27,7 @@ export const list = async (filter: object, sort?: object) => {
 
 export type Instance = Awaited<ReturnType<typeof list>>[number];
 
-/** The school whose courses run as instances. */
+/** A school with course instances. */
 export async function openCourseInstances(): Promise<void> {
   school = await School.open();
   admin = await school.as('ADMIN');

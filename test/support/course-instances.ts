@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { School } from './school.js';
 
-/** A row of the table with what is given; ids are made. Answers the id. */
+/** Inserts a row with a new id; returns the id. */
 async function insert(school: School, table: string, row: Record<string, unknown>): Promise<string> {
   const values = { id: uuid(), ...row };
   const names = Object.keys(values);
@@ -12,13 +12,13 @@ async function insert(school: School, table: string, row: Record<string, unknown
   return values.id;
 }
 
-/** A course of 100 points that nothing else in the catalogue is. */
+/** A unique course of 100 points. */
 export async function makeCourse(school: School, course: Record<string, unknown> = {}): Promise<string> {
   const code = `TEST${uuid().slice(-12)}`;
   return insert(school, 'course', { code, name: `Kurs ${code}`, points: 100, system: 'GY25', ...course });
 }
 
-/** An instance of the course, ten weeks from a Monday unless said otherwise. */
+/** An instance of the course, ten weeks from a Monday by default. */
 export async function makeInstance(
   school: School,
   courseId: string,
@@ -34,7 +34,7 @@ export async function makeInstance(
   });
 }
 
-/** A student's place in an instance; with a grade, signed unless `signed_at` is null. */
+/** A student's enrolment in an instance; a grade is signed unless `signed_at` is null. */
 export async function makeEnrollment(
   school: School,
   to: { studentId: string; courseId: string; instanceId: string | null },

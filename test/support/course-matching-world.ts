@@ -86,7 +86,7 @@ export const needsOf = async (courseId: string): Promise<Need[]> =>
 export const match = (picks: { key: string; courseInstanceId: string }[]): Promise<Answer> =>
   admin.rest('POST', BASE, { body: { picks } });
 
-/** The school whose needs are matched with places. */
+/** A school for course matching. */
 export async function openCourseMatching(): Promise<void> {
   school = await School.open();
   admin = await school.as('ADMIN');

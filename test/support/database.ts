@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase } from '../../server/platform/database/embedded/embedded-postgres.js';
 
-/** A migrated, empty database that belongs to one suite alone. */
+/** A migrated, empty database for one suite. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-/** Copies the migrated template: some ten milliseconds, so every suite can have its own. `empty`: without a schema. */
+/** Copies the migrated template in about ten milliseconds. `empty`: without a schema. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = requireAddress('TEST_SERVER_URL');
   const template = decodeURIComponent(new URL(requireAddress('TEST_TEMPLATE_URL')).pathname.slice(1));
@@ -28,7 +28,7 @@ async function dropDatabase(server: string, name: string): Promise<void> {
         await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
         return;
       } catch (error) {
-        // The server's own vacuum may be at work in it, which nobody but a superuser may end.
+        // Autovacuum may be active in it, which only a superuser can stop.
         if (attempt === DROP_ATTEMPTS || (error as { code?: string }).code !== '42501') throw error;
         await new Promise((resolve) => setTimeout(resolve, 500));
       }

@@ -28,7 +28,7 @@ export async function count(from: string): Promise<number> {
   return row!.n;
 }
 
-/** The demo school, loaded into a database of its own. */
+/** The demo school in its own database. */
 export async function openDemo(): Promise<void> {
   database = await createTestDatabase();
   source = await buildDataSource(database.url, { poolSize: 4 }).initialize();

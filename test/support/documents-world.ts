@@ -136,7 +136,7 @@ export const bytesOf = async (who: Person, path: string) => {
 export const print = async (document: Record<string, unknown>) =>
   readPdf((await bytesOf(admin, `/api/documents/${(await create(document)).id}/file`)).bytes);
 
-/** The school whose papers are drawn up, with what stands on its letterhead. */
+/** A school that issues documents, with its letterhead. */
 export async function openDocuments(): Promise<void> {
   school = await School.open({ LOG_LEVEL: 'silent' });
   admin = await school.as('ADMIN', { name: 'Astrid Admin' });

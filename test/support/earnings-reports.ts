@@ -5,7 +5,7 @@ export let school: School;
 export let world: EarningsWorld;
 export let admin: Person;
 
-/** Each rule has a customer of its own, so that no test sees another's students. */
+/** One customer per rule, so that tests do not see each other's students. */
 export const CUSTOMERS = [
   'Botkyrka',
   'Danderyd',
@@ -74,7 +74,7 @@ export async function studying(
   return world.enrollment({ studentId, courseId: courseId ?? (await world.course()), ...HUNDRED, ...more });
 }
 
-/** A school that has been paid for what it teaches, and who counts it. */
+/** A school with price lists, and the users who read earnings. */
 export async function openEarnings(): Promise<void> {
   school = await School.open();
   world = new EarningsWorld(school);

@@ -31,11 +31,11 @@ export interface PriceSeed {
   basis?: string;
   ore: number;
   base?: number;
-  /** Left out: as is usual for the basis. */
+  /** Omitted: the default of the price's basis. */
   paysFailed?: boolean;
 }
 
-/** What earnings are made of, written straight into the tables. */
+/** Writes earnings data directly into the tables. */
 export class EarningsWorld {
   private count = 0;
 
@@ -134,7 +134,7 @@ export class EarningsWorld {
     return id;
   }
 
-  /** What the history of its status says, in this order; the last is how it is now. */
+  /** Writes a status history in this order; the last is the current status. */
   async history(enrollmentId: string, statuses: readonly (readonly [string, string])[]): Promise<void> {
     for (const [status, on] of statuses) {
       await this.school.sql(
@@ -149,7 +149,7 @@ export class EarningsWorld {
     }
   }
 
-  /** A grade of the enrolment, signed on the day, or a draft without one. */
+  /** A grade of the enrolment, signed on the day, or a draft. */
   async grade(enrollmentId: string, value: string, signedOn: string | null): Promise<void> {
     await this.school.sql(
       `INSERT INTO grade (id, student_id, course_id, enrollment_id, value, graded_on, signed_at)

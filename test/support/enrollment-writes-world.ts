@@ -53,7 +53,7 @@ export const trail = async (id: string) =>
 export const enrolled = (who = student, courseInstanceId = open) =>
   run(async (tx, actor) => (await enroll(tx, actor, [{ studentId: who, courseInstanceId }]))[0]!);
 
-/** The school in which enrolments are written, and the days around which its courses stand. */
+/** A school for writing enrolments, with the dates of its courses. */
 export async function openEnrollmentWrites(): Promise<void> {
   school = await School.open();
   admin = await school.as('ADMIN', { name: 'Anna Admin' });
@@ -62,7 +62,7 @@ export async function openEnrollmentWrites(): Promise<void> {
   )) as [string, string, string, string];
 }
 
-/** Each test has a student, a course and an open instance of its own. */
+/** Creates a student, a course and an open instance for each test. */
 export async function freshStudent(): Promise<void> {
   course = await addCourse(school, { name: 'Svenska 1' });
   open = await addInstance(school, course, { startDate: past, endDate: soon });

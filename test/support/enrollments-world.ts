@@ -28,7 +28,7 @@ export const onCourse = async (
   dates = { startDate: past, endDate: soon },
 ) => addEnrollment(school, studentId, { courseId: course, courseInstanceId: instance, status, ...dates });
 
-/** The school in which students are enrolled, with the days that its courses stand around. */
+/** A school for enrolling students, with the dates of its courses. */
 export async function openEnrollments(): Promise<void> {
   school = await School.open();
   admin = await school.as('ADMIN');
@@ -37,7 +37,7 @@ export async function openEnrollments(): Promise<void> {
   soon = await schoolDay(school, 40);
 }
 
-/** Each test has a course instance of its own. */
+/** Creates a course instance for each test. */
 export async function freshCourse(): Promise<void> {
   course = await addCourse(school);
   instance = await addInstance(school, course, { startDate: past, endDate: soon });

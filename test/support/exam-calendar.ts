@@ -25,7 +25,7 @@ export interface ReadCalendar {
   viewerMay: { create: boolean };
 }
 
-/** A school with two courses and those who plan exams there, for the specs of the exam calendar. */
+/** A school with two courses and its exam planners, for the exam calendar specs. */
 export class ExamCalendar {
   private constructor(
     readonly school: School,
@@ -74,7 +74,7 @@ export class ExamCalendar {
     });
   }
 
-  /** A registration, accepted and paid unless the columns given say otherwise. */
+  /** A registration, accepted and paid by default. */
   async exam(given: Record<string, unknown> = {}): Promise<string> {
     const { student_id, ...row } = {
       ...{ course: 'Svenska 1', requested_month: 'Mars', status: 'SCHEDULED', payment_date: '2031-01-10' },
@@ -91,7 +91,7 @@ export class ExamCalendar {
     return id;
   }
 
-  /** A grade of a registration, or of a course where `exam_id` is null. */
+  /** A grade of a registration, or of a course if `exam_id` is null. */
   async grade(given: Record<string, unknown>): Promise<void> {
     const row = { id: randomUUID(), graded_on: '2030-06-01', signed_at: '2030-06-01T10:00:00Z', ...given };
     const names = Object.keys(row);

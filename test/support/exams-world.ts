@@ -32,7 +32,7 @@ export const historyOf = (studentId: string) =>
     [studentId],
   );
 
-/** The school in which exams are registered and decided. */
+/** A school for registering and deciding exams. */
 export async function openExams(): Promise<void> {
   school = await School.open();
   teacher = await school.as('TEACHER', { name: 'Åsa Öberg' });

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 type Cells = readonly string[];
 
-/** A workbook of two sheets, 'Elever' and 'Andra'; a filter hides the last row of the first. */
+/** A workbook with the sheets 'Elever' and 'Andra'; a filter hides the last row of the first. */
 export function filteredWorkbook(rows: readonly Cells[]): Uint8Array {
   const line = (cells: Cells, attributes = '') =>
     `<row ${attributes}>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;

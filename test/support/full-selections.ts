@@ -9,14 +9,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Where one value lies below a root field: field names, and types where a union opens. */
+/** The path of a leaf below a root field: field names, and types of unions. */
 type Path = readonly string[];
 
 const DEPTH = 7;
-/** Below what one document may hold, with room for what leads there. */
+/** Below the document limit, with room for parent fields. */
 const LEAVES = 45;
 
-/** Every value that a field can answer, in as many selections as the limits of one document ask for. */
+/** All leaves of a field, in as many selections as the document limits require. */
 export function fullSelections(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): string[] {
   const paths = pathsOf(schema, getNamedType(field.type), [], []);
   if (paths.length === 0) return [''];
@@ -31,7 +31,7 @@ function pathsOf(
   above: readonly string[],
 ): Path[] {
   if (isLeafType(type)) return [path];
-  // A type within itself tells nothing new.
+  // Stop at recursive types.
   if (above.includes(type.name) || path.filter((name) => !name.startsWith('...')).length >= DEPTH) return [];
   if (isAbstractType(type))
     return schema

@@ -10,7 +10,7 @@ const SHEET = `group { state missing drafts signed corrections } rows { id grade
 export const reasonOf = ({ errors }: Pick<GraphqlAnswer, 'errors'>): unknown =>
   errors[0]?.extensions['reason'];
 
-/** A school with a teacher and an administrator who sign grades, for the specs of grading. */
+/** A school with a teacher and an administrator who sign grades, for the grading specs. */
 export class GradeDesk {
   private constructor(
     readonly school: School,

@@ -8,7 +8,7 @@ export interface CourseSeed {
   system?: string;
   level?: CourseLevel;
   kind?: 'COURSE' | 'ORIENTATION' | 'FINAL_PROJECT';
-  /** 100 unless said otherwise; null where points are not counted (sfi). */
+  /** Default 100; null for courses without points (sfi). */
   points?: number | null;
 }
 
@@ -20,13 +20,13 @@ export interface InstanceSeed {
   end?: number;
 }
 
-/** Courses, instances, enrolments and exams for the specs of grading: written straight into the tables. */
+/** Writes courses, instances, enrolments and exams directly into the tables, for the grading specs. */
 export class Grading {
   constructor(private readonly school: School) {}
 
   async course(seed: CourseSeed = {}): Promise<string> {
     const id = uuid();
-    // Factories of several calls meet in one school: the id tells their courses apart.
+    // A suffix that keeps the courses of several factories in one school apart.
     const mark = id.slice(-8);
     await this.school.sql(
       `INSERT INTO course (id, code, name, points, system, level, kind) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -43,7 +43,7 @@ export class Grading {
     return id;
   }
 
-  /** Ended three days ago after a hundred unless said otherwise. */
+  /** By default ended three days ago, after a hundred days. */
   async instance({ courseId, teacherId = null, start = -100, end = -3 }: InstanceSeed = {}): Promise<string> {
     const id = uuid();
     const course = courseId ?? (await this.course());
@@ -55,7 +55,7 @@ export class Grading {
     return id;
   }
 
-  /** A new student in the instance, or the given one; answers the enrolment. */
+  /** Enrols the given or a new student in the instance; returns the enrolment. */
   async enrolled(
     instanceId: string,
     seed: { studentId?: string; status?: string; name?: string; isProtected?: boolean } = {},
@@ -75,7 +75,7 @@ export class Grading {
     return id;
   }
 
-  /** An approved registration for an exam of the course, a year old: the month asked for is past. */
+  /** An approved, year-old exam registration of the course; the requested month has passed. */
   async exam(
     courseId: string,
     seed: { studentId?: string; teacherId?: string | null; status?: string } = {},
@@ -91,7 +91,7 @@ export class Grading {
     return id;
   }
 
-  /** Books the exam on an occasion so many days from today. */
+  /** Books the exam on an occasion `day` days from today. */
   async booked(examId: string, day: number, attendance: 'PRESENT' | 'ABSENT' | null = null): Promise<void> {
     await this.school.sql(
       `WITH o AS (INSERT INTO exam_occasion (id, held_on, starts_at, ends_at)

@@ -1,6 +1,6 @@
 /**
- * A server process reduced to its queue, that begins long work and never ends it: for a test to kill.
- * Usage: node hanging-worker.mjs <database address>. Writes 'begun' when the work is under way.
+ * A server process with only its queue, which runs an endless job until a test kills it. Usage: node
+ * hanging-worker.mjs <database address>. Prints 'begun' when the job is running.
  */
 import 'reflect-metadata';
 import { buildDataSource } from '../../dist/server/platform/database/data-source.js';

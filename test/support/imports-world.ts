@@ -49,7 +49,7 @@ export let teacher: Person;
 
 let serial = 100;
 
-/** A personal number that nobody in this school has yet. */
+/** An unused personal number. */
 export function newNumber(): string {
   serial += 1;
   const nine = `900101${serial}`;
@@ -105,7 +105,7 @@ export async function commit(
   return job(who, (answer.body as { jobId: string }).jobId);
 }
 
-/** Confirms every column in doubt as it was read, as a person does by ticking it. */
+/** Confirms all uncertain columns as detected, like a user who ticks them. */
 export async function confirmColumns(who: Person, { batchId, columns }: Preview): Promise<void> {
   const mapping = columns.flatMap(({ index, field, doubt }) => (doubt ? { column: index, field } : []));
   if (mapping.length === 0) return;
@@ -136,7 +136,7 @@ export const historyOf = (studentId: string) =>
 export const undo = (who: Person, batchId: string) =>
   who.rest('POST', `/api/students/import/${batchId}/undo`, { body: {} });
 
-/** The school that lists of students are imported into, with who may do it and who may not. */
+/** A school for importing student lists, with users with and without the permission. */
 export async function openImports(): Promise<void> {
   school = await School.open({ LOG_LEVEL: 'silent' });
   admin = await school.as('ADMIN', { name: 'Anna Admin' });

@@ -5,17 +5,17 @@ export interface PartOfList {
   nextCursor: string | null;
 }
 
-/** A cursor that holds a place, as anybody could write one. */
+/** A cursor built by hand, as anyone could. */
 const cursorOf = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-/** Reads a list of the contract, `root` with its input, part by part. */
+/** Reads a list field `root` page by page. */
 export class ListReading {
   private readonly query: string;
 
   constructor(
     private readonly root: string,
     input: string,
-    /** The id of a row. */
+    /** The name of a row's id field. */
     private readonly id = 'id',
   ) {
     this.query = `query($input: ${input}) { ${root}(input: $input) { nextCursor nodes { ${id.split('.').join(' { ')} ${'}'.repeat(id.split('.').length - 1)} } } }`;
@@ -28,7 +28,7 @@ export class ListReading {
     return { ids: page.nodes.map((node) => this.idOf(node)), nextCursor: page.nextCursor };
   }
 
-  /** The first pages, each by its number. */
+  /** The first pages, by page number. */
   async byNumber(person: Person, input: object, pages: number): Promise<string[]> {
     const seen: string[] = [];
     for (let page = 1; page <= pages; page += 1)
@@ -36,7 +36,7 @@ export class ListReading {
     return seen;
   }
 
-  /** To the end, each part from where the one before it ended. */
+  /** Reads to the end by cursor. */
   async byCursor(
     person: Person,
     input: Record<string, unknown> & { after?: string | null },
@@ -51,7 +51,9 @@ export class ListReading {
     return seen;
   }
 
-  /** The list is these rows in this order, more than one part: read on by cursor, and page by page. */
+  /**
+   * Expects the list to be these rows in this order, by cursor and by page number, over more than one page.
+   */
   async expectOrder(person: Person, input: object, rows: readonly { id: string }[]): Promise<void> {
     const first = 7;
     const ids = rows.map(({ id }) => id);
@@ -60,7 +62,7 @@ export class ListReading {
     expect(await this.byNumber(person, { ...input, first }, Math.ceil(ids.length / first))).toEqual(ids);
   }
 
-  /** What is answered to a place in the list, whoever wrote it. */
+  /** The status of an answer to a hand-made cursor. */
   async statusOf(person: Person, input: object, place: unknown): Promise<number> {
     return (await person.graphql(this.query, { input: { ...input, after: cursorOf(place) } })).status;
   }
@@ -72,7 +74,7 @@ export class ListReading {
   }
 }
 
-/** Every column that a list can be sorted by, both ways. */
+/** All sort columns in both directions. */
 export const ordersOf = (list: {
   sorts: { names: Readonly<Record<string, string>> } | null;
 }): [string, 'ASC' | 'DESC'][] =>
@@ -81,7 +83,7 @@ export const ordersOf = (list: {
     [field, 'DESC'],
   ]);
 
-/** Every column both ways, under each of these filters. */
+/** All sort columns in both directions, with each of these filters. */
 export const orderCases = <Filter extends string>(
   list: Parameters<typeof ordersOf>[0],
   filters: Readonly<Record<Filter, unknown>>,

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { createTestDatabase } from './database.js';
 
-/** A column as the migrated database has it. */
+/** A column of the migrated database. */
 export interface MigratedColumn {
   name: string;
   type: string;
   nullable: boolean;
 }
 
-/** The columns of each table of the migrated database. */
+/** The columns of each migrated table. */
 export async function migratedColumns(): Promise<(table: string) => MigratedColumn[]> {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { School } from './school.js';
 
-/** One row of everything that the school may come to keep of a student's studies; its texts begin with `mark`. */
+/** One row of every kind of study data; its texts begin with `mark`. */
 export async function buildStudies(school: School, studentId: string, mark: string): Promise<void> {
   const [course, enrollment, exam, occasion, grade, draft] = Array.from({ length: 6 }, () => uuid());
   const clerk = await school.as('ADMIN', { name: 'Ada Admin' });

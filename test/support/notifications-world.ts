@@ -45,7 +45,7 @@ export const register = (studentId: string, more: object = {}) =>
     body: { studentId, course: 'Svenska 1', requestedMonth: 'Mars', ...more },
   });
 
-/** A teacher, and a student whom they are responsible for. */
+/** A teacher, and a student for whose studies the teacher is responsible. */
 export async function pair(seed: object = {}): Promise<{ teacher: Person; studentId: string }> {
   const teacher = await school.as('TEACHER', { name: 'Åsa Öberg' });
   const student = { name: 'Anna Ek', personalNumber: null, teacherId: teacher.teacherId, ...seed };
@@ -64,7 +64,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The school whose staff are told of things. */
+/** A school for staff notifications. */
 export async function openNotifications(): Promise<void> {
   school = await School.open();
   admin = await school.as('ADMIN', { name: 'Karin Ek' });

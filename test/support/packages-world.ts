@@ -58,7 +58,7 @@ export const find = async (id: string) =>
   (await admin.graphql(`query($id: ID!) { coursePackage(id: $id) { ${FIELDS} } }`, { id })).data!
     .coursePackage!;
 
-/** The school whose courses are put together to packages. */
+/** A school for course packages. */
 export async function openPackages(): Promise<void> {
   school = await School.open();
   admin = await school.as('ADMIN');

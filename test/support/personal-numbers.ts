@@ -10,8 +10,8 @@ function checkDigit(nine: string): number {
 let given = 0;
 
 /**
- * A valid personal number, `YYYYMMDD-NNNN`, that no other test has: born in the 1930s, where the demo
- * school has nobody, on a day that comes from the clock.
+ * A valid, unused personal number, `YYYYMMDD-NNNN`: born in the 1930s, where the demo school has nobody, on a
+ * day derived from the clock.
  */
 export function freePersonalNumber(): string {
   given += 1;
@@ -22,7 +22,7 @@ export function freePersonalNumber(): string {
   return `${date}-${serial}${checkDigit(date.slice(2) + serial)}`;
 }
 
-/** A temporary number (T-nummer), `YYYYMMDD-TFNN`, that no other test has. */
+/** An unused temporary number (T-nummer), `YYYYMMDD-TFNN`. */
 export function freeTemporaryNumber(): string {
   return `${freePersonalNumber().slice(0, 9)}TF${String(1 + (Date.now() % 99)).padStart(2, '0')}`;
 }

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Somebody at the screen whose presses are counted: a click or tap is one, and so is a key, whatever is held with it.
- * Words that only the person knows (a name, a course, an answer) are typed and not counted, and can be typed only where
- * the focus is already: a field that must be pressed first costs that press.
+ * Counts a user's presses: a click, a tap, or a key with its modifiers. Typing known words (a name, a course,
+ * an answer) is not counted and needs a focused field: focusing it costs a press.
  */
 export class Hands {
   private presses = 0;
@@ -25,7 +24,7 @@ export class Hands {
     await this.page.keyboard.type(words);
   }
 
-  /** What has been done took at most so many; the count begins anew. */
+  /** Expects at most `most` presses since the last call, and resets the count. */
   public tookAtMost(most: number, what: string): void {
     expect(this.presses, `presses to ${what}`).toBeLessThanOrEqual(most);
     this.presses = 0;

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { School } from './school.js';
 
-/** The same numbers for the same seed: what fails can be run again. */
+/** A seeded random generator, for repeatable runs. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -16,10 +16,10 @@ const ANY_ENROLLMENT = `(SELECT id FROM enrollment ORDER BY md5(id::text || $1) 
 const SOME = (table: string, count: number) =>
   `(SELECT id FROM ${table} ORDER BY md5(id::text || $1) LIMIT ${count})`;
 
-/** What has a history stays in the register. */
+/** Rows with a status history stay in the register. */
 const UNTOLD = `NOT EXISTS (SELECT FROM enrollment_status_change h WHERE h.enrollment_id = e.id)`;
 
-/** Every kind of write to enrolments and grades, one after the other as a seed says; sets as the product writes them. */
+/** Random writes of every kind to enrolments and grades, repeatable by seed, with sets like the product's. */
 export class RandomWrites {
   private readonly random: (below: number) => number;
 
@@ -34,19 +34,19 @@ export class RandomWrites {
     return from[this.random(from.length)]!;
   }
 
-  /** Answers the name of the deed. What the database refuses is no deed. */
+  /** Returns the name of the write. A write refused by the database does not count. */
   async next(more: Readonly<Record<string, string>> = {}): Promise<string> {
     const deeds = { ...this.deeds(), ...more };
     const name = this.pick(Object.keys(deeds));
     const write = () => this.school.sql(deeds[name]!, deeds[name]!.includes('$1') ? [uuid()] : []);
     try {
       await write().catch((error: { code?: string }) => {
-        // Two at once may wait for each other: the one that is refused is done again, as a unit of work does.
+        // Retries after a deadlock, like a unit of work.
         if (error.code !== '40P01') throw error;
         return write();
       });
     } catch (error) {
-      // A student has one running place in an instance.
+      // A student has one active enrolment per instance.
       if ((error as { code?: string }).code !== '23505') throw error;
     }
     return name;

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of a document as a reader of it gets it, and how many pages it has. */
+/** The text of a PDF and its number of pages. */
 export async function readPdf(
   bytes: Uint8Array,
 ): Promise<{ text: string; pages: number; title: unknown; language: unknown }> {

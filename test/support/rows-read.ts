@@ -10,7 +10,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How many rows of each table the reading takes up, by PostgreSQL's own account of its statements. */
+/** Rows that a read fetches per table, from PostgreSQL's EXPLAIN. */
 export async function rowsRead(
   school: School,
   reading: () => Promise<unknown>,
@@ -36,13 +36,13 @@ export async function rowsRead(
     for (const spy of spies) spy.mockRestore();
   }
   const read = new Map<string, number>();
-  // One way asks by another: a statement is noted in both.
+  // A query may pass both methods: record it once.
   const each = new Map(asked.map(([sql, params]) => [JSON.stringify([sql, params]), [sql, params] as const]));
   for (const [sql, params] of each.values()) await account(school, sql, params, read);
   return read;
 }
 
-/** What is asked in the trip of who asks goes past the two others. */
+/** `Database.ask` bypasses the two other methods. */
 function spyOnAsk(database: Database, note: (sql: string, params: readonly unknown[]) => void) {
   const ask = database.ask.bind(database);
   return jest.spyOn(database, 'ask').mockImplementation((asker, sql, params, how) => {
@@ -59,9 +59,9 @@ async function account(
 ): Promise<void> {
   const client = await school.pool.connect();
   try {
-    // What is written with a reading, its trace, is not written twice.
+    // Roll back the access-log record of the repeated read.
     await client.query('BEGIN');
-    // Of a school as small as this one a whole table is read sooner than single rows of it.
+    // In a small school PostgreSQL prefers sequential scans.
     for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
       await client.query(`SET LOCAL enable_${way} = off`);
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(

@@ -1,4 +1,4 @@
-/** The S3-compatible server that the file store is tested against; its package brings no types. */
+/** The S3-compatible server of the file-store tests, which has no types. */
 declare module 's3rver' {
   interface Options {
     port: number;

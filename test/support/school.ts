@@ -8,27 +8,27 @@ import { Passwords } from '../../server/platform/auth/passwords/passwords.js';
 import { boot, type TestApp } from './boot.js';
 import { assertWithinTaxonomy } from './taxonomy.js';
 
-/** An answer of the server, through either door. */
+/** An answer of the REST or GraphQL API. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Parsed JSON, the text when it is none, null without a body. */
+  /** Parsed JSON, the text if it is not JSON, null without a body. */
   body: unknown;
 }
 
-/** A GraphQL answer as the tests read it; what its document asks for is known from the document's text. */
+/** A GraphQL answer; static documents determine its type. */
 export interface GraphqlAnswer<Data = Record<string, unknown>> {
   status: number;
   data: Data | null;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 
-/** What a document's answer holds; one that is put together at the call is known to the server alone. */
+/** The result type of a static document; unknown for documents built at run time. */
 export type DataOf<Text extends string> = Text extends keyof TestDocuments
   ? TestDocuments[Text]['data']
   : Record<string, unknown>;
 
-/** The variables that a document knows; their values may be wrong, as some tests want them. */
+/** The variable names of a document; values are untyped, since some tests send invalid ones. */
 export type VariablesOf<Text extends string> = Text extends keyof TestDocuments
   ? { readonly [Name in TestDocuments[Text]['variables']]?: unknown }
   : Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Someone who calls the server: an account with a live session, or nobody. */
+/** A caller: an account with a valid session, or anonymous. */
 export interface Person {
   userId: string;
   name: string;
@@ -69,7 +69,7 @@ export interface StudentSeed {
   isProtected?: boolean;
 }
 
-/** A running application with an empty school, and factories that complete themselves. */
+/** A running application with an empty school, and factories. */
 export class School {
   private count = 0;
 
@@ -92,7 +92,7 @@ export class School {
     return (await this.pool.query<T>(text, values)).rows;
   }
 
-  /** The fewest of several tries: after its start, and now and then, the server tends to its jobs at the same moment. */
+  /** The minimum of several attempts, since background jobs add statements. */
   async fewestStatements(work: (attempt: number) => Promise<unknown>): Promise<number> {
     const database = this.app.get<Database>(Database);
     const counts: number[] = [];
@@ -104,18 +104,18 @@ export class School {
     return Math.min(...counts);
   }
 
-  /** Sets a stage past the database's guards, as only its owner can: no trail could be shifted or emptied otherwise. */
+  /** Runs a statement with the append-only triggers disabled. */
   async unguarded(statement: string): Promise<void> {
     await this.sql(`${guards('DISABLE')} ${statement}; ${guards('ENABLE')}`);
   }
 
-  /** Waits until nothing of this kind is queued any more. */
+  /** Waits until no job of this kind is queued. */
   async workedOff(task: string): Promise<void> {
     const waiting = 'SELECT FROM graphile_worker.jobs WHERE task_identifier = $1';
     while ((await this.sql(waiting, [task])).length > 0) await new Promise((done) => setTimeout(done, 50));
   }
 
-  /** Waits until the sweep that the server begins with is over. */
+  /** Waits until the initial sweep has finished. */
   async sweptAtStart(): Promise<void> {
     const waiting = `SELECT FROM graphile_worker.jobs WHERE key = 'sweep'`;
     while ((await this.sql(waiting)).length > 0) await new Promise((done) => setTimeout(done, 50));
@@ -128,7 +128,7 @@ export class School {
     );
   }
 
-  /** An account of the role with a session; a teacher also has a teacher record. */
+  /** An account of the role with a session; a teacher also gets a teacher record. */
   async as(role: Role, seed: { name?: string; email?: string; active?: boolean } = {}): Promise<Person> {
     const n = (this.count += 1);
     const userId = uuid();
@@ -147,7 +147,7 @@ export class School {
     return this.person({ userId, name, email, role, teacherId, studentId: null }, token);
   }
 
-  /** An account that the school has already, with a session of its own. */
+  /** A new session of an existing account. */
   async signedIn(email: string): Promise<Person> {
     const [account] = await this.sql<Pick<Person, 'userId' | 'name' | 'role' | 'teacherId' | 'studentId'>>(
       `SELECT u.id AS "userId", u.name, u.role, t.id AS "teacherId", s.id AS "studentId" FROM app_user u
@@ -158,13 +158,13 @@ export class School {
     return this.person({ ...account, email }, await this.session(account.userId));
   }
 
-  /** Gives the account a password, stored as the product stores it. */
+  /** Sets the account's password, hashed like the product. */
   async setPassword({ userId }: Pick<Person, 'userId'>, password: string): Promise<void> {
     const hash = await this.app.get<Passwords>(Passwords).hash(password);
     await this.sql('UPDATE app_user SET password_hash = $2 WHERE id = $1', [userId, hash]);
   }
 
-  /** A student account that owns a record. */
+  /** A student account with its own record. */
   async asStudent(seed: StudentSeed = {}): Promise<Person & { studentId: string }> {
     const account = await this.as('STUDENT');
     const studentId = await this.student({ ...seed, userId: account.userId });
@@ -214,7 +214,7 @@ export class School {
     return id;
   }
 
-  /** A new session of an account, as if it had signed in: its secret. */
+  /** Creates a session of an account; returns its secret. */
   async session(userId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.sql(
@@ -277,7 +277,7 @@ export function codeOf(answer: Pick<GraphqlAnswer, 'errors'>): unknown {
   return answer.errors[0]?.extensions.code ?? null;
 }
 
-/** Switches every guard of what only grows; within one text all of it happens or nothing. */
+/** Switches all append-only triggers; one statement text is atomic. */
 const guards = (way: 'DISABLE' | 'ENABLE'): string => `
   DO $$ DECLARE guard record; BEGIN
     FOR guard IN SELECT tgrelid::regclass AS held, tgname FROM pg_trigger WHERE tgfoid = 'refuse_change'::regproc LOOP

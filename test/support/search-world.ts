@@ -34,7 +34,7 @@ export const make = async (table: string, values: Record<string, unknown>): Prom
   return row!.id;
 };
 
-/** The school that is searched, and those who search it. */
+/** A school for searching, and its users. */
 export async function openSearch(): Promise<void> {
   school = await School.open();
   coordinator = await school.as('COORDINATOR', { name: 'Kim Koord' });

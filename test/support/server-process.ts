@@ -2,20 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** The built server as it really runs: a process of its own, with its own environment. */
+/** The built server as a child process with its own environment. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** What it has written so far. */
+  /** Output so far. */
   output(): string;
-  /** SIGTERM unless said otherwise; answers the exit code, null when the signal ended it. */
+  /** SIGTERM by default; returns the exit code, null after a signal. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** Starts `dist/server/main.js`, or what is given, on a free port and waits until it says that it is ready. */
+/** Starts `dist/server/main.js`, or the given script, on a free port and waits until it is ready. */
 export async function startServerProcess(
   settings: Record<string, string>,
   { command = ['node', MAIN], folder = ROOT }: { command?: string[]; folder?: string } = {},
@@ -35,7 +35,7 @@ export async function startServerProcess(
   return { url, pid: child.pid ?? 0, output: () => output, stop: (signal) => stop(child, signal) };
 }
 
-/** The product's own settings of whoever runs the tests must not reach the server under test. */
+/** Environment without the product's settings. */
 function inherited(): Record<string, string | undefined> {
   return { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] };
 }
@@ -47,7 +47,7 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
       throw new Error(`The server ended before it was ready:\n${output()}`);
     }
     const answer = await fetch(`${url}/readyz`).catch(() => null);
-    // The address is the last thing that a start says: the demo school is loaded by then.
+    // The server logs its address last, after loading the demo school.
     if (answer?.ok && output().includes(`:${new URL(url).port}`)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -63,7 +63,7 @@ function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<
   });
 }
 
-/** A port that nobody uses at this moment. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

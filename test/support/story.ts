@@ -1,10 +1,10 @@
 type Step = (sentence: string, run: () => Promise<void> | void, timeoutMs?: number) => void;
 
-/** As long as jest.config.mjs gives a test. */
+/** The default timeout of jest.config.mjs. */
 const USUAL_MS = 30_000;
 
 /**
- * Steps that build on each other are one test, in whatever order the tests run: its name is theirs in a row, and a
+ * Combines dependent steps into one test, since tests run in shuffled order. The name lists the steps, and a
  * failure names its step.
  */
 export function story(name: string, tell: (it: Step) => void): void {

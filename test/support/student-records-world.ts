@@ -36,7 +36,7 @@ export async function enrolled(studentId: string, entry: EntrySeed = {}) {
   return id;
 }
 
-/** The school whose records of students are merged, ended and anonymised. */
+/** A school for merging, ending and anonymising students. */
 export async function openStudentRecords(): Promise<void> {
   school = await School.open();
   admin = await school.as('ADMIN');

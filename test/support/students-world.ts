@@ -28,7 +28,7 @@ export const fieldsOf = ({ body }: Answer): string[] =>
     .map(({ path, reason }) => `${path} ${reason}`)
     .sort();
 
-/** The school whose records of students are made and changed. */
+/** A school for creating and changing students. */
 export async function openStudents(): Promise<void> {
   school = await School.open();
   admin = await school.as('ADMIN', { name: 'Ada Admin' });

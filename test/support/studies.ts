@@ -33,7 +33,7 @@ export interface EnrollmentSeed {
 
 let count = 0;
 
-/** A day as the database has it, so many days from the school's today. */
+/** The school's date `offset` days from today. */
 export async function schoolDay(school: School, offset = 0): Promise<string> {
   const [row] = await school.sql<{ day: string }>('SELECT (today() + $1::integer)::text AS day', [offset]);
   return row!.day;
@@ -81,7 +81,7 @@ export async function addInstance(
   return id;
 }
 
-/** An enrolment straight into the register, past every rule. */
+/** Inserts an enrolment without any validation. */
 export async function addEnrollment(
   school: School,
   studentId: string,

@@ -1,2 +1,2 @@
-/** Every class name of a style sheet is its own name; a picture is its name too. */
+/** Class names and image imports are their own names. */
 export default new Proxy({}, { get: (_target, key) => String(key) });

@@ -26,7 +26,7 @@ const EXTRAS = new Set([
   'retryAfter',
 ]);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** What only the inside of the server knows. */
+/** Internal details that must not leak. */
 const INSIDE =
   /\bat \S+ \(|node_modules|\/server\/|\bSELECT\b|\bINSERT INTO\b|relation "|syntax error at or near/;
 
@@ -40,8 +40,8 @@ export interface WireAnswer {
 }
 
 /**
- * Every answer of a test goes through here: an error that does not fit the taxonomy of the contract
- * (section 3), or an answer without the headers of every answer (security, T5), fails the test that got it.
+ * Checks every answer of a test. An error outside the taxonomy (contract, section 3), or an answer without
+ * the standard headers (security, T5), fails the test.
  */
 export function assertWithinTaxonomy(answer: WireAnswer): void {
   const faults = [...headerFaults(answer), ...errorFaults(answer)];

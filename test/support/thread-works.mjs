@@ -1,4 +1,4 @@
-/** What the tests of threads let them do. */
+/** Work for the thread tests. */
 export const double = (number) => number * 2;
 export const refuse = (message) => {
   throw new Error(message);

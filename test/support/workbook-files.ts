@@ -15,7 +15,7 @@ export function rowsOf(reading: WorkbookReading): SheetRow[] {
 export const texts = (reading: WorkbookReading) =>
   rowsOf(reading).map(({ cells }) => cells.map((cell) => textOf(cell)));
 
-/** A workbook of the parts that matter; `sheet` is the content of the sheet's data. */
+/** A minimal workbook; `sheet` is the content of `sheetData`. */
 export function workbook(sheet: string, more: Zippable = {}): Uint8Array {
   const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
   const relation = (id: string, type: string, target: string) =>

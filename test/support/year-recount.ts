@@ -1,11 +1,11 @@
 import type { School } from './school.js';
 
-/** Rounds half up, in whole öre. */
+/** Rounds half up to whole öre. */
 export function halfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
-/** What has accrued of a share after so many of its days. */
+/** The part of a share accrued after some of its days. */
 export function accruedOre(share: number, days: number, passed: number): number {
   if (passed <= 0) return 0;
   return passed >= days ? share : halfUp(share * passed, days);
@@ -13,7 +13,7 @@ export function accruedOre(share: number, days: number, passed: number): number 
 
 const DAY = 86_400_000;
 
-/** Counts the earnings of all course enrolments anew, from the rows alone (domain, D11: 65 % by day, 35 % by grade). */
+/** Calculates earnings of all course enrolments from the rows (domain, D11: 65 % by day, 35 % by grade). */
 export async function recount(
   school: School,
   through: string,

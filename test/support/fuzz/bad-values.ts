@@ -1,11 +1,11 @@
 import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 
 /**
- * What people, other systems and attackers send where a value is expected. Kept by what the value pretends to
- * be; a list grows when something slips through.
+ * Invalid values that people, other systems and attackers send, by the kind that they imitate. Extend a list
+ * when a value gets through.
  */
 
-/** U+0000 and its like are written as escapes: they must not stand in the source. */
+/** U+0000 and similar are escapes: they must not be in the source. */
 const TEXTS = [
   '',
   ' ',
@@ -251,7 +251,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** Values of another shape than a text or a number. */
+/** Values that are neither text nor number. */
 const SHAPES: unknown[] = [
   null,
   true,
@@ -300,19 +300,19 @@ const ALL: readonly (readonly unknown[])[] = [
   SHAPES,
 ];
 
-/** Something bad for a field of this name: usually of the kind that the name promises. */
+/** An invalid value for a field of this name, usually of the expected kind. */
 export function badValue(random: SeededRandom, name = ''): unknown {
   const own = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
   return random.pick(own && random.chance(0.6) ? own : random.pick(ALL));
 }
 
-/** The same as a text, for addresses and headers. */
+/** The same as text, for URLs and headers. */
 export function badText(random: SeededRandom, name = ''): string {
   const value = badValue(random, name);
   return typeof value === 'string' ? value : JSON.stringify(value).slice(0, 2_000);
 }
 
-/** Names that no input has. */
+/** Names of non-existent input fields. */
 export const UNKNOWN_NAMES = [
   'isAdmin',
   'role',

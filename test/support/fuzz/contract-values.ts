@@ -14,14 +14,14 @@ import {
 } from 'graphql';
 import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 
-/** Draws values that the contract's types allow, and selections of what they answer. */
+/** Generates valid values of schema types, and selection sets. */
 export class ContractValues {
   constructor(
     private readonly random: SeededRandom,
     private readonly ids: ReadonlyMap<string, string[]>,
   ) {}
 
-  /** Values for all required arguments, and for some of the others. */
+  /** Values for all required arguments and some optional ones. */
   arguments(args: readonly GraphQLArgument[]): Record<string, unknown> {
     const given = args.filter(({ type }) => isNonNullType(type) || this.random.chance(0.8));
     return Object.fromEntries(given.map(({ name, type }) => [name, this.value(type, name)]));
@@ -44,14 +44,14 @@ export class ContractValues {
     return this.scalar(getNamedType(plain).name, name);
   }
 
-  /** The id of something that exists: of the table that the name speaks of, else of any. */
+  /** The id of an existing record: of the table that the name indicates, or any. */
   id(name: string): string {
     const table = TABLES[name] ?? this.random.pick([...this.ids.keys()]);
     const known = this.ids.get(table) ?? [];
     return known.length > 0 ? this.random.pick(known) : '0198f0a0-0000-7000-8000-000000000000';
   }
 
-  /** What to ask of an answer: all leaves down to `depth`, as far as no argument is required. */
+  /** A selection set with all leaves down to `depth`, without fields with required arguments. */
   selection(type: GraphQLOutputType, depth = 2): string {
     const plain = getNamedType(type);
     if (isLeafType(plain)) return '';

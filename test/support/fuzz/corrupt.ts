@@ -1,15 +1,15 @@
 import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 import { UNKNOWN_NAMES, badValue } from './bad-values.js';
 
-/** Where a value stands in JSON: the object or list that holds it, and its key there. */
+/** A position in JSON: the object or array, and the key. */
 interface Place {
   holder: Record<string, unknown>;
   key: string;
 }
 
 /**
- * A copy of `value` with one to three things in it that should not be there, or that are missing. The
- * catalogue's own objects are copied too: the next input must find them as they were.
+ * A copy of `value` with one to three additions or omissions. Copies nested objects too, so that the next
+ * input is unaffected.
  */
 export function corrupt(random: SeededRandom, value: unknown): unknown {
   if (random.chance(0.02)) return badValue(random) ?? null;
@@ -37,7 +37,7 @@ function add(random: SeededRandom, target: unknown): void {
   set(target as Record<string, unknown>, name, structuredClone(badValue(random, name)));
 }
 
-/** Also a key such as `__proto__`, which an assignment would not keep. */
+/** Sets keys such as `__proto__` too, which an assignment would not. */
 function set(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -7,12 +7,12 @@ import { buildWorld, type World } from '../../contract/permission-world.js';
 import { FILE_STORE, type FileStore } from '../../../server/platform/file-store/file-store.js';
 import { School, type Person } from '../school.js';
 
-/** One way in: a route or a root field, with calls of it that are right. */
+/** An entry point: a route or a root field, with valid calls. */
 export interface Surface {
   name: string;
-  /** Of a route: its verb and the address as Express knows it. */
+  /** For a route: method and path in Express syntax. */
   route?: { method: string; path: string };
-  /** Of the root field behind it; null where the matrix has no row for a route. */
+  /** The root field; null if the matrix has no row for the route. */
   field: RootField | null;
   calls: PreparedCall[];
 }
@@ -22,14 +22,14 @@ export interface RootField {
   field: GraphQLField<unknown, unknown>;
 }
 
-/** A school in which every kind of object exists, and every way into it. */
+/** A school with every kind of record, and all entry points. */
 export interface FuzzWorld {
   world: World;
   schema: GraphQLSchema;
   surfaces: Surface[];
-  /** Whom the inputs come from; those who may do more come oftener, because they reach further. */
+  /** Senders of inputs; more privileged ones are more frequent, because they reach more code. */
   people: Person[];
-  /** Ids of what exists, by table. */
+  /** Existing ids by table. */
   ids: Map<string, string[]>;
 }
 
@@ -50,7 +50,7 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
   return fuzz;
 }
 
-/** What the inputs change of those who send them is put right again, and new objects become known. */
+/** Restores accounts that inputs have changed, and registers new records. */
 export async function tend({ world, people, ids }: FuzzWorld): Promise<void> {
   const { school } = world;
   for (const { userId, role, email, token } of new Set(people)) {
@@ -80,14 +80,14 @@ export async function tend({ world, people, ids }: FuzzWorld): Promise<void> {
   }
 }
 
-/** Right calls of every row of the permission matrix, made by those who may: they fill the school as well. */
+/** Valid calls of every row of the permission matrix by allowed principals; they also fill the school. */
 async function examples(
   world: World,
   subscriptions: ReadonlySet<string>,
 ): Promise<Map<string, PreparedCall[]>> {
   const found = new Map<string, PreparedCall[]>();
   for (const { route, field, prepare } of Object.values(CALLS)) {
-    // The matrix calls these over the socket; here they are asked for by POST, which must refuse them.
+    // Subscriptions are sent by POST here, which must refuse them.
     if (field && subscriptions.has(field)) continue;
     for (const principal of ['sa', 'te', 'so'] as const) {
       const call = await prepare(world, principal);
@@ -99,7 +99,7 @@ async function examples(
   return found;
 }
 
-/** The matrix stages uploads as rows alone; a file made of one would rightly be called damaged. */
+/** The matrix stages uploads as rows only; a file without content would be reported as damaged. */
 async function giveBytes({ school }: World): Promise<void> {
   const store = school.app.get<FileStore>(FILE_STORE);
   const bytes = Buffer.from('Namn;Kommun\nAnna Åkesson;Solna\n');

@@ -5,7 +5,7 @@ import { corrupt } from './corrupt.js';
 import type { FuzzWorld, RootField, Surface } from './fuzz-world.js';
 import type { Input } from './send.js';
 
-/** A GraphQL request for one root field: a right one that was spoilt in its variables or in its document. */
+/** A GraphQL request for one root field: valid, then corrupted in its variables or its document. */
 export function graphqlInput(random: SeededRandom, { ids }: FuzzWorld, surface: Surface): Input {
   const root = surface.field!;
   const values = new ContractValues(random, ids);
@@ -29,7 +29,7 @@ function accept(random: SeededRandom): Record<string, string> {
   return random.chance(0.3) ? { accept: 'application/json' } : {};
 }
 
-/** The field with arguments that its types allow, in variables or written into the document. */
+/** The field with valid arguments, as variables or literals. */
 function drawn(random: SeededRandom, values: ContractValues, { operation, field }: RootField) {
   const variables = values.arguments(field.args);
   const given = field.args.filter(({ name }) => name in variables);
@@ -47,9 +47,9 @@ function drawn(random: SeededRandom, values: ContractValues, { operation, field 
     : { query: `${operation} Op(${heads}) { ${field.name}(${args}) ${selection} }`, variables };
 }
 
-/** A value as it is written in a document; a text in capitals may be meant as an enum's value. */
+/** A GraphQL literal; upper-case text may be an enum value. */
 function literal(value: unknown): string {
-  // Not `value.map`, which would ask a spoilt array for its constructor.
+  // Not `value.map`, which would use a corrupted array's constructor.
   if (Array.isArray(value)) return `[${Array.from(value, literal).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     return `{${Object.entries(value)
@@ -111,7 +111,7 @@ function spoilDocument(random: SeededRandom, query: string): string {
   return random.pick(SPOILS)(random, query);
 }
 
-/** Each fragment spreads the next one ten times: 10^30 fields on two kilobytes. */
+/** Each fragment spreads the next one ten times: 10^30 fields in two kilobytes. */
 function fragmentBomb(): string {
   const fragments = Array.from(
     { length: 30 },
@@ -137,7 +137,7 @@ const ENVELOPES: readonly ((random: SeededRandom) => unknown)[] = [
   (random) => ({ query: '{ __typename }', variables: { a: badValue(random) }, id: badValue(random) }),
 ];
 
-/** What is no GraphQL request at all. */
+/** A body that is not a GraphQL request. */
 export function envelopeInput(random: SeededRandom): Input {
   const text = JSON.stringify(random.pick(ENVELOPES)(random));
   return {

@@ -69,7 +69,7 @@ interface Part {
   content: Buffer;
 }
 
-/** A multipart body: mostly well-formed around odd contents, sometimes odd itself. */
+/** A multipart body: mostly well-formed with odd contents, sometimes malformed. */
 export function multipartBody(random: SeededRandom): { headers: Record<string, string>; body: Buffer } {
   const boundary = 'x'.repeat(random.pick([1, 20, 70, 200]));
   const parts = Array.from(
@@ -117,7 +117,7 @@ function part(random: SeededRandom): Part {
   };
 }
 
-/** Taken, each by one of the routes. */
+/** Accepted parts, each by one route. */
 const RIGHT_PARTS: readonly Part[] = [
   {
     head: 'Content-Disposition: form-data; name="file"; filename="elever.csv"',

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 
-/** Mostly the right one. */
+/** Mostly the correct one. */
 export function contentType(random: SeededRandom): string {
   return random.chance(0.9) ? 'application/json' : random.pick(CONTENT_TYPES);
 }
@@ -24,7 +24,7 @@ const CONTENT_TYPES = [
   'x'.repeat(3_000),
 ];
 
-/** Headers that the server reads, with values that it does not expect. */
+/** Known headers with unexpected values. */
 export function oddHeaders(random: SeededRandom): Record<string, string> {
   if (random.chance(0.85)) return {};
   const name = random.pick(Object.keys(HEADERS));

@@ -8,7 +8,7 @@ import { multipartBody } from './multipart-bodies.js';
 import { contentType, oddHeaders } from './odd-headers.js';
 import type { Input } from './send.js';
 
-/** A call of one route: a right one that was spoilt in its address, query string, headers or body. */
+/** A request for one route: valid, then corrupted in its path, query string, headers or body. */
 export function restInput(random: SeededRandom, fuzz: FuzzWorld, surface: Surface): Input {
   const { method, path } = surface.route!;
   const values = new ContractValues(random, fuzz.ids);
@@ -30,14 +30,14 @@ export function restInput(random: SeededRandom, fuzz: FuzzWorld, surface: Surfac
   return { ...input, headers: { 'content-type': contentType(random), ...input.headers }, body };
 }
 
-/** Right calls of such a route carry a form. */
+/** Valid calls of such a route carry a form. */
 function takesFiles({ calls }: Surface): boolean {
   return calls.some(({ rest }) => rest?.options?.body instanceof FormData);
 }
 
 const VERBS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'PURGE'];
 
-/** The route's address with its places filled in: by a right call, by what exists, or by what should not be there. */
+/** The route's path with parameters filled in from a valid call, existing ids or invalid values. */
 function address(random: SeededRandom, values: ContractValues, surface: Surface, path: string): string {
   const example = random.pick(surface.calls.length > 0 ? surface.calls : [{}]).rest?.path;
   if (example && random.chance(0.3)) return example;
@@ -66,7 +66,7 @@ const DETAILS_TYPES = [
   'CoursePackage',
 ];
 
-/** As they stand in the address: no encoder would write these. */
+/** Raw path segments that no encoder would produce. */
 const RAW_PLACES = [
   '%',
   '%zz',
@@ -83,7 +83,7 @@ const RAW_PLACES = [
   '%F4%90%80%80',
 ];
 
-/** What an address speaks of, by the name under which `ContractValues` knows its table. */
+/** The record that a path is about, by the name that `ContractValues` uses for its table. */
 function nameOfId(path: string): string {
   return SPOKEN_OF.find(([part]) => path.includes(part))?.[1] ?? 'id';
 }
@@ -149,7 +149,7 @@ const ODD_NAMES = [
   'constructor[prototype][x]',
 ];
 
-/** A right body that was spoilt, or what is no JSON. */
+/** A corrupted valid body, or invalid JSON. */
 function jsonBody(random: SeededRandom, values: ContractValues, surface: Surface): string | Buffer {
   const kind = random.weighted({ spoilt: 64, right: 25, shape: 5, broken: 6 });
   if (kind === 'shape') return JSON.stringify(badValue(random));
@@ -165,7 +165,7 @@ function rightBody(random: SeededRandom, values: ContractValues, { calls, field,
     type && isInputObjectType(getNamedType(type))
       ? (values.value(type, 'input') as Record<string, unknown>)
       : {};
-  // What stands in the address is not a field of the body.
+  // Path parameters are not body fields.
   for (const [, name] of route!.path.matchAll(/:(\w+)/g)) delete drawn?.[name!];
   if (random.chance(0.7))
     for (const name of ['id', 'studentId']) if (route!.path.includes(':')) delete drawn?.[name];
@@ -206,7 +206,7 @@ const BROKEN_BODIES: readonly (string | Buffer)[] = [
   Buffer.alloc(2_000),
 ];
 
-/** Addresses that no route has, pages and probes among them. */
+/** Unknown paths, pages and probes. */
 export function edgeInput(random: SeededRandom): Input {
   const path = random.pick(EDGE_PATHS);
   return {

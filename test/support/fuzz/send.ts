@@ -1,9 +1,9 @@
 import { Agent, request as open, type IncomingMessage } from 'node:http';
 import { assertWithinTaxonomy } from '../taxonomy.js';
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface Input {
-  /** The route or root field that it is meant for. */
+  /** The route or root field under test. */
   surface: string;
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Input {
 
 const SLOWEST_MS = 5_000;
 
-/** Sends requests as they are: a browser's `fetch` would mend or refuse many of them. */
+/** Sends requests unchanged: `fetch` would correct or refuse many of them. */
 export class Sender {
   private readonly agent: Agent;
 
@@ -28,11 +28,11 @@ export class Sender {
     this.agent.destroy();
   }
 
-  /** Answers the status; throws when the answer breaks the contract, comes too late or not at all. */
+  /** Returns the status; throws when the answer violates the contract, or is late or missing. */
   async send(input: Input): Promise<number> {
     const first = await this.judged(input);
     if (first.took <= SLOWEST_MS) return first.status;
-    // A machine that is busy with something else is slow once; what is slow by nature is slow again.
+    // Retry once: a busy machine is slow only once.
     const again = await this.judged(input);
     if (again.took > SLOWEST_MS) {
       throw new Error(`took ${Math.round(first.took)} ms, and ${Math.round(again.took)} ms again`);
@@ -57,7 +57,7 @@ export class Sender {
     for (;;) {
       const attempt = this.once(input);
       const response = await attempt.answer.catch((error: unknown) => {
-        // An idle connection that the server closes while we take it up again says nothing about the server.
+        // Retry when the server closes an idle keep-alive connection during reuse.
         if (attempt.reused() && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return null;
         throw error;
       });

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Lets a test reach modules that Node itself has loaded: once for a worker, and not once for each file of tests. */
+/** Lets tests use modules that Node has loaded: once per worker instead of once per test file. */
 export default class NativeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

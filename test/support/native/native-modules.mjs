@@ -1,6 +1,6 @@
 /**
- * Gives a test the built server in place of its source, and the packages that must be the server's own: modules that
- * Node itself has loaded, so that the whole server is read once for a worker of Jest and not once for each file of tests.
+ * Replaces the server's source by the built server, and its packages by those that Node has loaded, so that
+ * the server is loaded once per Jest worker instead of once per test file.
  */
 import { pathToFileURL } from 'node:url';
 import { basename, join, relative } from 'node:path';

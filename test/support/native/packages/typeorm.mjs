@@ -1,1 +1,1 @@
-// The package of this name as the server has it: native-modules.mjs makes the exports.
+// Re-exports the server's copy of the package: native-modules.mjs adds the exports.
