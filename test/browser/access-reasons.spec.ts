@@ -13,7 +13,7 @@ async function makeProtected(page: Page, name: string): Promise<{ id: string; na
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Varför öppnar du eleven?' });
 
-/** Who opened the student, as the access log has it: the reasons, the latest first. */
+/** The access-log reasons for the student, latest first. */
 async function reasonsFor(
   page: Page,
   studentId: string,
@@ -39,7 +39,7 @@ test('a protected student is opened with a reason, by keyboard alone, once for e
   await expect(question(page)).toBeVisible();
   await expect(page.getByLabel('Orsak')).toBeFocused();
   await expect(page.getByText(student.name)).toHaveCount(0);
-  // Nothing of the student has been asked for before there is a reason.
+  // No query for the student is sent before a reason is given.
   expect(asked.filter((text) => text.includes(student.id) && !text.includes('asksForReason'))).toEqual([]);
   expect(await reasonsFor(root, student.id)).toEqual([]);
 
@@ -140,7 +140,7 @@ test('Elev+: Esc leaves the student also while the question is on its way', asyn
   await page.goto(`/editstudent?q=${encodeURIComponent(student.name)}`);
   const hit = page.getByRole('option', { name: new RegExp(student.name) });
   await expect(hit).toBeVisible();
-  // It never comes.
+  // The answer never arrives.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('AsksForReason') ? undefined : route.continue(),
   );

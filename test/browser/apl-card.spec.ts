@@ -75,7 +75,7 @@ test('comments are added, edited and deleted on the board; ticked means oldest f
   const dialog = page.getByRole('dialog', { name: student.name });
   const entries = dialog.getByRole('list', { name: 'Kommentarer' }).getByRole('listitem');
   await expect(entries).toHaveCount(1);
-  // Another's entry: every teacher may edit it here, only its author or an administrator may delete it.
+  // Another user's entry: every teacher may edit it, only its author or an administrator may delete it.
   await expect(entries.first().getByRole('button', { name: /Redigera/ })).toBeVisible();
   await expect(entries.first().getByRole('button', { name: /Ta bort/ })).toHaveCount(0);
 
@@ -83,7 +83,7 @@ test('comments are added, edited and deleted on the board; ticked means oldest f
   await dialog.getByLabel('Lägg till kommentar').fill('   ');
   await expect(add).toBeDisabled();
   await dialog.getByLabel('Lägg till kommentar').fill('Sedan kom jag.');
-  // As on the student's page: a comment of contact is a sign that the student is active.
+  // As on the student page: a contact comment counts as activity.
   const contact = dialog.getByRole('checkbox', { name: /Handlar om kontakt med eleven/ });
   await contact.check();
   const sent = page.waitForRequest((request) => request.postData()?.includes('addAplComment') ?? false);
@@ -134,7 +134,7 @@ test('§2 the dialog holds the file panel: a file goes up and is listed', async 
   await expect(entry.getByRole('button', { name: 'Ta bort' })).toBeVisible();
 });
 
-/** Which of red, green and blue is strongest in what an element is painted with. */
+/** The strongest of red, green and blue in an element's colour. */
 const strongest = (mark: Locator): Promise<string | undefined> =>
   mark.evaluate((element) => {
     const parts = /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(element).color)?.slice(1).map(Number);
@@ -194,7 +194,7 @@ test('axe finds nothing on the board, its menu and its dialog, in every width, l
 }) => {
   await signIn(page, 'admin');
   const teacher = await anotherPerson(browser, 'teacher');
-  // A card in each column, seen and unseen: the hundreds of the school are no different.
+  // A card in each column, seen and unseen.
   const first = await makeStudent(page.request, { name: 'Axel Axelsson', phone: '070-123 45 67' });
   for (const aplStatus of ['RED', 'BLUE', 'YELLOW', 'GREEN']) {
     const one = await makeStudent(page.request, { name: first.name });

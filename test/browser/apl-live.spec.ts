@@ -23,7 +23,7 @@ test('a move, a comment and a seen mark in one browser show in the other by them
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Direkt Direktsson' });
   const colleague = await anotherPerson(browser, 'teacher');
-  // The same teacher at a second screen sees what has been read at the first.
+  // The same teacher on a second screen sees that it has been read.
   const secondScreen = await anotherPerson(browser, 'teacher');
   for (const one of [page, colleague, secondScreen]) await boardOf(one, student);
 
@@ -46,7 +46,7 @@ test('a move, a comment and a seen mark in one browser show in the other by them
   await colleague.keyboard.press('Escape');
   await expect(read(colleague)).toBeVisible();
 
-  // A comment comes into the open dialog without disturbing what is being written there.
+  // A new comment appears in the open dialog without disturbing the draft.
   await cardIn(secondScreen, 'Är i fas', student.name).click();
   const box = secondScreen.getByRole('dialog').getByLabel('Lägg till kommentar');
   await box.pressSequentially('Halv men');
@@ -101,7 +101,7 @@ test('two people move the same card: the first wins, the second is told who move
   await cardIn(page, 'Ej börjat', student.name).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  // While it is lifted here, someone else is faster.
+  // Another user moves the card during the drag.
   const answer = await admin.request.patch(`/api/students/${student.id}`, { data: { aplStatus: 'GREEN' } });
   expect(answer.status()).toBe(200);
   const { user } = (await (await admin.request.get('/api/auth/session')).json()) as {
@@ -122,7 +122,7 @@ test('a lost connection is shown; once it is back the board is right again', asy
   await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Borta Bortasson' });
-  // The live line goes through here, so that it can be cut as a cable would be.
+  // The WebSocket is routed through here, so that it can be cut.
   let cut: (() => Promise<void>) | undefined;
   let down = false;
   await page.routeWebSocket(/\/graphql$/, (socket) => {

@@ -8,7 +8,7 @@ const cardIn = (page: Page, heading: string, name: string) =>
 const liveText = (page: Page) => page.locator('[id^="DndLiveRegion"]');
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Meddelanden' }).getByText(text);
 
-/** A student of the test's own, and the board narrowed to that card. */
+/** Creates a student and filters the board to that card. */
 async function boardWith(page: Page, name: string): Promise<{ id: string; name: string }> {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name });
@@ -45,7 +45,7 @@ test('the board has its heading, its counts, five columns in order, and the chec
     /^Är i fas \d+ student/,
     /^Har kontrakt, skall gå eller har börjat praktik \d+ student/,
   ]);
-  // Others may add students between one look and the next.
+  // Other tests may add students between the two reads.
   await expect(async () => {
     const perColumn = (await columns.allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]));
     expect(perColumn.reduce((sum, count) => sum + count, 0)).toBe(await totalOf(page));
@@ -113,7 +113,7 @@ test('a card dragged by mouse is moved and stored; dropped on its own column not
   await page.mouse.up();
   await expect(cardIn(page, 'Är i fas', student.name)).toBeVisible();
   await expect(toast(page, `${student.name} flyttad till Är i fas`)).toBeVisible();
-  // The drop is no click: no dialog has opened.
+  // A drop is not a click: no dialog opens.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => storedStatus(page, student.id)).toBe('YELLOW');
   expect(moves).toHaveLength(1);
@@ -183,7 +183,7 @@ test('a move that fails is taken back without a message', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const other = await anotherPerson(page.context().browser()!, 'admin');
-  // The record's right to be seen is taken away behind the board's back: the server refuses the move.
+  // The session is removed: the server refuses the move.
   await page.context().clearCookies();
   await signIn(page, 'coordinator');
   await page.getByRole('button', { name: `Flytta ${student.name} till …` }).click();
@@ -207,7 +207,7 @@ test('name and municipality narrow the board, in the address; the total stays', 
   await expect(cardIn(page, 'Ej börjat', student.name)).toBeVisible();
   await expect(column(page, 'Ej börjat').getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/namn=/);
-  // Others may add students meanwhile; the filter takes none away.
+  // Other tests may add students; the filter removes none.
   expect(await totalOf(page)).toBeGreaterThanOrEqual(before);
   await page.getByLabel('Kommun').selectOption('Danderyd');
   await expect(column(page, 'Ej börjat').getByText('Inga kort')).toBeVisible();
@@ -238,10 +238,10 @@ test.describe('on a phone', () => {
   test('a quick swipe over a card scrolls the board and lifts nothing', async ({ page }) => {
     const student = await boardWith(page, 'Svepa Svepsson');
     const middle = await centre(cardIn(page, 'Ej börjat', student.name));
-    // Over more than half a column: what is shorter glides back, unless it was fast.
+    // More than half a column: shorter swipes snap back, unless fast.
     const [x, y] = [middle.x + 100, middle.y];
     const finger = await fingerOn(page);
-    // Sent at once: a finger that rests because the machine is busy would be a lifting one.
+    // Sent without pauses: a resting finger would start a drag.
     const strokes = [1, 2, 3, 4, 5, 6].map((step) => () => finger.move(x - step * 40, y));
     await Promise.all([finger.down(x, y), ...strokes.map((stroke) => stroke())]);
     await finger.up();
@@ -263,7 +263,7 @@ test.describe('on a phone', () => {
     await finger.move(195, y + 20);
     const target = page.locator('.apl-column[data-over]');
     await expect(target).not.toHaveAttribute('data-status', 'GRAY');
-    // The board may glide on a little: where the finger lets go is what counts.
+    // The board may scroll a little further; the release position counts.
     await finger.up();
     await expect(target).toHaveCount(0);
     await expect.poll(() => storedStatus(page, student.id)).not.toBe('GRAY');
@@ -289,7 +289,7 @@ test('on paper every card is there', async ({ page }) => {
   expect(await column(page, 'Ej börjat').getByRole('listitem').count()).toBeLessThan(30);
   await page.emulateMedia({ media: 'print' });
   await expect(async () => {
-    // Both in one look: the lead is not shown on paper, but it is there.
+    // Both at once: the lead is hidden in print, but present.
     const [lead, cards] = await page.evaluate((): [string, number] => [
       document.querySelector('.page-lead')?.textContent ?? '',
       document.querySelectorAll('.apl-printed li').length,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn, type DemoAccount } from '../support/browser-session.js';
 
-/** The pages that ask before they are drawn, and by which operation. */
+/** Pages that send their query before rendering, with the operation. */
 const pages: readonly (readonly [path: string, account: DemoAccount, operation: string])[] = [
   ['/students', 'admin', 'StudentList'],
   ['/students?status=alla&sida=2', 'admin', 'StudentList'],
@@ -27,7 +27,7 @@ for (const [path, account, operation] of pages)
     const student = hits.find(({ type }) => type === 'Elev')!.id;
     await page.context().clearCookies();
     await signIn(page, account);
-    // The browser knows who was here last, as it does after signing in.
+    // The browser remembers the last user after signing in.
     await page.goto('/tillganglighet');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     let asked = 0;
@@ -40,13 +40,13 @@ for (const [path, account, operation] of pages)
       await route.continue();
     });
     await page.goto(path.replace(':student', student));
-    // Sooner than the app gives up waiting for who is signed in, and draws the page all the same.
+    // Before the app stops waiting for the session and renders the page.
     await expect.poll(() => asked, { timeout: 6_000 }).toBe(1);
     await expect(page.locator('main h1')).toHaveCount(0);
     tell();
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    // The day is read again when the live line stands.
+    // The day is refetched when the WebSocket connects.
     expect(asked).toBeLessThanOrEqual(path === '/min-dag' ? 2 : 1);
   });

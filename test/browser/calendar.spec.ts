@@ -4,7 +4,7 @@ import { cell, dialog, occasion, registered, toast, tray } from '../support/brow
 import { liveLine } from '../support/browser-live.js';
 import { anotherPerson, signIn } from '../support/browser-session.js';
 
-/** Every test plans in a month of its own, so that none meets the others' exams. */
+/** Each test uses its own month, away from other tests' exams. */
 let month = 1;
 const ownMonth = (): string => {
   month += 1;
@@ -35,7 +35,7 @@ test('by keyboard alone: a day is chosen, an exam planned and held there', async
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('Nytt prövningstillfälle');
   await expect(dialog(page).getByLabel('Dag', { exact: true })).toHaveValue(`${at}-18`);
-  // What is missing is named, and leads there.
+  // Missing fields are named, with links.
   await dialog(page).getByRole('button', { name: 'Skapa tillfälle' }).press('Enter');
   await dialog(page).getByRole('link', { name: 'Välj minst en kurs.' }).press('Enter');
   const courses = dialog(page)
@@ -52,7 +52,7 @@ test('by keyboard alone: a day is chosen, an exam planned and held there', async
 
   const chip = cell(page, `${at}-18`).getByRole('button');
   await expect(chip).toHaveAccessibleName(/Svenska 1.*Aulan · 0 av 2 elever.*09:00–12:00, Skriftlig/);
-  // However little room its time gives it, the course is what it says.
+  // The course name is shown, however small the chip is.
   await chip.evaluate((box) => (box.style.height = '3rem'));
   const title = await chip.locator('.calendar-chip-title').boundingBox();
   expect(title!.height).toBeGreaterThan(15);
@@ -157,7 +157,7 @@ test('syv sees course, day and name, and can change nothing', async ({ page, bro
   const syv = await anotherPerson(browser, 'syv');
   await syv.goto(`/kalender?vy=agenda&dag=${at}-05`);
   const entry = syv.getByRole('button', { name: /Svenska 1/ });
-  // The time is not theirs to see, and nothing else is said in its place.
+  // The time is hidden from them, without a placeholder.
   await expect(entry).toBeVisible();
   await expect(entry).not.toContainText(/Heldag|\d\d:\d\d/);
   await expect(syv.getByText('Hemlig sal')).toHaveCount(0);
@@ -228,7 +228,7 @@ test('month, week, list, details and form are accessible in every width, light a
   await expectSoundInViews(page, 'form', { views: eachWidthAndDark, overlay: true });
 });
 
-/** Every month of the tray, also those folded away. */
+/** Opens every month of the tray. */
 async function openAll(page: Page): Promise<void> {
   await tray(page).getByRole('status').waitFor();
   await page

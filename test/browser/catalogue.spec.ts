@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { eachWidth, expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-/** The row that a course's button, or a thing's link, names. */
+/** The row with a course's button or a record's link. */
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({
     has: page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true })),
@@ -84,7 +84,7 @@ test('a pasted list is looked at before it is written', async ({ page }) => {
   await page.getByLabel('Sök kurs').fill(`imp${mark}`);
   await expect(row(page, `Import ${mark}`)).toHaveCount(1);
 
-  // What is written over is shown, and an empty cell writes nothing over.
+  // Overwritten values are shown; an empty cell overwrites nothing.
   await page.getByRole('button', { name: 'Importera kurslista' }).click();
   await dialog
     .getByLabel('Kurser', { exact: true })

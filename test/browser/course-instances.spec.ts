@@ -45,14 +45,14 @@ test('pages §6: an instance is planned, copied, cancelled with its students and
   await fillCourse(page, name);
   await page.getByLabel('Start', { exact: true }).fill('2027-08-16');
   await page.getByLabel('Takt i procent').fill('50');
-  // 100 points at half time are ten weeks, which end on a Friday.
+  // 100 points at half pace are ten weeks, ending on a Friday.
   await expect(page.getByLabel('Slut', { exact: true })).toHaveValue('2027-10-22');
   await page.getByLabel('Platser').fill('2');
   await page.getByRole('button', { name: 'Skapa tillfälle' }).click();
   await expect(page.getByText('Kurstillfället är skapat.')).toBeVisible();
 
   await page.getByLabel('Sök kurstillfälle').fill(mark);
-  // The row stood there before the search; what is opened while the hits come goes with the old list.
+  // The row existed before the search; opening it before the results arrive would use the old list.
   await expect(page.getByRole('status').filter({ hasText: '1 kurstillfälle' })).toBeVisible();
   await expect(row(page, name)).toContainText('0 / 2');
   await choose(page, name, 'Kopiera');
@@ -148,7 +148,7 @@ test('pages §6: a series is seen before it is made, and its teacher changed at 
 test('pages §0, §6: list, timeline and calendar are clean in every size and colour, and without a mouse', async ({
   page,
 }) => {
-  // Every size in both colours, each read whole by axe.
+  // Every size in both colour schemes with axe.
   test.slow();
   await signIn(page, 'admin');
   const wideOrNarrow: readonly View[] = [

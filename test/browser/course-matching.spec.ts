@@ -48,7 +48,7 @@ test('pages §7: unknown words become needs, a new instance takes them, it is un
   await expect(box).toBeHidden();
   await page.getByRole('button', { name: 'Skapa nytt tillfälle av 2 elever' }).click();
   await box.getByLabel('Platser').fill('1');
-  // Typed and not saved: closing asks first.
+  // Unsaved input: closing asks first.
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('inte sparat');
@@ -61,7 +61,7 @@ test('pages §7: unknown words become needs, a new instance takes them, it is un
   await expect(page.getByText('2 elever matchade.')).toBeVisible();
   await expect(page.getByText('Inga behov matchar filtret.')).toBeVisible();
 
-  // What was done is taken back as a unit; the instance stays, so both are safe now.
+  // Undo reverts the action as a unit; the instance stays, so both are safe now.
   await page.getByRole('button', { name: 'Ångra', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: METRIC })).toHaveText(
     '2 behov · 2 säkra · 0 osäkra · 0 utan förslag',
@@ -124,7 +124,7 @@ test('a proposal is chosen with the keyboard and matched; its reasons and points
   await page.keyboard.press('Enter');
   const picked = page.getByRole('region', { name: /Valt/ });
   await expect(picked).toContainText(student);
-  // What is chosen outlives another tab and a filter without hits, and is asked about when the page is left.
+  // The selection survives another tab and an empty result, and leaving the page asks first.
   const tabs = page.getByRole('navigation', { name: 'Kursmatchning' });
   await tabs.getByRole('link', { name: 'Namnmatchning' }).click();
   await tabs.getByRole('link', { name: 'Behov' }).click();

@@ -4,7 +4,7 @@ import { anotherPerson, signIn } from '../support/browser-session.js';
 
 const verbs = (page: Page) => page.locator('.page-actions');
 
-/** A course instance of the demo that is held today. */
+/** A course instance of the demo school that is active today. */
 async function running(page: Page): Promise<{ id: string; name: string }> {
   const answer = await page.request.post('/graphql', {
     data: {
@@ -60,7 +60,7 @@ test('the page of a course instance is accessible in every width, light and dark
   await expectSoundInViews(page, 'a course instance');
 });
 
-/** What the catalogue of the demo has of a kind, by its name. */
+/** A record of the demo catalogue, by name. */
 async function inCatalogue(page: Page, query: string): Promise<{ id: string; name: string }> {
   const answer = await page.request.post('/graphql', { data: { query } });
   const { data } = (await answer.json()) as {
@@ -125,7 +125,7 @@ test('an instance is cancelled and opened again on its page, and what comes back
   await cancelling.getByRole('button', { name: 'Ställ in' }).click();
   await expect(page.getByText(`${name} är inställt.`)).toBeVisible();
   await expect(verbs(page).getByRole('button', { name: 'Redigera' })).toHaveCount(0);
-  // What was pressed is not offered any more.
+  // The pressed action is no longer offered.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('button', { name: 'Öppna igen' }).click();

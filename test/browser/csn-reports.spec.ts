@@ -4,7 +4,7 @@ import { makeStudent, signIn } from '../support/browser-session.js';
 
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** A course that gives studiemedel: CSN is told of no other. */
+/** A course with studiemedel, since CSN reports include no other. */
 async function reportedCourse(page: Page): Promise<string> {
   const instances = (await (await page.request.get('/api/course-instances')).json()) as {
     courseId: string;
@@ -62,7 +62,7 @@ test('a report that was wrong is withdrawn with a reason, and what it told of wa
   const reported = page
     .waitForResponse((answer) => answer.request().postData()?.includes('mutation ReportToCsn(') ?? false)
     .then(async (answer) => (await answer.json()) as { data: { reportToCsn: { id: string } } });
-  // Others may report beside this one: it is found where the list that is shown has it.
+  // Other tests may report too: find the row in the displayed list.
   const listed = page.waitForResponse(
     async (answer) =>
       (answer.request().postData()?.includes('query CsnReports {') ?? false) &&

@@ -27,14 +27,14 @@ test('§14 an administrator makes a document, saves it in the student’s files,
   await page.goto('/pdf');
   await expect(page.getByText('Välj dokumenttyp och elev.')).toBeVisible();
 
-  // A student without courses has nothing to certify, which the preview says before anything is made.
+  // A student without courses has nothing to certify, which the preview says.
   await page.getByRole('radio', { name: /^Studieintyg/ }).check();
   await find(page, student.name);
   await selection(page).getByRole('button', { name: student.name }).click();
   await expect(preview(page)).toContainText('Välj minst en kurs.');
   await expect(preview(page).getByRole('button', { name: 'Skapa' })).toBeDisabled();
 
-  // The student stays chosen; the preview follows what is chosen for it.
+  // The student stays selected; the preview updates.
   await page.getByRole('radio', { name: /^APL-överenskommelse/ }).check();
   const paper = preview(page).getByRole('article');
   await expect(paper).toContainText(student.name);
@@ -58,7 +58,7 @@ test('§14 an administrator makes a document, saves it in the student’s files,
   expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
   const [code] = /[2-9A-Z]{4}(-[2-9A-Z]{4}){2}/.exec(await preview(page).innerText())!;
 
-  // Someone who is not signed in holds the paper, types its code in small letters, and compares the file.
+  // An anonymous visitor types the code in lower case and compares the file.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto('/verifiera/XXXX-XXXX-XXXX');
   await expect(stranger.getByText('Det finns inget dokument med koden')).toBeVisible();
@@ -69,7 +69,7 @@ test('§14 an administrator makes a document, saves it in the student’s files,
   await stranger.locator('input[type=file]').setInputFiles(path);
   await expect(stranger.getByText('Filen är exakt den som skolan utfärdade.')).toBeVisible();
 
-  // Revoked from the history, it holds no more.
+  // A revoked document is not valid.
   await page.getByRole('button', { name: 'Historik' }).click();
   const history = page.getByRole('dialog', { name: 'Historik' });
   await history.getByRole('searchbox').fill(code);

@@ -3,12 +3,12 @@ import { eachWidth, expectSound, expectSoundInViews } from '../support/accessibi
 import { enrollIn, makeEndedCourse } from '../support/browser-course.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
-/** '4 720,00 kr' in öre, whatever spaces it is written with. */
+/** '4 720,00 kr' in öre, with any kind of space. */
 const ore = (text: string): number => Number(text.replace('−', '-').replace(/[^\d-]/g, ''));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** The month so many months ago, as addresses have it. */
+/** The month `count` months ago, in URL format. */
 function monthsAgo(count: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() - count, 1)).toISOString().slice(0, 7);
@@ -181,7 +181,7 @@ test('a price list is pasted, told what is wrong, saved and taken away', async (
   await page.getByRole('button', { name: 'Importera prislista' }).click();
   const name = `Täby prov ${Date.now().toString(36)}`;
   const pasted = page.getByRole('textbox', { name: 'Priser' });
-  // As Excel saves CSV on Windows.
+  // CSV as saved by Excel on Windows.
   await page.locator('input[type=file]').setInputFiles({
     name: 'priser.csv',
     mimeType: 'text/csv',

@@ -133,7 +133,7 @@ test('Elev+: a student is ended with a day and a reason', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Avsluta eleven' }).click();
   await expect(page.getByText(`${student.name} är avslutad.`)).toBeVisible();
 
-  // Among the latest actions it stands by the student's name.
+  // It is listed with the student's name among the latest actions.
   await page.goto('/student-enrollments');
   await page.getByRole('button', { name: 'Senaste åtgärder' }).click();
   const actions = page.getByRole('dialog', { name: 'Senaste åtgärder' }).getByRole('listitem');
@@ -144,7 +144,7 @@ test('Elev+: a student is ended with a day and a reason', async ({ page }) => {
 });
 
 test('Elev+ is accessible in every width, light and dark', async ({ page }) => {
-  // The demo student with everything.
+  // The demo student with all kinds of data.
   await signIn(page, 'student');
   const [own] = (await (await page.request.get('/api/students')).json()) as { _id: string }[];
   await signIn(page, 'systemadmin');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { eachWidthAndDark, expectAccessible, expectSoundInViews } from '../support/accessibility.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
-/** An instance of this test's own, begun and with seats. */
+/** A started instance with free seats, for this test. */
 async function makeInstance(page: Page): Promise<string> {
   const [first] = (await (await page.request.get('/api/course-instances')).json()) as { courseId: string }[];
   const name = `Grupp ${Date.now().toString(36)}`;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { cell, dialog, occasion, registered, toast, tray } from '../support/browser-exams.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
-/** What is still to come can be chosen: days are counted from today. */
+/** A future date: days are counted from today. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const mark = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 const chip = (page: Page, day: string, room: string) =>
@@ -19,7 +19,7 @@ async function action(page: Page, name: string, label: string): Promise<void> {
 test('from an occasion: on to the oral part, to a day of another month, and back from a cancellation', async ({
   page,
 }) => {
-  // A long way for a small machine.
+  // A long journey for a slow machine.
   await signIn(page, 'admin');
   const name = await registered(page, 'Nästa Del', { email: null });
   const [written, oral, later] = [inDays(20), inDays(70), inDays(100)];
@@ -55,7 +55,7 @@ test('from an occasion: on to the oral part, to a day of another month, and back
 
   await page.goto(`/kalender?vy=manad&dag=${later}`);
   await chip(page, later, `Tre ${at}`).click();
-  // Whom no mail reaches is told of before anything is sent, and called on paper.
+  // Students without a mail address are listed before sending, and get a printed summons.
   await dialog(page).getByRole('button', { name: 'Skicka kallelse (1)' }).click();
   await expect(dialog(page)).toContainText(`Nås inte med e-post: ${name}`);
   await expect(dialog(page).getByRole('button', { name: 'Skicka till 0 elever' })).toBeDisabled();
@@ -89,7 +89,7 @@ test('a week shows what is held early and late', async ({ page }) => {
   await page.goto(`/kalender?vy=vecka&dag=${day}`);
   const evening = page.getByRole('button', { name: new RegExp(`^18:00–21:30.*Kväll ${at}`) });
   const [box, grid] = [await evening.boundingBox(), await page.locator('.calendar-grid').boundingBox()];
-  // Three hours and a half, none of them cut off: as high as seven of the grid's half hours.
+  // Three and a half hours fit without clipping: seven half-hour rows.
   expect(box!.y + box!.height).toBeLessThanOrEqual(grid!.y + grid!.height);
   await expect(page.locator('.calendar-grid')).toContainText('21');
 });
@@ -98,7 +98,7 @@ test('a student chooses an open occasion when registering; the reason for no fee
   page,
   browser,
 }) => {
-  // A long way for a small machine.
+  // A long journey for a slow machine.
   await signIn(page, 'admin');
   const at = mark();
   const day = inDays(40);
@@ -135,7 +135,7 @@ test('a student chooses an open occasion when registering; the reason for no fee
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Avgiftsfri Validering');
 
-  // One who is denied gives the place back.
+  // A denied registration releases its seat.
   await row.getByRole('combobox', { name: /^Beslut/ }).selectOption('Neka');
   await row.getByRole('button', { name: 'Spara' }).click();
   await expect(row).not.toContainText(day);
@@ -171,7 +171,7 @@ test.describe('on a touch screen', () => {
       });
     const [x, y] = [start!.x + 40, start!.y + start!.height / 2];
     await touch('touchStart', x, y);
-    // After a rest it is lifted: what is carried is shown outside the tray.
+    // A long press lifts it: the dragged element is rendered outside the tray.
     await expect(page.locator('body > .calendar-tray-exam')).toBeVisible();
     const [goalX, goalY] = [end!.x + end!.width / 2, end!.y + end!.height / 2];
     for (let step = 1; step <= 10; step += 1)

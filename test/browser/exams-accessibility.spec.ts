@@ -9,17 +9,17 @@ test('exams and notifications are accessible in every width, light and dark', as
     data: { studentId: student.id, course: 'Svenska 1', requestedMonth: 'Maj', materialReceived: true },
   });
   expect(answer.status()).toBe(201);
-  // One row stands for all: axe takes its time with each.
+  // One row is enough: axe is slow per row.
   await page.goto(`/examform?namn=${encodeURIComponent(student.name)}`);
   const row = page.getByRole('row').filter({ hasText: student.name });
   await expect(row).toBeVisible();
   await expectSoundInViews(page, 'the row');
 
-  // With everything that can be wrong, and the students' list open.
+  // With all validation errors, and the student list open.
   await page.getByRole('button', { name: 'Registrera' }).click();
   await row.getByRole('button', { name: 'Spara' }).click();
   await expect(row.getByText('Beslut krävs')).toBeVisible();
-  // In the middle, so that the list opens below: above, it would cover half a link of the summary.
+  // Centred, so that the list opens below and does not cover the summary's link.
   const chooser = page.getByRole('combobox', { name: 'Välj elev' });
   await chooser.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await chooser.fill(student.name);

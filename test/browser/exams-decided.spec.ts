@@ -7,7 +7,7 @@ const table = (page: Page) => page.getByRole('region', { name: '📋 Prövningse
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
 
-/** A registration of this test's own, made as another system would. */
+/** A registration for this test, created through the API. */
 async function register(page: Page, studentId: string, fields: Record<string, unknown> = {}): Promise<void> {
   const answer = await page.request.post('/api/exams', {
     data: { studentId, course: 'Svenska 1', requestedMonth: 'Mars', ...fields },
@@ -36,12 +36,12 @@ test('a decision takes one key, ten take a dozen presses, and either is taken ba
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('n');
   await expect(second.getByText('Nekad', { exact: true })).toBeVisible();
-  // Each decision keeps its own way back.
+  // Each decision has its own undo.
   await expect(toast(page).getByRole('button', { name: 'Ångra' })).toHaveCount(2);
   await toast(page).getByRole('button', { name: 'Ångra' }).last().click();
   await expect(toast(page)).toContainText('Beslutet är ångrat');
   await expect(second.getByText('Intresse', { exact: true })).toBeVisible();
-  // In a field a letter is a letter.
+  // In a text field a letter is no shortcut.
   await second.getByRole('textbox').fill('');
   await second.getByRole('textbox').pressSequentially('gn');
   await expect(second.getByText('Intresse', { exact: true })).toBeVisible();
@@ -117,14 +117,14 @@ test('at a desk nothing of the table lies under another, is cut off or makes a r
       };
     });
   const sound = { wide: 0, high: 0, cut: 0, selects: 0, under: 0 };
-  // The school's own students: other journeys give names, courses and teachers that nobody has.
+  // The demo school's own students: other tests create unusual names, courses and teachers.
   for (const name of ['Popescu', 'Gebremedhin', 'Sandberg', 'Bergström', 'Mårtensson']) {
     await page.goto(`/examform?namn=${encodeURIComponent(name)}`);
     await expect(table(page).locator('tbody tr').first()).toContainText(name);
     expect([name, await outOf()]).toEqual([name, sound]);
   }
 
-  // Who has all that is long at once has a higher row.
+  // A row with all long values is higher.
   const student = await makeStudent(page.request, {
     name: 'Karl-Alexander Christophersson',
     personalNumber: freePersonalNumber(),
@@ -145,7 +145,7 @@ test('at a desk nothing of the table lies under another, is cut off or makes a r
   await expect(rowOf(page, student.name)).toContainText('September');
   expect({ ...(await outOf()), high: 0 }).toEqual(sound);
 
-  // The box grows when one writes in it, and the row with it.
+  // The textarea grows with its text, and the row with it.
   const comment = rowOf(page, student.name).getByRole('textbox');
   const before = (await comment.boundingBox())!.height;
   await comment.fill(

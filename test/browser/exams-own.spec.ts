@@ -45,7 +45,7 @@ test('a student chooses first, is told the fee, and follows the own registration
   const row = own.getByRole('row').filter({ hasText: course }).filter({ hasText: free.toLowerCase() });
   await expect(row).toContainText('Intresse');
   await expect(row).toContainText('ingen tid ännu');
-  // The receipt says what was registered, and it can be withdrawn while nobody has decided.
+  // The receipt names the registration, which can be withdrawn until it is decided.
   await expect(toast(page)).toContainText(`${course}, ${free.toLowerCase()}, `);
   await row.getByRole('button', { name: /^Ta tillbaka anmälan/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ta tillbaka anmälan' }).click();

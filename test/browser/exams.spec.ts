@@ -7,7 +7,7 @@ const table = (page: Page) => page.getByRole('region', { name: '📋 Prövningse
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const toast = (page: Page) => page.getByRole('region', { name: 'Meddelanden' });
 
-/** A registration of this test's own, made as another system would. */
+/** A registration for this test, created through the API. */
 async function register(page: Page, studentId: string, fields: Record<string, unknown> = {}): Promise<void> {
   const answer = await page.request.post('/api/exams', {
     data: { studentId, course: 'Svenska 1', requestedMonth: 'Mars', ...fields },
@@ -62,7 +62,7 @@ test('§2, §4 and §5 an administrator registers a student; the record fills wh
   });
   await page.goto('/examform');
 
-  // An empty form is refused with the text of §8, and leads to what is missing.
+  // An empty form is refused with the text of §8 and links to the missing fields.
   await form(page).getByRole('button', { name: 'Registrera' }).click();
   const summary = form(page).getByRole('alert');
   await expect(summary).toBeFocused();
@@ -96,7 +96,7 @@ test('§2, §4 and §5 an administrator registers a student; the record fills wh
     'December',
   ]);
 
-  // Without courses of the student's own the course is chosen from the catalogue; the SVE box follows its title.
+  // Without own courses the course comes from the catalogue; the SVE checkbox follows its title.
   const course = form(page).getByLabel('Kurs', { exact: true });
   const material = form(page).getByLabel('Material hämtat (SVE 1 eller 3)');
   await expect(course).toHaveValue('Ej angivet');
@@ -126,7 +126,7 @@ test('§2, §4 and §5 an administrator registers a student; the record fills wh
     await expect(row).toContainText(text);
   }
 
-  // The same once more is refused while the first is undecided, and what was filled in stays.
+  // A duplicate is refused while the first is undecided, and the input is kept.
   await chooseStudent(page, student.name);
   await chooser.fill(sve);
   await page.getByRole('option', { name: sve }).locator('visible=true').first().click();
@@ -148,7 +148,7 @@ test('§2 a student registers with the own record preselected and locked', async
   const chooser = form(page).getByRole('combobox', { name: 'Välj kurs' });
   await chooser.fill('a');
   await page.getByRole('option').locator('visible=true').last().click();
-  // A day of its own: the demo student may be registered by an earlier try.
+  // An unused day: an earlier attempt may have registered the demo student.
   const taken = (await (await page.request.get('/api/exams')).json()) as { requestedMonth: string }[];
   const months = await form(page).getByLabel('Önskad månad').locator('option').allTextContents();
   const free = months
@@ -194,7 +194,7 @@ test('§2 and §8 a decision is made with the keyboard alone', async ({ page }) 
   await page.goto(`/examform?namn=${encodeURIComponent(student.name)}`);
   const row = rowOf(page, student.name);
   await expect(row).toContainText('Intresse');
-  // The first has the box that chooses them all, the last is of a phone's cards.
+  // The first has the select-all checkbox, the last belongs to the phone layout.
   expect((await table(page).getByRole('columnheader').allTextContents()).slice(1, 13)).toEqual([
     'Namn',
     'Personnummer',
@@ -220,7 +220,7 @@ test('§2 and §8 a decision is made with the keyboard alone', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(row.getByRole('button', { name: 'Spara' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // Nothing is chosen: told, shown at the field, and the field has the focus.
+  // No selection: a toast, an error at the field, and focus in the field.
   await expect(toast(page).getByRole('alert')).toContainText('Beslut krävs');
   await expect(row).toContainText('Beslut krävs');
   await expect(decision).toBeFocused();

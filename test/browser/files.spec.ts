@@ -23,7 +23,7 @@ test('a file goes up and comes down again byte by byte, under the very name it h
   await expect(empty).toBeVisible();
   await expect(empty).toHaveAttribute('lang', 'en');
 
-  // By the keyboard, as by the mouse: choosing sends at once.
+  // By keyboard as by mouse: choosing a file uploads it.
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     files.getByRole('button', { name: 'Ladda upp fil' }).press('Enter'),
@@ -34,7 +34,7 @@ test('a file goes up and comes down again byte by byte, under the very name it h
   await expect(entry).toContainText(`${pdf.length} byte`);
   await expect(empty).toBeHidden();
 
-  // What the page asks the browser to save it as; the browser itself then replaces signs that it finds unsafe.
+  // The suggested file name; the browser itself replaces unsafe characters.
   await page.evaluate(() => {
     document.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLAnchorElement && target.download)
@@ -122,7 +122,7 @@ test('an upload shows its progress and can be cancelled', async ({ page, browser
   await signIn(page, 'teacher');
   await page.goto(`/student/${student.id}`);
   await expect(page.getByText('No files uploaded yet.')).toBeVisible();
-  // A slow line, so that there is something to see.
+  // A slow connection, so that progress is visible.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { PAGES } from '../../scripts/measured-pages.mjs';
 
 interface FirstLoad {
-  /** kB that crossed the line, heads of the answers included. */
+  /** kB transferred, response headers included. */
   script: number;
   style: number;
   scripts: number;
@@ -10,9 +10,8 @@ interface FirstLoad {
 }
 
 /**
- * What a browser with nothing kept is really sent until the page can be used, lazy parts included that the page asks
- * for by itself. What is fetched ahead afterwards keeps nobody waiting. The page itself notes when what it is for first
- * stands there: a question from outside would come late on a busy machine.
+ * Requests of a cold cache until the page is usable, lazy parts included. Later prefetches do not count. The
+ * page itself records the time, since a check from outside is late on a busy machine.
  */
 async function firstLoad(page: Page, path: string, usable: string): Promise<FirstLoad> {
   await page.addInitScript((selector) => {
@@ -23,7 +22,7 @@ async function firstLoad(page: Page, path: string, usable: string): Promise<Firs
     };
     const watch = new MutationObserver(note);
     watch.observe(document, { childList: true, subtree: true });
-    // What has come to the page, and not only to the browser: it may be busy drawing.
+    // The time at which the page, not only the browser, got the answer.
     const came = () => performance.mark('came');
     addEventListener('load', came, true);
     const { text, json } = Response.prototype;
@@ -49,7 +48,7 @@ async function firstLoad(page: Page, path: string, usable: string): Promise<Firs
   const before = await page.evaluate(() => {
     const stands = performance.getEntriesByName('usable')[0]!.startTime;
     const all = performance.getEntriesByType('resource');
-    // What is asked for in the moment in which the content is drawn is asked for after what the content waited for.
+    // Requests sent while the content renders count as later ones.
     const end = Math.max(
       ...performance
         .getEntriesByName('came')
@@ -85,7 +84,7 @@ async function someStudent(page: Page): Promise<string> {
   return hits.find(({ type }) => type === 'Elev')!.id;
 }
 
-/** A new window of who is signed in, with nothing kept: what is opened is the first thing that it shows. */
+/** A new signed-in context with a cold cache. */
 async function newcomer(page: Page): Promise<BrowserContext> {
   return page
     .context()
@@ -131,7 +130,7 @@ for (const { path, email, usable, most } of [
   });
 }
 
-/** Until the content is shown, with the scripts that the frame around the page loads. */
+/** Until the content is shown, with the scripts of the layout. */
 const MOST = { requests: 36, scripts: 20 };
 
 for (const account of new Set(PAGES.map(([, account]) => account)))

@@ -13,7 +13,7 @@ interface Answer {
   data?: Record<string, unknown>;
 }
 
-/** The demo school as if it were a new one, whose details alone are there. */
+/** The demo school as a new school: only its settings are present. */
 async function asNewSchool(page: Page): Promise<void> {
   const skipped = new Set<string>();
   const states = () =>

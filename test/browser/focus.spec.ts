@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
-/** Long enough for whatever else might take the focus: a list that is read anew, a menu that has closed. */
+/** Longer than anything that could take the focus: a refetch, a closing menu. */
 const settleMs = 800;
 
 async function expectHeld(page: Page, stay: 'Avbryt' | 'Fortsätt redigera' = 'Avbryt'): Promise<void> {
@@ -70,7 +70,7 @@ test('‘Avbryt’ keeps the focus of a question until one acts', async ({ page 
     .filter({ hasText: 'Ska bort' })
     .getByRole('button', { name: 'Ta bort' })
     .click();
-  // News of the card that is open under the question read it anew.
+  // An event about the open card causes a refetch.
   const more = await page.request.post(`/api/student-details/${student.id}/comments`, {
     data: { comment: 'Till' },
   });

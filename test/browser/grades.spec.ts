@@ -35,7 +35,7 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
   await link.click();
   await expect(sheet(page, course.name)).toContainText('0 av 4 har betyg');
 
-  // Letters, Enter to the next; – asks for its motivation, and Enter there leads on.
+  // Letters, Enter to the next; – requires a motivation, and Enter there continues.
   await radio(page, anna, 'A').focus();
   await page.keyboard.press('b');
   await expect(radio(page, anna, 'B')).toBeChecked();
@@ -50,11 +50,11 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
   await expect(radio(page, dana, 'A')).toBeFocused();
   for (const name of [anna, berit, cesar]) await expect(line(page, name)).toContainText('Utkast sparat');
 
-  // Nobody may be left out; one is led to who is.
+  // Ungraded students block signing; focus moves to the first.
   await page.getByRole('button', { name: 'Signera kursen' }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: '1 elev saknar betyg.' })).toBeVisible();
   await expect(radio(page, dana, 'A')).toBeFocused();
-  // Named, and a way to each: also from elsewhere.
+  // They are named with links, also from other pages.
   await page.getByRole('alert').getByRole('button', { name: dana }).click();
   await expect(radio(page, dana, 'A')).toBeFocused();
   await page.keyboard.press('e');
@@ -74,7 +74,7 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
   await expect(line(page, anna)).toContainText('Signerat');
   await expect(page.getByRole('radio')).toHaveCount(0);
 
-  // The administration has heard of it, and opens one grade with a reason.
+  // Administrators are notified, and unlock one grade with a reason.
   await admin.goto(new URL(page.url()).pathname + new URL(page.url()).search);
   await admin.getByRole('button', { name: /^Notiser, \d+ nya$/ }).click();
   await expect(admin.getByRole('dialog', { name: 'Notiser' })).toContainText(
@@ -120,7 +120,7 @@ test('a grade that is sent while the sheet is read stays on the screen, however 
   await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
   await page.unroute('**/graphql');
 
-  // What the server said before the grade came is told a good while after.
+  // The earlier answer of the server arrives late.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query GradeSheet')) return route.fallback();
     const response = await route.fetch();
@@ -142,7 +142,7 @@ test('a grade that could not be saved stays in the browser and is sent again', a
   });
   const [esther, farid] = course.students.map(({ name }) => name) as [string, string];
   await page.goto(`/betyg?kurs=${course.id}`);
-  // Basic level: G and IG, never letters.
+  // Basic level: G and IG, no letters.
   await expect(page.getByRole('group', { name: `Betyg, ${esther}` }).getByRole('radio')).toHaveCount(3);
 
   await page.context().setOffline(true);
@@ -152,10 +152,10 @@ test('a grade that could not be saved stays in the browser and is sent again', a
   await page.context().setOffline(false);
   await expect(line(page, esther)).toContainText('Utkast sparat');
   await expect(page.getByText(KEPT)).toBeHidden();
-  // The list is read anew a moment later; without a session that reading would take the page away.
+  // The list is refetched a moment later; without a session the page would be lost.
   await expect(page.getByRole('link', { name: course.name })).toContainText('Utkast');
 
-  // The session is lost in the middle of it: after signing in again the grade is sent.
+  // The session ends meanwhile: the grade is sent after signing in again.
   await page.context().clearCookies();
   await radio(page, farid, 'IG').focus();
   const refused = page.waitForRequest((request) => request.postData()?.includes('SetGrade') ?? false);
@@ -232,7 +232,7 @@ test('a specialisation is signed with its title', async ({ page, browser }) => {
   await expect(line(page, name)).toContainText('Signerat');
   await expect(line(page, name)).toContainText('Specialisering: Demensvård i hemmet');
 
-  // The register opens in a tab of its own.
+  // The register opens in a new tab.
   const asked = page
     .context()
     .waitForEvent('request', (request) => /\/api\/documents\/[^/]+\/file/.test(request.url()));

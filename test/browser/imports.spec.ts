@@ -8,7 +8,7 @@ type Cells = readonly string[];
 
 const mark = () => `imp${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-/** A file as a school's register writes it: semicolons and a byte order mark. */
+/** A file like a school register's export: semicolons and a byte order mark. */
 function csv(rows: readonly Cells[]): Buffer {
   return Buffer.from(`\ufeff${rows.map((cells) => cells.join(';')).join('\r\n')}\r\n`);
 }
@@ -60,7 +60,7 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
     ]),
   );
 
-  // A heading with words of its own is nobody's until a person says so. A file like it would be remembered.
+  // A custom heading is unmapped until a user chooses. A similar file would be remembered.
   await expect(page.getByLabel('Elev läses som')).toHaveValue('NAME');
   await expect(page.getByLabel(`${place} läses som`)).toHaveValue('');
   await page.getByLabel(`${place} läses som`).selectOption({ label: 'Kommun' });
@@ -223,7 +223,7 @@ test('an import waits for a browser that was closed, and tells what was left out
   await later.reload();
   await expect(later.getByText("Kommun okänd: 'Stocholm'.")).toBeVisible();
 
-  // With 'Avbryt allt vid fel' nothing is written, and the rows are still there.
+  // With 'Avbryt allt vid fel' nothing is written, and the rows remain.
   await later.getByLabel('Avbryt allt vid fel').check();
   await later.getByRole('button', { name: 'Importera 1 rad' }).click();
   await expect(later.getByRole('alert')).toContainText('ingenting importerades');
@@ -277,7 +277,7 @@ test('a number with somebody else’s name is a conflict that an administrator d
   await tab(page, 'Konflikter').click();
   await page.getByRole('button', { name: /^Samma person som bytt namn ?, rad 2/ }).press('Enter');
   await expect(tab(page, 'Konflikter')).toHaveText('Konflikter 1');
-  // The decided row leaves the group: the next one takes focus, and the tab when none is left.
+  // The decided row leaves the group: focus moves to the next one, or to the tab when none is left.
   await expect(page.getByRole('button', { name: /^Samma person som bytt namn ?, rad 3/ })).toBeFocused();
   await page.getByRole('button', { name: /^Fel nummer i filen ?, rad 3/ }).press('Enter');
   await expect(tab(page, 'Konflikter')).toHaveText('Konflikter 0');
@@ -311,7 +311,7 @@ test('hidden rows are left out and another sheet is read without losing focus', 
   await sheets.selectOption('Elever');
   await expect(page.getByRole('rowheader', { name: `Ort ${word}` })).toBeVisible();
 
-  // A skipped column is tinted whole on a phone's card too.
+  // A skipped column is tinted on phone cards too.
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.locator('tbody tr').filter({ hasText: `Ort ${word}` });
   const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);

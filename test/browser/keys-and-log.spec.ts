@@ -24,7 +24,7 @@ test('permissions §7: a key is made, shown once, used by another system, and re
   const faults = dialog.getByRole('alert');
   await expect(faults).toContainText('Fyll i namn.');
   await expect(faults).toContainText('Välj en roll.');
-  // At most administrator: a key never rules over keys.
+  // Administrator at most: a key never manages keys.
   await expect(dialog.getByLabel('Roll').getByRole('option', { name: 'Systemadministratör' })).toHaveCount(0);
 
   const name = `Schema ${Date.now().toString(36)}`;
@@ -36,7 +36,7 @@ test('permissions §7: a key is made, shown once, used by another system, and re
   const shown = page.getByRole('dialog', { name: 'Nyckeln är skapad' });
   await expect(shown.getByText('Nyckeln visas bara nu.')).toBeVisible();
 
-  // Whoever has not copied it is asked before it is gone for good.
+  // Closing without copying asks first.
   await shown.getByRole('button', { name: 'Klar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Avbryt' }).click();
   await shown.getByRole('button', { name: /^sv_/ }).click();
@@ -115,7 +115,7 @@ test('an administrator has neither keys nor log', async ({ page }) => {
 
 test('keys and log are accessible in every width, light and dark', async ({ page }) => {
   await signIn(page, 'systemadmin');
-  // The log of one student has every kind of cell that a log of thousands has.
+  // The log of one student has every kind of cell.
   const student = await makeStudent(page.request, { name: 'Loggad Elev' });
   expect((await page.request.get(`/api/student-details/${student.id}`)).status()).toBe(200);
   await page.goto('/test?flik=nycklar');

@@ -3,14 +3,14 @@ import { PAGES } from '../../scripts/measured-pages.mjs';
 import { signIn } from '../support/browser-session.js';
 import { watchShifts } from '../support/browser-shifts.js';
 
-/** Longer than a quick answer, so that what holds the places of others is drawn. */
+/** Longer than a quick answer, so that skeletons are shown. */
 const heldMs = 400;
 
-/** Holds each answer until what the page shows without it has been painted. */
+/** Delays each answer until the page has painted without it. */
 async function holdAnswers(page: Page): Promise<void> {
   const held = async (route: Route) => {
     await new Promise((resolve) => setTimeout(resolve, heldMs));
-    // A page that has been left waits for nothing.
+    // The page has been left.
     await route.continue().catch(() => undefined);
   };
   await page.route('**/graphql', held);
@@ -35,7 +35,7 @@ for (const width of [1440, 390])
       await holdAnswers(page);
       for (const [path, , content] of PAGES.filter(([, by]) => by === account)) {
         await page.goto(path.replace(':student', student));
-        // The calendar has a list in the grid's place on a phone.
+        // On a phone the calendar is a list instead of a grid.
         const stands = path === '/kalender' ? '.calendar-grid, .calendar-list, main ol, main ul' : content;
         await expect(page.locator(stands).first(), path).toBeVisible();
         await page.waitForLoadState('networkidle');

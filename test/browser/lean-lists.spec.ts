@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../support/browser-session.js';
 
-/** How many elements a page has at most when its list has come, its frame included: what a slow machine lays out at once. */
+/** Maximum number of DOM elements when the list is loaded, layout included. */
 const most = 1_400;
 
-/** Each page that is a list with many rows in the demo school, as it is opened. */
+/** Each list page with many rows in the demo school. */
 const lists = [
   '/students?status=alla',
   '/anvandare',
@@ -20,7 +20,7 @@ const lists = [
   '/earnings?flik=prislistor',
   '/earnings?flik=frysningar',
   '/earnings?flik=provningsavgifter',
-  // The school's own first: those that other journeys register have nothing in most of their cells.
+  // The demo school's own first: registrations of other tests have mostly empty cells.
   '/examform?sortera=anmald',
   '/betyg',
   '/notifications',
@@ -28,7 +28,7 @@ const lists = [
   '/test?flik=revisionslogg',
 ];
 
-/** As many as a page shows, ended long ago: no other list has them. */
+/** A full page of instances that ended long ago, which no other list shows. */
 async function fillInstances(page: Page, wanted: number): Promise<void> {
   const all = (await (await page.request.get('/api/course-instances')).json()) as { courseId: string }[];
   for (let made = all.length; made < wanted; made += 1) {
@@ -61,7 +61,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** As many columns as schools fill in, and a cell here and there that cannot be read. */
+/** As many columns as schools use, with some unreadable cells. */
 const longFile = [
   'Namn;Personnummer;E-post;Telefon;Kommun;Startdatum;Slutdatum;Provstatus;Övrigt;Kolumn',
   ...Array.from({ length: 60 }, (_, row) =>
@@ -105,10 +105,10 @@ test('an instance far below is whole when its row comes near, and no row moves',
   const menu = { name: /^Åtgärder för/ };
   await expect(first.getByRole('button', menu)).toBeVisible();
   await expect(last.getByRole('button')).toHaveCount(0);
-  // Its name and its figures can be read and found all the same.
+  // Its name and figures can be read and found.
   await expect(last.getByRole('rowheader')).not.toBeEmpty();
   await expect(last).toContainText('/');
-  // The filters' own words and the letters' second file come after the rows.
+  // Filter options and the second font file load after the rows.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const sizes = () =>
@@ -135,11 +135,11 @@ test('what decides on an exam is there when its row comes near, by keyboard too,
   const [first, last] = [rows.first(), rows.last()];
   await expect(first.getByRole('button', { name: 'Spara' })).toBeVisible();
   await expect(last.getByRole('button', { name: 'Spara' })).toHaveCount(0);
-  // Its name and what is decided can be read and found all the same.
+  // Its name and decision can be read and found.
   await expect(last.getByRole('link')).not.toHaveCount(0);
   const height = async () => (await page.locator('.exam-table tbody').boundingBox())!.height;
   const before = await height();
-  // From row to row with keys alone: nothing is passed over.
+  // By keyboard from row to row: no row is skipped.
   await first.getByRole('checkbox').focus();
   const passed = [];
   for (let presses = 0; presses < 80; presses += 1) {

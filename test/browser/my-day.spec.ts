@@ -8,7 +8,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('Min dag is the first link of each role’s menu, and holds what its day asks for', async ({ page }) => {
   await signIn(page, 'admin');
-  // Whose studies end soon at the demo school is a matter of the weekday.
+  // Whether anyone's studies end soon in the demo school depends on the weekday.
   await makeStudent(page.request, { name: 'Snart Klar', endDate: addDays(swedishDay(new Date()), 9) });
   for (const [account, sections] of [
     [
@@ -67,7 +67,7 @@ test('a follow-up that a counsellor sets stands on the own day until it is done,
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Ångra' }).click();
   await expect(row).toHaveCount(1);
-  // The one last opened is among those last opened.
+  // The latest opened student is listed.
   await expect(section(page, 'Senast öppnade elever').getByRole('link', { name: 'Följd Upp' })).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('Min dag says what is well, what could not be read, and waits without a jum
   await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
   await asked;
   await expect(page.getByText('Kunde inte hämta din dag.')).toBeVisible();
-  // Once there is a line again the day comes by itself.
+  // After reconnecting the day refreshes automatically.
   isDown = false;
   await expect(section(page, 'Inget väntar här').or(section(page, 'Att följa upp')).first()).toBeVisible();
   await expect(page.getByText('Kunde inte hämta din dag.')).toBeHidden();

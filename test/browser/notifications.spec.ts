@@ -11,7 +11,7 @@ async function countOf(page: Page): Promise<number> {
   return Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0]);
 }
 
-/** Someone registers: administrators and the responsible teacher are told. */
+/** Registers for an exam, which notifies administrators and the responsible teacher. */
 async function registerBy(page: Page, studentId: string): Promise<void> {
   const answer = await page.request.post('/api/exams', {
     data: { studentId, course: 'Svenska 1', requestedMonth: 'Mars' },
@@ -66,7 +66,7 @@ test('§2 a notification arrives by itself, leads to its student and goes with t
   await page.keyboard.press('Enter');
   await expect(notice).toHaveCount(0);
   await expect.poll(() => countOf(page)).toBe(shown - 1);
-  // Focus stays in the panel, and Esc gives it back to the bell.
+  // Focus stays in the panel, and Esc returns it to the bell.
   expect(await panel(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -115,7 +115,7 @@ test('all that wait are marked as handled with one press, and come back with ano
   await other.getByRole('button', { name: 'Ångra' }).click();
   await expect(other.getByText(/notiser väntar igen/)).toBeVisible();
   await expect.poll(() => countOf(other)).toBeGreaterThan(1);
-  // Another's list is another's.
+  // Another account has its own list.
   await page.goto('/');
   await bell(page).click();
   for (const name of names) await expect(noticeOf(page, name)).toBeVisible();
@@ -207,7 +207,7 @@ test('the focus stays among the notices as they leave the page, and ends at its 
   for (const id of [firstId, lastId]) await registerBy(page, id);
   await page.goto('/notifications?slag=exam-registered');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  // The newest stands first.
+  // The newest is first.
   await row(last).getByRole('button', { name: 'Ta bort notis' }).focus();
   await page.keyboard.press('Enter');
   await expect(row(last)).toHaveCount(0);

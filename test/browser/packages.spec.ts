@@ -28,14 +28,14 @@ test('pages §5: a package is built with a choice, its sum is live, and a studen
   await addCourse(page, 'Lägg till kurs', 'SVESVE01');
   await addCourse(page, 'Lägg till kurs', 'ENGENG05');
   await expect(page.getByText('200 av 200 p')).toBeVisible();
-  // A course that is there already is shown with the reason, and cannot be chosen again.
+  // A course already in the package is disabled, with the reason.
   await page
     .getByRole('combobox', { name: 'Lägg till kurs' })
     .or(page.getByRole('textbox', { name: 'Lägg till kurs' }))
     .first()
     .fill('ENGENG05');
   await expect(page.getByRole('option', { name: /Kursen finns redan i paketet\.$/ })).toBeDisabled();
-  // What one may leave out is not in the sum.
+  // Optional courses are not in the sum.
   await addCourse(page, 'Lägg till kurs', 'MATMAT01a');
   await page
     .getByRole('list', { name: 'Kurser i ordning' })
@@ -56,7 +56,7 @@ test('pages §5: a package is built with a choice, its sum is live, and a studen
 
   await page.getByRole('button', { name: 'Flytta upp Engelska 5' }).click();
   await expect(steps.first()).toContainText('Engelska 5');
-  // By the pointer as well.
+  // Also with the mouse.
   await steps.nth(1).locator('.packages-handle').hover();
   await page.mouse.down();
   const target = (await steps.first().boundingBox())!;

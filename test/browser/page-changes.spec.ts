@@ -17,7 +17,7 @@ test('pages give way to each other gently, and not at all where movement is unwa
   await menu.getByRole('link', { name: 'Elever' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Elever' })).toBeFocused();
   expect(await changes()).toBe(1);
-  // Filtered, it is the same page.
+  // A filter does not change the page.
   await page.goto('/students');
   await page.getByRole('main').getByRole('searchbox').first().fill('anna');
   await expect(page).not.toHaveURL(/\/students$/);

@@ -4,7 +4,7 @@ import { makeStudent, signIn } from '../support/browser-session.js';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Gå till' });
 const field = (page: Page) => palette(page).getByRole('combobox');
-/** By the key, which is heard as soon as somebody is signed in here. */
+/** By its shortcut, which works once the user is signed in. */
 async function open(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -65,7 +65,7 @@ test('the arrows walk round, what is not there is said, and a press opens', asyn
   );
   await page.keyboard.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
-  // A teacher opens neither of these.
+  // A teacher may open neither.
   await field(page).fill('statistik');
   await expect(palette(page).getByText('Inga träffar')).toBeVisible();
   await field(page).fill('betyg');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isMade, signIn } from '../support/browser-session.js';
 import { watchShifts } from '../support/browser-shifts.js';
 
-/** Each page that is a list, and where it has tabs or is narrowed otherwise than to everything, that too. */
+/** Each list page, also with tabs and narrower filters. */
 const lists = [
   '/students?status=alla',
   '/anvandare',
@@ -133,7 +133,7 @@ test('on a phone the line of facts has a course by its name and no dot before no
             const code = fact.querySelector('.exam-code, .enrollments-target > .meta');
             return code && getComputedStyle(code).display !== 'none';
           }).length,
-          // A dot parts two facts: before the first there is nothing to part it from.
+          // Dots separate facts: none before the first.
           dot: facts[0] ? getComputedStyle(facts[0], '::before').content : 'none',
           empty: facts.filter((fact) => fact.innerText.trim() === '').length,
         };
@@ -157,10 +157,10 @@ test('at a desk the needs scroll beside their proposals', async ({ page }) => {
 test('at a desk no comment of an exam is cut, and no row above 64 px', async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The school's own are the oldest, and all of them have room on a page.
+  // The demo school's own are the oldest, and all fit on one page.
   await page.goto('/examform?sortera=anmald&rader=100');
   await expect(page.locator('.exam-decision textarea').first()).toBeVisible();
-  // What decides comes with its row.
+  // The decision field comes with its row.
   const all = page.locator('tbody tr');
   for (let row = 0; row < (await all.count()); row += 5) await all.nth(row).scrollIntoViewIfNeeded();
   await all.last().scrollIntoViewIfNeeded();
@@ -178,7 +178,7 @@ test('at a desk no comment of an exam is cut, and no row above 64 px', async ({ 
     }),
   );
   expect(rows.map(({ cut }) => cut).filter(Boolean)).toEqual([]);
-  // Other journeys leave names that take more lines, and comments of many, which are whole as well.
+  // Other tests create longer names and comments, which are not truncated either.
   const own = rows.filter(({ name, length }) => !isMade(name) && length <= 45);
   expect(own.length).toBeGreaterThan(50);
   expect(own.filter(({ height }) => height > 64)).toEqual([]);

@@ -3,7 +3,7 @@ import { makeEndedCourse } from '../support/browser-course.js';
 import { anotherPerson, makeStudent, type DemoAccount } from '../support/browser-session.js';
 import { Hands } from '../support/presses.js';
 
-// Each role's day from sign-in to done, with the presses that its frequent acts take. What counts: `Hands`.
+// Each role's day from sign-in to done, with the number of presses for frequent tasks, counted by `Hands`.
 
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const mark = () => Date.now().toString(36);
@@ -15,7 +15,7 @@ const verb = (page: Page, name: string) =>
     .getByRole('link', { name })
     .or(page.locator('.page-actions').getByRole('button', { name, exact: true }));
 
-/** Signs in as a person does, and stands on the own day. */
+/** Signs in through the form and lands on Min dag. */
 async function beginTheDay(page: Page, account: DemoAccount): Promise<Hands> {
   await page.goto('/login');
   await page.getByLabel('E-post').fill(`${account}@demo.se`);
@@ -26,7 +26,7 @@ async function beginTheDay(page: Page, account: DemoAccount): Promise<Hands> {
   return new Hands(page);
 }
 
-/** The palette, by its key: what it needs has been fetched once the own day is read. */
+/** Opens the palette by shortcut: its code is loaded once Min dag is shown. */
 async function goTo(page: Page, hands: Hands, words: string, option: string): Promise<void> {
   await hands.key('Control+k');
   await hands.type(words);
@@ -100,7 +100,7 @@ test('an administrator decides an exam in two presses and ten in thirteen', asyn
   await hands.type(name);
   await expect(page.getByText('10 prövningar', { exact: true })).toBeVisible();
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^Välj ${name}`) });
-  // A row's box is there when the row has come near the window.
+  // A row's checkbox renders when the row is near the viewport.
   for (let row = 0; row < 10; row += 1) await hands.press(boxes.nth(row));
   await hands.press(part(page, 'Valda anmälningar').getByRole('button', { name: 'Godkänn' }));
   await expect(page.getByRole('table').getByText('Godkänd', { exact: true })).toHaveCount(10);
@@ -158,7 +158,7 @@ test('a counsellor finds a student by keyboard with one reading and follows up i
     await goTo(page, hands, student.name, student.name);
     await expect(page.getByText(student.name).first()).toBeVisible();
     await expect(verb(page, 'Följ upp')).toBeVisible();
-    // What one has come for waits for nothing but the student.
+    // The main content waits for nothing but the student.
     expect(readings[0]).toContain('query StudentDetails');
     expect(readings.filter((asked) => asked.includes('query StudentDetails'))).toHaveLength(1);
     hands.tookAtMost(2, 'find a student');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { makeStudent, signIn } from '../support/browser-session.js';
 
-/** Keeps what the browser would print instead of opening its dialog. */
+/** Captures the printed page instead of opening the dialog. */
 async function catchPrint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {
@@ -33,7 +33,7 @@ for (const path of ['/students?status=alla&rader=25', '/programsandcourses?rader
     expect(await table.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
       'table-header-group',
     );
-    // The paper's own width: A4 across, less its margins.
+    // The paper's width: A4 landscape without margins.
     await page.setViewportSize({ width: 1030, height: 700 });
     const overflow = await table
       .locator('table')

@@ -7,7 +7,7 @@ import { readPdf } from '../support/read-pdf.js';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The profile of an account of this test's own. */
+/** Opens the profile of an account created for this test. */
 async function openOwn(page: Page, admin: Page, role: string): Promise<OwnAccount> {
   const account = await makeAccount(admin.request, { name: 'Pia Profil', role });
   expect(await signInAs(page, account)).toBe(200);
@@ -202,7 +202,7 @@ test('pages §16: a student has education, exams, files and the register extract
   await expect(files.getByRole('button', { name: /^Ladda ner/ }).first()).toBeVisible();
   await expect(files.getByRole('button', { name: /^Ta bort/ })).toHaveCount(0);
   await expect(page.locator('input[type=file]')).toHaveCount(0);
-  // Notifications are the staff's.
+  // Notifications are for staff only.
   await expect(card(page, 'Notisinställningar')).toHaveCount(0);
 
   const taken = async (name: string) => {
@@ -238,7 +238,7 @@ test('pages §16: the chosen start page and still pictures follow the account', 
   await shown.getByLabel('Startsida').selectOption({ label: 'Betyg' });
   expect((await keptPage).ok()).toBe(true);
 
-  // Another browser of the same person.
+  // Another browser of the same user.
   const other = await (await browser.newContext()).newPage();
   await other.goto('/login');
   await other.getByLabel('E-post').fill(account.email);
@@ -272,7 +272,7 @@ for (const [account, widths] of [
       .getByRole('button', { name: /^Redigera / })
       .first()
       .click();
-    // Seen from the top: what the page's head happens to lie over half of is no target that is too small.
+    // Scrolled to the top: a target half covered by the header is not too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     const views = everyView.filter(([, width]) => widths.some((one) => one === width));
     await expectSoundInViews(page, 'the profile', { views });

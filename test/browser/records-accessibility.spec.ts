@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { everyView, expectSoundInViews, inViews } from '../support/accessibility.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
-/** A name as long as the field takes, without a place to break it: as it stands in the list, not in the school. */
+/** A name of maximum length without break opportunities, in the displayed list only. */
 const LONGEST = `Lång${'kommun'.repeat(9)}ed`;
 
 async function withLongestName(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function withLongestName(page: Page): Promise<void> {
   });
 }
 
-/** Whether two things share a place on the screen. */
+/** Whether two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

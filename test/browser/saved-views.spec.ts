@@ -30,13 +30,13 @@ test('a view is saved, changed, opened first, cleared, shared, and taken away wi
   await page.keyboard.press('Escape');
   await save(page, name);
 
-  // The view is open, without what was searched for.
+  // The view is open, without the search text.
   await expect(page).toHaveURL(/\?kommun=Solna&sparad=[0-9a-f-]{36}$/);
   await expect(menuOf(page)).toHaveText(`Vy: ${name}`);
   const columns = page.getByRole('columnheader');
   const shown = await columns.allInnerTexts();
 
-  // What is changed stands beside it; the menu says so, and it can be saved.
+  // A changed view is marked as changed, and the menu offers to save it.
   await page.getByLabel('Sök elev').fill('a');
   await expect(page).toHaveURL(/q=a/);
   await expect(menuOf(page)).toHaveText(`Vy: ${name}`);
@@ -46,7 +46,7 @@ test('a view is saved, changed, opened first, cleared, shared, and taken away wi
   await press(page, `Spara ändringarna i ${name}`);
   await expect(menuOf(page)).toHaveText(`Vy: ${name}`);
 
-  // One's own default opens where the address says nothing; clearing overrides it.
+  // The personal default applies when the URL has no filter; clearing overrides it.
   await press(page, 'Gör till min förvalda');
   await expect(page.getByText(`Listan öppnas med ${name}.`)).toBeVisible();
   await page.goto('/students');

@@ -3,7 +3,7 @@ import { signInAs } from '../support/browser-account.js';
 import { anotherPerson, signIn } from '../support/browser-session.js';
 
 const PASSWORD = 'Demo-2026-skola';
-/** One course of each school form, with somebody who takes it. */
+/** One course of each school form, with a student. */
 const FORMS = [
   { form: 'gymnasial nivå', code: 'SVEN1000X', course: 'Svenska nivå 1' },
   {
@@ -26,12 +26,12 @@ const FORMS = [
     student: 'Linus Hallberg',
   },
 ] as const;
-/** Whatever a page says when it could not be shown. */
+/** Failure messages of pages. */
 const FAILURE = /Kunde inte|Något gick fel|Ett fel|gick inte att (hämta|visa)|Internt fel/;
-/** What a value that is not there must never be written as. */
+/** Texts that must not appear for missing values. */
 const LEAKED = /\b(null|undefined|NaN)\b/;
 
-/** Opens a page and expects it whole: with its heading, with what is looked for, without a word of failure. */
+/** Opens a page and expects its heading, the given texts and no failure message. */
 async function expectWhole(page: Page, address: string, ...texts: (string | RegExp)[]): Promise<void> {
   await test.step(address, async () => {
     await page.goto(address);
@@ -97,7 +97,7 @@ test('a teacher of sfi has courses without points among those to grade, and what
   await page.getByRole('link', { name: /Sfi kurs C, studieväg 2/ }).click();
   const sheet = page.getByRole('region', { name: 'Sfi kurs C, studieväg 2' });
   await expect(sheet).toContainText('SFI2C');
-  // Five students of five municipalities, and no word of points that sfi does not have.
+  // Five students from five municipalities, and no points, which sfi lacks.
   await expect(sheet.locator('.grade-line')).toHaveCount(5);
   await expect(sheet).not.toContainText('poäng');
   await expect(sheet).not.toContainText(LEAKED);

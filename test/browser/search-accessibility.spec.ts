@@ -22,7 +22,7 @@ test('the search and what it leads to are accessible in every width, light and d
   await fine('invalid day');
 
   await signIn(page, 'admin');
-  // Of its own: which course stands first, and who is on it, is the other tests' doing.
+  // An own course: order and students of others depend on other tests.
   const own = await makeEndedCourse(page.request, {
     code: 'SVESVE01',
     teacher: 'Åsa Öberg',

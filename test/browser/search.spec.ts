@@ -5,11 +5,11 @@ import { anotherPerson, makeStudent, signIn } from '../support/browser-session.j
 const box = (page: Page) => page.getByRole('search', { name: 'Global sökning' });
 const field = (page: Page) => box(page).getByRole('combobox', { name: 'Sök', exact: true });
 const selector = (page: Page) => box(page).getByRole('combobox', { name: 'Sök bland' });
-/** The options; the list names them with `aria-owns`, which not every query follows. */
+/** The options; the listbox references them with `aria-owns`, which not every query follows. */
 const hits = (page: Page) => box(page).locator('[role="option"]');
 const spoken = (page: Page) => page.locator('[data-live-region]');
 
-/** Counts what the box sends. */
+/** Records the search box's requests. */
 function watchSearches(page: Page): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test('§2 Search: one searches and opens a person by keyboard alone', async ({ p
   await expect(page).toHaveURL(`/detaljer/Elev/${student.id}`);
   await expect(page.getByRole('heading', { level: 1, name: student.name })).toBeFocused();
   await expect(hits(page)).toHaveCount(0);
-  // What has led somewhere is forgotten.
+  // A used search is cleared.
   await expect(field(page)).toHaveValue('');
 });
 
@@ -187,7 +187,7 @@ test('§2 and §5 Search: Datum finds students by a day, typed or picked, and Al
   await day.press('ArrowDown');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
 
-  // No day that exists: nothing is sent, what was found is gone, and the field says why.
+  // An invalid date: nothing is sent, results are cleared, and the field shows the reason.
   await day.fill('2031-02-30');
   await expect(hits(page)).toHaveCount(0);
   await day.blur();
@@ -227,7 +227,7 @@ test('permissions D10: for a coordinator a student has a second link ‘Öppna e
   await field(page).fill(student.name);
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page)).toHaveAttribute('href', `/detaljer/Elev/${student.id}`);
-  // By keyboard: to the hit, on to its link.
+  // By keyboard: to the hit, then to its link.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(hits(page)).toBeFocused();
@@ -236,7 +236,7 @@ test('permissions D10: for a coordinator a student has a second link ‘Öppna e
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/student/${student.id}`);
 
-  // The result itself leads where the specification sends it, which a coordinator may not open.
+  // The result links to the page of the specification, which a coordinator may not open.
   await field(page).fill(student.name);
   await hits(page).click();
   await expect(page).toHaveURL('/unauthorized');
@@ -291,7 +291,7 @@ test('§8 Search: a failure empties and hides the results and is logged only', a
 });
 
 test('WCAG 2.1.4: ‘/’ can be switched off, and is a letter where one writes', async ({ page, browser }) => {
-  // The switch follows the account to every device, so it is turned on one of this test's own.
+  // The setting follows the account, so it is changed on an account of this test.
   const admin = await anotherPerson(browser, 'admin');
   const account = await makeAccount(admin.request, { name: 'Snabb Tangent', role: 'teacher' });
   expect(await signInAs(page, account)).toBe(200);

@@ -8,7 +8,7 @@ import {
 } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-/** Every refusal of the page's own policy, from the first byte on. */
+/** All CSP violations of the page, from the first byte. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -30,7 +30,7 @@ test('the public pages are accessible in every width, light and dark', async ({ 
   }
 });
 
-/** The menu lies behind a button where the window is narrow: two ways through the shell. */
+/** In a narrow window the menu is behind a button: two layouts of the shell. */
 for (const widths of [[1440], [390, 320]])
   test(`the shell is accessible with each of its overlays: light and dark, ${widths.join(' and ')} px`, async ({
     page,
@@ -64,7 +64,7 @@ for (const widths of [[1440], [390, 320]])
 test('text may be spaced as WCAG 1.4.12 asks, and doubled, without loss', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await page.goto('/login');
-  // Through the object model: the page's policy takes no style element.
+  // Through the CSSOM: the CSP forbids style elements.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

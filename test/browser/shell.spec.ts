@@ -19,7 +19,7 @@ test('one signs in with a trimmed address and lands on the page that was asked f
   await expect(page).toHaveURL(/\/students\?.*q=anna/);
   await expect(heading(page, 'Elever')).toBeVisible();
   await expect(page).toHaveTitle('Elever – Studievy');
-  // Who is signed in has no business at the sign-in page.
+  // Signed-in users are redirected from the sign-in page.
   await page.goto('/login');
   await expect(heading(page, 'Min dag')).toBeVisible();
   await expect(page).toHaveTitle('Min dag – Studievy');
@@ -90,9 +90,9 @@ test('the reset page without a token says so at once and sends nothing', async (
 
 test('a token that is no good is refused in Swedish', async ({ page }) => {
   await page.goto('/reset-password?token=ogiltig');
-  // It is read and gone from the address: what stands there is seen, kept and shared.
+  // The token is read and removed from the URL, which may be seen, stored or shared.
   await expect(page).toHaveURL(/\/reset-password$/);
-  // Before anybody has thought out a password for it.
+  // Before the user has thought of a password.
   await expect(page.getByRole('alert')).toHaveText(
     'Länken är använd eller har gått ut. Ett lösenord kan inte väljas med den.',
   );
@@ -109,7 +109,7 @@ test('a session that ends elsewhere signs out here and keeps the way back', asyn
   await page.goto('/students');
   await expect(heading(page, 'Elever')).toBeVisible();
   await page.request.post('/api/auth/logout');
-  // The bell's socket tells at once; nobody has to ask the server anything first.
+  // The WebSocket is closed immediately, without a request.
   await expect(page).toHaveURL('/login');
   await fillSignIn(page, 'teacher@demo.se', password);
   await expect(page).toHaveURL(/\/students/);
@@ -246,7 +246,7 @@ test('GraphiQL runs a ready question without asking any other site', async ({ pa
     if (!own) foreign.push(request.url());
   });
   await page.goto('/graphql');
-  // The editor comes after the page; what it does not hold yet cannot be sent.
+  // The editor loads after the page; wait for its content before sending.
   await expect(page.locator('.graphiql-query-editor')).toContainText('CurrentUser');
   await page.getByRole('button', { name: /Execute query/ }).click();
   await expect(page.locator('.result-window')).toContainText('teacher@demo.se');

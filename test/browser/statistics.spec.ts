@@ -5,7 +5,7 @@ import { signIn } from '../support/browser-session.js';
 test('pages §12: figures say what they are of, pictures have tables and files, filters are in the address', async ({
   page,
 }) => {
-  // A whole journey, with two loads of a page that counts seven pictures.
+  // A long journey: two loads of a page with seven charts.
   test.slow();
   await signIn(page, 'admin');
   await page.goto('/stats/courses');

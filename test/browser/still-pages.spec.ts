@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signInAnew, type DemoAccount } from '../support/browser-session.js';
 import { watchShifts } from '../support/browser-shifts.js';
 
-/** What each role opens in its day; `phone-lists` has the lists of the administrators. */
+/** The daily pages of each role; `phone-lists` has the administrators' lists. */
 const pages: Partial<Record<DemoAccount, readonly string[]>> = {
   student: ['/min-dag', '/examform', '/profile', '/student/own'],
   syv: ['/min-dag', '/kalender', '/student/other', '/detaljer/Elev/other', '/profile'],

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectSoundInViews, inViews, type View } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-/** Behind a dialog the page lies still as it was scrolled, parts of it under the bar: it is looked at by itself. */
+/** Behind a dialog the page keeps its scroll position, partly under the header: check the dialog alone. */
 const dialogs = '[role=dialog], [role=alertdialog]';
 
 const wideOrDark: readonly View[] = [
@@ -10,7 +10,7 @@ const wideOrDark: readonly View[] = [
   ['dark', 390],
 ];
 
-/** The demo student with everything: education of several kinds, comments, files, history. */
+/** The demo student with all kinds of education, comments, files, history. */
 async function openDemoStudent(page: Page): Promise<void> {
   await signIn(page, 'student');
   const [own] = (await (await page.request.get('/api/students')).json()) as { _id: string }[];

@@ -4,7 +4,7 @@ import { anotherPerson, makeStudent, signIn } from '../support/browser-session.j
 test('§2 while a student is loading the page says so', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Dröjande Elev' });
-  // A slow line: the question reaches the server once the text has been seen.
+  // A slow connection: the request is held until the text has been seen.
   let release = () => undefined as void;
   const seen = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {

@@ -86,7 +86,7 @@ test('the timeline is narrowed by kind, read on, and leads to where each thing s
     'aria-pressed',
     'true',
   );
-  // The address says it: who reloads, or comes by a part of the page, reads the same.
+  // The URL contains it: a reload or a link to a section shows the same.
   await expect(page).toHaveURL(/\?visa=ENROLLMENT$/);
   await page.reload();
   await expect(timeline.getByRole('button', { name: 'Inskrivningar' })).toHaveAttribute(

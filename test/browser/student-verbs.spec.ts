@@ -20,7 +20,7 @@ test('an administrator moves, follows up and ends the open student, and comes fr
   await expect(page.getByRole('menuitem', { name: 'Ej börjat' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
 
-  // From the page to a registration in three presses: the verb, the month, and off it goes.
+  // From the page to a registration in three presses: action, month, submit.
   await page.locator('.page-actions').getByRole('link', { name: 'Anmäl till prövning' }).click();
   await expect(page).toHaveURL(new RegExp(`/examform\\?elev=${student.id}$`));
   await expect(page.getByLabel('Välj elev')).toHaveValue(new RegExp(student.name));
@@ -42,7 +42,7 @@ test('an open student is enrolled from the own page', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Inga Skriven', endDate: '2031-06-12' });
   await page.goto(`/student/${student.id}`);
-  // Whatever last day is planned.
+  // With any planned last day.
   await expect(verb(page, 'Avsluta')).toBeVisible();
   await verb(page, 'Skriv in').click();
   const dialog = page.getByRole('dialog', { name: 'Skriv in 1 elev' });

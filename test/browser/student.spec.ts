@@ -200,7 +200,7 @@ test('a teacher adds, edits and deletes a comment; a draft survives a closed dia
   await expect(entry).not.toContainText('Kommer alltid i tid');
   await expect(entry.getByRole('button')).toHaveCount(0);
   await expect(entry).toBeFocused();
-  // The texts are the administrator's to read in the history.
+  // Administrators may read the texts in the history.
   await open(admin, student);
   await expect(card(admin, 'Ändringshistorik')).toContainText('Kommer alltid i tid');
   await admin.context().close();

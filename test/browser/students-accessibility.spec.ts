@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { eachWidthAndDark, expectSoundInViews } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-/** A row of each kind: new, wrong, doubtful, doubled. */
+/** A row of each kind: new, wrong, uncertain, duplicate. */
 const file = Buffer.from(
   [
     'Namn;Personnummer;Kommun;E-post',

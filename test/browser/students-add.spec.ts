@@ -24,7 +24,7 @@ test('a student is added after a mistake, and the next one can follow', async ({
   await page.getByLabel('Namn').fill(name);
   await page.getByLabel('E-post').fill('ingen adress');
   await page.getByRole('button', { name: 'Spara' }).click();
-  // What only the server knows stands below its field too.
+  // Server-side validation errors are shown at their field too.
   await expect(summary.getByRole('link', { name: 'E-postadressen är inte giltig.' })).toBeVisible();
   await page.getByLabel('E-post').fill('nya.eleven@exempel.se');
   await page.getByRole('combobox', { name: 'Kommun' }).fill('Österå');
@@ -39,7 +39,7 @@ test('a student is added after a mistake, and the next one can follow', async ({
   await page.getByRole('button', { name: 'Lägg till en till' }).click();
   await expect(page.getByLabel('Namn')).toBeFocused();
   await expect(page.getByLabel('Namn')).toHaveValue('');
-  // Another student with the same number: the one who has it can be opened.
+  // A duplicate number: the existing student can be opened.
   await page.getByLabel('Namn').fill('Samma Nummer');
   await page.getByLabel('Personnummer').fill(number);
   await page.getByRole('button', { name: 'Spara' }).click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
-/** Students of one test, found by a word that no other has. */
+/** Students of one test, with a unique word in their names. */
 async function makeClass(page: Page, names: readonly string[], fields: Record<string, unknown> = {}) {
   const word = `kl${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
   for (const name of names) {
@@ -59,7 +59,7 @@ test('a personal number is looked for and never stands in the address', async ({
   await page.goto('/students?q=19000101-0000&status=alla');
   await expect(page.getByText('Inga elever matchar filtret.')).toBeVisible();
   await expect(page).toHaveURL(/\/students\?status=alla$/);
-  // The link that somebody came by is the browser's own request; nothing else ever asks with the number in sight.
+  // The first navigation is the browser's own request; later requests never contain the number.
   expect(asked.filter((url) => url.includes('19000101'))).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { makeStudent, signIn } from '../support/browser-session.js';
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-/** A teacher of this test's own; `request` belongs to an administrator. */
+/** A teacher for this test; `request` is an administrator's. */
 async function makeTeacher(request: APIRequestContext, name: string): Promise<string> {
   const email = `${name.toLowerCase().replace(/[^a-z0-9]/g, '.')}@exempel.se`;
   const answer = await request.post('/api/users', { data: { name, email, role: 'teacher' } });
@@ -93,7 +93,7 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await box.getByRole('button', { name: 'Avsluta anställning' }).click();
   await expect(row(page, leaving)).toContainText('Avslutad');
 
-  // Let in again, the teacher is employed again: the list never says both.
+  // Unlocking the account ends the end of employment: the list never shows both.
   await choose(page, leaving, 'Lås upp konto');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('återupptas anställningen');
@@ -116,7 +116,7 @@ test('a menu that is open stays where it is while the rows beneath it move (page
     table.style.marginTop = '60px';
   });
   await expect.poll(async () => (await opener.boundingBox())!.y).toBeGreaterThan(from!.y + 20);
-  // Longer than anything takes that would follow the opener.
+  // Longer than any reaction to the opener's movement.
   await page.waitForTimeout(300);
   expect(await menu.boundingBox()).toEqual(before);
   await page.mouse.wheel(0, 40);
@@ -132,10 +132,10 @@ test('a menu that opens upward where room is short lies in the window, right abo
   await signIn(page, 'admin');
   await page.goto('/course-instances');
   const row = page.locator('main tbody tr').nth(5);
-  // A row far below the window has no buttons until it comes near.
+  // A row far below the viewport has no buttons until it comes near.
   await row.scrollIntoViewIfNeeded();
   const opener = row.getByRole('button', { name: /^Åtgärder för/ });
-  // Less room above it than the menu is tall, and less below.
+  // Less space above than the menu's height, and less below.
   await opener.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 240));
   await opener.click();
   const menu = page.getByRole('menu');

@@ -20,7 +20,7 @@ test('the demo shows a student round by keyboard, and remembers that it has', as
   await expect(tour(page)).toContainText('1 av 3');
   await tour(page).getByRole('button', { name: 'Nästa' }).press('Enter');
   await expect(page).toHaveURL(/\/examform$/);
-  // The page has come, and the words still have the focus.
+  // The page has loaded, and the text field keeps the focus.
   await expect(page.getByRole('heading', { level: 1, name: 'Prövningar' })).toBeVisible();
   await expect(tour(page).getByRole('heading', { name: 'Prövningar' })).toBeFocused();
   await expect(page.locator('.side-nav a[href="/examform"]')).toHaveAttribute('data-toured');

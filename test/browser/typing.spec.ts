@@ -5,17 +5,17 @@ const sentence = 'anna berg';
 
 interface Field {
   path: string;
-  /** Its name, and its name in the address. */
+  /** The label, and the URL parameter. */
   name: string;
   param: string;
   account?: DemoAccount;
-  /** Behind the button 'Filter': it tells the address when one leaves it. */
+  /** Behind the button 'Filter': updates the URL on blur. */
   inPanel?: true;
-  /** A search field, unless it is something else. */
+  /** A search field by default. */
   role?: 'combobox';
 }
 
-/** Every field whose text follows the address. */
+/** Every field whose text follows the URL. */
 const fields: readonly Field[] = [
   { path: '/apl', name: 'Filtrera på namn', param: 'namn', account: 'teacher' },
   { path: '/students', name: 'Sök elev', param: 'q' },
@@ -37,7 +37,7 @@ const fields: readonly Field[] = [
   { path: '/editstudent', name: 'Sök elev', param: 'q', role: 'combobox' },
 ];
 
-/** Days in filters: the text is told with every key, and stands for no day in between. */
+/** Date filters: the text is reported with every key, and is not a date in between. */
 const days: readonly Omit<Field, 'inPanel'>[] = [
   { path: '/students', name: 'Startdatum från', param: 'startFran' },
   { path: '/student-enrollments', name: 'Start från', param: 'startFran' },
@@ -50,7 +50,7 @@ const days: readonly Omit<Field, 'inPanel'>[] = [
 test.describe.configure({ mode: 'parallel' });
 
 const evenly = (ms: number) => () => ms;
-/** Pauses of 300 to 700 ms, just where the address begins to follow, between quick letters. */
+/** Pauses of 300 to 700 ms, around the debounce delay, between fast letters. */
 const inStarts = (letter: number) => (letter % 3 === 2 ? 300 + ((letter * 133) % 401) : 60);
 
 for (const { path, name, param, account = 'admin', inPanel, role } of fields)
@@ -90,7 +90,7 @@ for (const { path, name, param, account = 'admin' } of days)
     await expect.poll(() => inAddress(page, param)).toBe('2026-01-22');
   });
 
-/** Types in the place of what stands there, as a hand does: with no wait for the page. */
+/** Replaces the field's text by typing, without waiting for the page. */
 async function typeOver({ keyboard }: Page, text: string, pauseAfter: (at: number) => number): Promise<void> {
   await keyboard.press('ControlOrMeta+a');
   for (const [at, letter] of [...text].entries()) await keyboard.press(letter, { delay: pauseAfter(at) });
@@ -100,7 +100,7 @@ async function expectKept(page: Page, field: Locator, param: string, leave = fal
   expect(await field.inputValue()).toBe(sentence);
   if (leave) await field.press('Enter');
   await expect.poll(() => inAddress(page, param)).toBe(sentence);
-  // The address has come: nothing of it goes back into the field.
+  // The URL is updated: nothing of it is written back into the field.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await field.inputValue()).toBe(sentence);
   await expect(field).toBeFocused();

@@ -30,7 +30,7 @@ test('permissions §7.1, §7.6: an administrator adds a user, who is invited by 
     'Fyll i e-postadress.',
     'Välj en roll.',
   ]);
-  // Own rank at most: no systemadmin by an administrator's hand.
+  // At most one's own role: an administrator cannot create a systemadmin.
   await expect(page.getByLabel('Roll').getByRole('option', { name: 'Administratör' })).toHaveCount(1);
   await expect(page.getByLabel('Roll').getByRole('option', { name: 'Systemadministratör' })).toHaveCount(0);
 
@@ -77,7 +77,7 @@ test('the list is found by name, role and state, and its address says so', async
   await expect(page).toHaveURL('/anvandare?roll=systemadmin');
   const sigrid = row(page, 'Sigrid Wallin');
   await expect(sigrid).toBeVisible();
-  // No field of a systemadmin is an administrator's to touch (permissions §7.2).
+  // An administrator cannot change a systemadmin (permissions §7.2).
   await expect(sigrid.getByRole('button')).toHaveCount(0);
   await page.getByLabel('Sök användare').fill('finns inte');
   await expect(page.getByText('Inga användare matchar filtret.')).toBeVisible();

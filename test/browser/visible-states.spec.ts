@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { anotherPerson, signIn } from '../support/browser-session.js';
 import { makeEndedCourse } from '../support/browser-course.js';
 
-/** What of a style is seen without its background and without colour. */
+/** Visible style properties without background and colour. */
 const shapeOf = (element: Locator) =>
   element.evaluate((one) => {
     const { textDecorationLine, outlineStyle, outlineWidth, fontWeight } = getComputedStyle(one);
@@ -11,7 +11,7 @@ const shapeOf = (element: Locator) =>
   });
 const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
-/** A state and its absence differ in shape, in the system's own colours, and on paper. */
+/** A state and its absence differ in shape, in forced colours, and in print. */
 async function expectSeen(page: Page, on: Locator, off: Locator): Promise<void> {
   await expect(on).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -2,7 +2,7 @@ import { ListReading } from '../support/list-reading.js';
 import { School, type Person } from '../support/school.js';
 
 const list = new ListReading('accessLog', 'AccessLogInput');
-/** Swedish days, as they are asked for. */
+/** Swedish dates, as in the filter. */
 const DAY = `(at AT TIME ZONE 'Europe/Stockholm')::date`;
 
 describe('the days of the access log', () => {
@@ -12,7 +12,7 @@ describe('the days of the access log', () => {
   beforeAll(async () => {
     school = await School.open();
     root = await school.as('SYSTEMADMIN');
-    // Ids and clock go different ways, over a night, days without a record and the change to summer time.
+    // Ids and times in opposite order, across midnight, days without records and the change to summer time.
     await school.sql(
       `INSERT INTO access_log (user_id, role, action, at, is_protected)
        SELECT CASE WHEN n % 3 = 0 THEN $1::uuid ELSE gen_random_uuid() END, 'ADMIN',
@@ -36,7 +36,7 @@ describe('the days of the access log', () => {
     ],
     [{ to: '2025-04-06', isProtected: true }, `${DAY} <= '2025-04-06' AND is_protected`],
   ])('are found by %j as all records are, newest first by cursor', async (input, where) => {
-    // Before the reading, which is recorded itself.
+    // Before the read, which adds a record itself.
     const stored = await school.sql<{ id: string }>(
       `SELECT id::text FROM access_log WHERE ${where} ORDER BY access_log.id DESC`,
     );

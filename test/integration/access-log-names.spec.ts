@@ -21,7 +21,7 @@ describe('answers that name a protected student without an id', () => {
   });
   afterAll(() => school.close());
 
-  /** The students with a record of this call, once for each record. */
+  /** The student of each access-log record of this call. */
   async function recorded(call: () => Promise<unknown>): Promise<unknown[]> {
     await school.unguarded('DELETE FROM access_log');
     expect(JSON.stringify(await call())).toContain('Skyddad Elev');

@@ -208,7 +208,7 @@ describe('anonymising a student', () => {
       '[ANONYMISERAD].pdf',
       expect.stringMatching(/^\[ANONYMISERAD\] [0-9a-f]{8}$/),
     ]);
-    // The trail takes no other change under the same roof.
+    // Other changes of the trail are refused in the same transaction.
     await expect(
       school.sql(`UPDATE access_log SET reason = 'annat' WHERE student_id = $1`, [other]),
     ).rejects.toThrow('append-only');
@@ -302,7 +302,7 @@ describe('anonymising a student', () => {
     expect(await school.sql('SELECT note, version FROM follow_up WHERE id = $1', [followUp])).toEqual([
       { note: '[ANONYMISERAD]', version: 2 },
     ]);
-    // Whoever else had the message still has had it; one that nobody had is gone.
+    // Recipients besides the student keep the message; a message without other recipients is deleted.
     const messages = await school.sql(
       `SELECT m.id, m.subject, m.text, r.student_id AS recipient
        FROM course_message m LEFT JOIN course_message_recipient r ON r.message_id = m.id WHERE m.id = ANY ($1::uuid[])`,

@@ -68,7 +68,7 @@ describe('the APL board', () => {
     expect(daysIn(await move(anna, { ...back, aplStatus: 'YELLOW', from: 'GREEN' }))).toBe(3);
     expect(daysIn(await move(anna, { ...back, aplStatus: 'GRAY', from: 'YELLOW' }))).toBe(12);
 
-    // Somebody else took the card that way last: there is nothing of one's own to take back.
+    // Another user made that move last: there is nothing to undo.
     await move(admin, { studentId: student, aplStatus: 'YELLOW', from: 'GRAY' });
     expect(daysIn(await move(anna, { ...back, aplStatus: 'GRAY', from: 'YELLOW' }))).toBe(0);
     const rest = await anna.rest('PATCH', `/api/students/${student}`, { body: { aplStatus: 'BLUE' } });
@@ -98,7 +98,7 @@ describe('the APL board', () => {
     let from = 'GRAY';
     for (const document of documents) {
       const to = from === 'GRAY' ? 'GREEN' : 'RED';
-      // The first moves the card, the second leaves it where it is, the third has lost against the first.
+      // The first moves the card, the second is a no-op, the third conflicts with the first.
       for (const input of [{ from }, {}, { from: 'BLUE', aplStatus: 'YELLOW' }]) {
         const { data, errors } = await admin.graphql(document, {
           input: { studentId: student, aplStatus: to, ...input },
@@ -238,14 +238,14 @@ describe('the APL board', () => {
   describe('handed on as the database writes it', () => {
     const FIELDS = `id name aplStatus aplStatusSince movedAt municipality education commentCount unseenCount isMine isDue`;
     const whole = `query { b: board { __typename cards { ...F } } } fragment F on BoardCard { __typename ${FIELDS} own: isMine }`;
-    /** A condition is for the executor to judge. */
+    /** A directive needs the executor. */
     const executed = whole.replace('own: isMine', 'own: isMine @skip(if: false)');
     interface Shown {
       cards: { id: string; municipality: string | null }[];
     }
     const read = async (who: Person, query: string, packing = 'identity'): Promise<Shown> => {
       let answer: { b: Shown } | null = null;
-      // The first times go another way.
+      // The first calls take the executor's path.
       for (let n = 0; n < 4; n += 1) {
         const { status, body } = await who.rest('POST', '/graphql', {
           body: { query },

@@ -7,7 +7,7 @@ const PASSWORD = 'sju sorters småkakor';
 const LOGIN = `mutation($input: LoginInput!) { login(input: $input) { token user { userId role } } }`;
 
 let addresses = 0;
-/** Every test signs in from a neighbourhood of its own, since guesses are counted by it. */
+/** Each test uses its own address range, since password guesses are counted by it. */
 const fromElsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.${(addresses += 1)}.7.9` });
 
 describe('signing in', () => {

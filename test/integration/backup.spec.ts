@@ -18,7 +18,7 @@ interface Ended {
   problem: string;
 }
 
-/** Runs a command as `npm run backup` and `npm run restore` do. */
+/** Runs a command like `npm run backup` and `npm run restore`. */
 function command(
   name: 'backup' | 'restore',
   args: string[],
@@ -36,7 +36,7 @@ function command(
   });
 }
 
-/** Rows and a fingerprint of them, by table; and whether every trigger and foreign key is in force. */
+/** Row counts and checksums by table, and whether all triggers and foreign keys are enabled. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -82,7 +82,7 @@ describe('a backup', () => {
 
   beforeEach(async () => {
     place = await mkdtemp(join(tmpdir(), 'studievy-backup-'));
-    // The database's account passes through it.
+    // The database's account must be able to traverse it.
     await chmod(place, 0o711);
     folder = join(place, 'backup');
     empty = await createTestDatabase({ empty: true });
@@ -103,7 +103,7 @@ describe('a backup', () => {
     const client = new pg.Client({ connectionString: empty.url });
     await client.connect();
     const { rows } = await client.query<{ key: string }>('SELECT storage_key AS key FROM uploaded_file');
-    // Rules hold again: the trails refuse what they refused.
+    // The triggers are enabled again: the trails refuse changes.
     await expect(client.query('DELETE FROM access_log')).rejects.toThrow();
     await client.end();
     const file = join(place, 'data', 'files', ...pathOfKey(rows[0]!.key));
@@ -117,7 +117,7 @@ describe('a backup', () => {
     const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined });
     try {
       expect(await contentOf(embedded.url)).toEqual(await contentOf(school.app.databaseUrl));
-      // And back again from the embedded one.
+      // And back from the embedded database.
       const second = join(place, 'second');
       expect((await command('backup', ['--to', second], { DATA_DIR: dataDir })).code).toBe(0);
       expect((await command('restore', ['--from', second], elsewhere())).code).toBe(0);

@@ -39,7 +39,7 @@ interface Seed {
   isProtected?: boolean;
 }
 
-/** An occasion with one booked student for each seed. */
+/** An occasion with one booked student per seed. */
 async function occasion(
   seeds: readonly Seed[],
   days = 10,
@@ -74,7 +74,7 @@ const summon = (id: string, examIds?: string[], who = admin) =>
     { occasionId: id, ...(examIds ? { examIds } : {}) },
   );
 
-/** The mails to an address, decoded as far as the tests read them. */
+/** Mails to an address, decoded as far as the tests need. */
 async function mailsTo(address: string, count: number): Promise<string[]> {
   const folder = join(school.app.dataDir, 'mail');
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -148,7 +148,7 @@ describe('the summons', () => {
     const uncalled = `okallad.${randomUUID()}@exempel.se`;
     const { id, version, exams } = await occasion([{ email }, { email: uncalled }]);
     await summon(id, [exams[0]!]);
-    // Who was told while nothing had to be kept from the mail must not come in vain, nor stay away.
+    // A student notified before protection must still be told of the cancellation.
     await school.sql('UPDATE student SET is_protected = true WHERE email = $1', [email]);
     const cancelled = await call<{ version: number }>(
       admin,
@@ -380,7 +380,7 @@ describe('an open calendar', () => {
         },
       );
       await settled;
-      // The server takes a subscription up without a word: give it the moment that this needs.
+      // The server does not acknowledge a subscription: wait until it is active.
       await new Promise((resolve) => setTimeout(resolve, 200));
       return heard;
     };

@@ -213,7 +213,7 @@ describe('the course catalogue', () => {
 
   test('tells which codes the national register does not have; local ones are their own', async () => {
     await create({ code: 'OKÄNDKOD' });
-    // The product brings a part of the register along: what looks as its codes do is believed.
+    // The product includes part of the register: other codes are accepted by their format.
     await create({ code: 'NATNAT01' });
     await create({ code: 'LOKALKURS', system: 'LOCAL' });
     const unknown = await codes({ unknownCode: true });
@@ -252,7 +252,7 @@ describe('the course catalogue', () => {
       ['ARCHIVED', 2],
       ['ARCHIVED', 2],
     ]);
-    // What is as it should be already is not touched.
+    // Unchanged courses are not written.
     expect((await archive(both, true)).result.map(({ version }) => version)).toEqual([2, 2]);
     expect((await archive(both, false)).result.map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE']);
     const priced = await ask<{ priceCategory: string; version: number }[]>(
@@ -279,7 +279,7 @@ describe('the course catalogue', () => {
       'FELPOÄ01;Fel poäng;många;;',
       'FELMOT01;Fel motsvarighet;100;Gy11;FINNSEJ01',
     ].join('\n');
-    // The same with courses that nobody writes.
+    // The same with courses that no other test writes.
     const SHOWN = TEXT.replaceAll('IMP', 'VIS')
       .replace('impimp01', 'visvis01')
       .replace('SVESVE01;Svenska ett', 'ENGENG06;Engelska sex');
@@ -311,7 +311,7 @@ describe('the course catalogue', () => {
       expect((await byCode('IMPO1000X', 'GY25')).equivalents.map(({ code }) => code)).toEqual(['SVESVE02']);
       expect((await byCode('SVESVE01', 'GY11')).name).toBe('Svenska ett');
       const { result } = await run(true);
-      // The equivalent is linked by now: the row has nothing left to write.
+      // The equivalent is already linked: nothing left to write.
       expect(result.rows.map(({ outcome }) => outcome)).toEqual([
         ...['UNCHANGED', 'INVALID', 'UNCHANGED', 'UNCHANGED'],
         ...['INVALID', 'INVALID', 'INVALID'],

@@ -11,7 +11,7 @@ const IS_CURRENT = `e.is_enrollment AND e.removed_at IS NULL AND e.status IN ('A
 const GOES_ON = `i.planning <> 'CANCELLED' AND (i.end_date IS NULL OR i.end_date >= today())`;
 const place = (column: string, values: string) => `array_position('{${values}}'::text[], ${column})`;
 
-/** What each is sorted by, as PostgreSQL puts it in order without a count that is made once for all. */
+/** Sort values, sorted by PostgreSQL without stored counts. */
 const COURSE: Record<string, string> = {
   CODE: 'c.code COLLATE "sv-x-icu"',
   NAME: 'c.name',
@@ -64,7 +64,7 @@ describe('every order of the catalogue', () => {
   beforeAll(async () => {
     school = await School.open();
     admin = await school.as('ADMIN');
-    // Ties, gaps and Swedish letters in every column; some are archived, some packages replaced.
+    // Ties, nulls and Swedish letters in every column; some archived, some packages replaced.
     await school.sql(
       `INSERT INTO course (id, code, name, points, system, subject, level, price_category, valid_to, archived_at)
        SELECT gen_random_uuid(), ('{ö,Å,a,Z}'::text[])[1 + n % 4] || n % 9 || 'x' || n, ('{Öl,Åka,Ätt,anna,Zoo,Åka}'::text[])[1 + n % 6],
@@ -174,7 +174,7 @@ describe('every order of the catalogue', () => {
       `SELECT count(*) FILTER (WHERE ${IS_CURRENT})::integer AS current, count(*)::integer AS all FROM enrollment e`,
     );
     const input = { first: 1, sort: { field: 'STUDENTS', direction: 'ASC' } };
-    // The first have no students: nobody is read for what is shown of them.
+    // The first have no students, so none are read.
     const read = await rowsRead(school, () => education.part(admin, input));
     expect(read.get('enrollment')).toBe(stored!.current);
     expect(stored!.current).toBeLessThan(stored!.all);

@@ -3,7 +3,7 @@ import { School, type Person } from '../support/school.js';
 describe('the overview of what is offered', () => {
   let school: School;
   let admin: Person;
-  // Each test says what is wrong at the school: another's faults would be counted with them.
+  // Each test sets up its own problems, since all of the school's are counted.
   beforeEach(async () => {
     school = await School.open();
     admin = await school.as('ADMIN');

@@ -102,7 +102,7 @@ describe('packages', () => {
         `SELECT start_date::text, end_date FROM enrollment WHERE student_id = $1 AND course_id = $2`,
         [student, ids.SFI3D],
       );
-      // Enrolled at half pace: the course before it takes ten weeks.
+      // At half pace the previous course takes ten weeks.
       expect(planned).toEqual([{ start_date: '2027-03-22', end_date: null }]);
     });
 

@@ -230,7 +230,7 @@ describe('packages', () => {
         );
         expect(data!.coursePackages.nodes).toHaveLength(5);
       });
-    // The sum of each, and its courses.
+    // The sum of each package, and its courses.
     expect((await read({ page: 2 })).get('course_package_course')).toBe(2 * 5 * 4);
     const byPoints = { sort: { field: 'POINTS', direction: 'ASC' } };
     expect((await read(byPoints)).get('course_package_course')).toBeGreaterThan(30 * 4);

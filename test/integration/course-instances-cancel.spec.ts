@@ -28,7 +28,7 @@ describe('cancelling a course instance', () => {
   const reopen = (id: string) =>
     call('reopenCourseInstance', 'ReopenCourseInstanceInput', { id }, '{ status admitted }');
 
-  /** An instance to come with one admitted, one studying, one who has left, one graded and one only planned. */
+  /** A coming instance with one admitted, one active, one dropped out, one graded and one planned student. */
   async function instanceWithStudents() {
     const courseId = await makeCourse(school);
     const dates = { start_date: day(-10), end_date: day(40) };

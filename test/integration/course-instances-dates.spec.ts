@@ -1,7 +1,7 @@
 import { School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addGrade, addInstance, schoolDay } from '../support/studies.js';
 
-/** Enrolments follow the dates of their instance as long as they have no dates of their own (pages, section 6). */
+/** Enrolments follow the dates of their instance until they have their own (pages, section 6). */
 describe('new dates of a course instance', () => {
   let school: School;
   let admin: Person;

@@ -7,7 +7,7 @@ const list = new ListReading('courseInstances', 'CourseInstancesInput');
 const count = (condition: string) =>
   `(SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id AND e.removed_at IS NULL AND e.is_enrollment AND ${condition})`;
 const STATUS = 'instance_status(i.planning, i.start_date, i.end_date)';
-/** What each is sorted by, as PostgreSQL puts it in order without an index of ours or a figure that is kept. */
+/** Sort values, sorted by PostgreSQL without indexes or stored figures. */
 const VALUE: Record<string, string> = {
   COURSE: 'c.name',
   START_DATE: 'i.start_date',
@@ -43,7 +43,7 @@ describe('every order of the list of course instances', () => {
     for (const name of ['Svenska 1', 'Ångteknik', 'svenska 1', 'Svenska 1'])
       courses.push(await addCourse(school, { name }));
     await school.sql(`UPDATE course SET kind = 'ORIENTATION' WHERE id = $1`, [courses[1]]);
-    // Ties, gaps and Swedish letters in every column.
+    // Ties, nulls and Swedish letters in every column.
     await school.sql(
       `INSERT INTO course_instance (id, course_id, name, start_date, end_date, teacher_id, pace_percent, study_form, location,
          planning, grades_due_on)
@@ -96,7 +96,7 @@ describe('every order of the list of course instances', () => {
       `UPDATE course SET name = 'Övrigt' WHERE id = (SELECT course_id FROM course_instance WHERE id = $1)`,
       [first.id],
     );
-    // Whatever else was to be written, the name is the course's.
+    // Whatever a statement writes, the instance has the course's name.
     await school.sql(
       `UPDATE course_instance SET course_id = (SELECT id FROM course WHERE name = 'Övrigt'), course_name = 'Annat' WHERE id = $1`,
       [last.id],

@@ -180,7 +180,7 @@ describe('course instances', () => {
     expect(await found({ from: '2030-03-01', to: '2030-12-31' })).toBe(1);
     expect(await found({ from: '2030-03-02' })).toBe(0);
     expect(await found({ to: '2030-01-06' })).toBe(0);
-    // What begins, ends or is due in a month of the calendar; that it runs is no event.
+    // Events of a calendar month: start, end and due dates, not ongoing instances.
     expect(await found({ eventsFrom: '2030-01-01', eventsTo: '2030-01-31' })).toBe(1);
     expect(await found({ eventsFrom: '2030-02-01', eventsTo: '2030-02-28' })).toBe(0);
     expect(await found({ eventsFrom: '2030-03-15', eventsTo: '2030-03-31' })).toBe(1);

@@ -41,7 +41,7 @@ describe('whom matching has placed', () => {
          CASE WHEN s.n % 11 = 0 THEN now() END, s.n % 13 > 0
        FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM student WHERE name LIKE '% Ek') s JOIN ${COURSES} c ON c.n = 1 + s.n % 3`,
     );
-    // Some at the same moment, some of another kind, some taken back, one with nobody left.
+    // Some with equal times, another kind, some undone, one without remaining students.
     await school.sql(
       `INSERT INTO enrollment_batch (id, kind, title, size, created_by, created_by_name, created_at, undone_at)
        SELECT gen_random_uuid(), CASE WHEN n % 6 = 0 THEN 'ENROLL' ELSE 'MATCH' END, 'Matchade', n, u.id, u.name,

@@ -166,7 +166,7 @@ describe('course matching', () => {
     const aliases = (await admin.rest('GET', `${BASE}/aliases`)).body as { _id: string }[];
     expect(aliases.find(({ _id }) => _id === id)).toMatchObject({ text, course: null });
 
-    // The same words again: somebody waits, so they are asked about, and the new wish alone counts once more.
+    // The same words again: the earlier wish asks for confirmation, and only the new one is counted again.
     await wish(students[0]!);
     const names = async () => (await admin.rest('GET', `${BASE}/names?q=${q}`)).body;
     expect(await names()).toMatchObject({ totalCount: 1, nodes: [{ text, students: 1 }] });

@@ -83,7 +83,7 @@ describe('course matching', () => {
     expect(of(later)).toMatchObject({ score: 80, reasons: ['SAME_COURSE', 'DATES_NEAR', 'SEATS'] });
     expect(of(full)).toMatchObject({ score: 80, isOpen: false, reasons: ['SAME_COURSE', 'DATES', 'FULL'] });
     expect(need!.proposals.map(({ instanceId }) => instanceId)).toEqual([best, taught, later, full]);
-    // Three open ones of 80 or more: a person has to choose.
+    // Three open ones with 80 or more: staff have to choose.
     expect(need!.state).toBe('UNCERTAIN');
   });
 

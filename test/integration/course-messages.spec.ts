@@ -21,7 +21,9 @@ describe('a message to the participants of a course instance', () => {
   });
   afterAll(() => school.close());
 
-  /** Two with an address, one without, one protected, and one who has left, of the teacher's instance. */
+  /**
+   * The teacher's instance with two students with an address, one without, one protected, one dropped out.
+   */
   async function course() {
     const courseId = await makeCourse(school);
     const id = await makeInstance(school, courseId, { name: 'Keramik 1', teacher_id: teacher.teacherId });
@@ -43,7 +45,7 @@ describe('a message to the participants of a course instance', () => {
   const send = (id: string, more: object = {}, person = admin) =>
     person.graphql(SEND, { input: { id, ...message, ...more } });
   const reasonOf = ({ errors }: Awaited<ReturnType<typeof send>>) => errors[0]!.extensions.reason;
-  /** What has left for the addresses with this mark, by address. */
+  /** Mails sent to addresses with this mark, by address. */
   async function mails(mark: string): Promise<{ to: string; text: string }[]> {
     await school.workedOff('send-mail');
     const folder = join(school.app.dataDir, 'mail');

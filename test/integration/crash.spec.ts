@@ -10,7 +10,7 @@ const CLIENTS = 6;
 const BURST_MS = 700;
 const ROUNDS = 3;
 
-/** One comment that a client has sent, and what it knows of its fate. */
+/** A comment sent by a client, and its known state. */
 interface Sent {
   key: string;
   student: string;
@@ -80,7 +80,7 @@ describe('kill -9 in the middle of a burst of comments', () => {
     return answer.status === 201;
   }
 
-  /** Sends one comment after the other until told to stop; a cut connection leaves one in doubt. */
+  /** Sends comments until stopped; a dropped connection leaves one in doubt. */
   async function burst(url: string, sent: Sent[], stopped: () => boolean): Promise<void> {
     while (!stopped()) {
       const next = {
@@ -93,7 +93,7 @@ describe('kill -9 in the middle of a burst of comments', () => {
       try {
         next.acknowledged = await send(url, next);
       } catch (error) {
-        // The server was killed: that is the point. Anything but a broken connection is not.
+        // The kill breaks the connection; any other error is a failure.
         expect((error as Error).name).toBe('TypeError');
         return;
       }
@@ -111,7 +111,7 @@ describe('kill -9 in the middle of a burst of comments', () => {
       const victim = await start();
       let over = false;
       const clients = Array.from({ length: CLIENTS }, () => burst(victim.url, sent, () => over));
-      // The second process works on the same database all the while.
+      // A second process uses the same database throughout.
       const others = burst(steady.url, sent, () => over);
       await new Promise((resolve) => setTimeout(resolve, BURST_MS));
       await kill(victim);

@@ -13,7 +13,7 @@ interface Answer {
   problem: string;
 }
 
-/** Runs the command as `npm run create-admin` does, on the given database. */
+/** Runs `create-admin` on the given database, like `npm run create-admin`. */
 function createAdmin(
   databaseUrl: string,
   args: string[],

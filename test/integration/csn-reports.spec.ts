@@ -2,7 +2,7 @@ import { codeOf, School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addGrade, schoolDay } from '../support/studies.js';
 import { story } from '../support/story.js';
 
-/** What is reported to CSN is shown first, and only what was shown is reported (domain, D8). */
+/** A CSN report is previewed first, and only previewed events are reported (domain, D8). */
 story('a report to CSN', (it) => {
   let school: School;
   let admin: Person;
@@ -62,7 +62,7 @@ story('a report to CSN', (it) => {
   });
 });
 
-/** Each event since the last report, with its day (domain, D8; interchange, I3). */
+/** Each event since the last report, with its date (domain, D8; interchange, I3). */
 describe('the events of a report to CSN', () => {
   let school: School;
   let admin: Person;

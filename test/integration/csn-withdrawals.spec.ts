@@ -5,7 +5,7 @@ const REPORT = `mutation($input: ReportToCsnInput!) { reportToCsn(input: $input)
 const WITHDRAW = `mutation($input: WithdrawCsnReportInput!) { withdrawCsnReport(input: $input) {
   id size withdrawal { withdrawnBy reason reopened } } }`;
 
-/** A report that was wrong is taken back by a record beside it (domain, D8). */
+/** A wrong report is withdrawn by a record beside it (domain, D8). */
 describe('a withdrawn report to CSN', () => {
   let school: School;
   let admin: Person;
@@ -33,7 +33,7 @@ describe('a withdrawn report to CSN', () => {
     (await admin.graphql(REPORT, { input: { selection: { ids } } })).data!['reportToCsn'].id;
   const withdraw = (id: string, reason = 'Filen kom aldrig fram') =>
     admin.graphql(WITHDRAW, { input: { id, reason } });
-  /** Something happens that CSN has to know. */
+  /** Creates an event for CSN. */
   const drop = (id: string) =>
     school.sql(
       `UPDATE enrollment SET status = 'DROPPED_OUT', status_on = today(), updated_at = clock_timestamp() WHERE id = $1`,
@@ -74,11 +74,11 @@ describe('a withdrawn report to CSN', () => {
     const first = await report(ids);
     await drop(dropped);
     const second = await report(ids);
-    // The later one told of the interruption: only what it did not tell of is due.
+    // The later report included the interruption: only unreported events are due.
     expect((await withdraw(first)).data!['withdrawCsnReport']).toMatchObject({ withdrawal: { reopened: 1 } });
     expect(await waiting(ids)).toEqual(events(['Start', 1]));
     await report([untouched]);
-    // Without the later one CSN knows nothing of the first enrolment: the earlier one is withdrawn too.
+    // Without the later report CSN has no data about the first enrolment: withdraw the earlier one too.
     await withdraw(second);
     expect(await waiting(ids)).toEqual(events(['Avbrott', 1], ['Start', 1]));
     const [row] = await school.sql<{ at: string | null }>(

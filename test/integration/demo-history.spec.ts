@@ -116,7 +116,7 @@ describe('loading the demo school', () => {
 
   const open = (url: string): Promise<DataSource> => buildDataSource(url, { poolSize: 2 }).initialize();
 
-  /** Of everything but the keys under which files are stored: those are random for the store's sake. */
+  /** Excludes file-store keys, which are random. */
   it('has students whose studies end within the time that a counsellor watches, whatever the weekday', () => {
     const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 23 + day, 12)));
     for (const now of week) {

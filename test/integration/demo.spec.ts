@@ -158,7 +158,7 @@ describe('the demo school', () => {
     for (const { number } of people) {
       const read = parsePersonalNumber(number);
       expect(read).toMatchObject({ ok: true, value: number });
-      // A T-number belongs to nobody's birth: it has no check digit and no test range.
+      // T-numbers have no check digit and no test range.
       expect(number.slice(8, 10)).toBe(read.ok && read.kind === 'TEMPORARY' ? 'TF' : '98');
     }
   });

@@ -39,7 +39,7 @@ interface Compose {
   volumes: Record<string, unknown>;
 }
 
-/** The instructions of the Dockerfile, continued lines joined, stage by stage. */
+/** Dockerfile instructions per stage, with continued lines joined. */
 function dockerStages(): { from: string; instructions: [string, string][] }[] {
   const lines = read('Dockerfile')
     .replace(/^#.*\n/gm, '')
@@ -65,7 +65,7 @@ function finalImage() {
 
 const startCommand = () => JSON.parse(finalImage().values('CMD').at(-1) ?? '[]') as string[];
 
-/** The folder that the image starts in, with what its COPY instructions put there and nothing else. */
+/** The image's start folder, with only the files of its COPY instructions. */
 async function assembleImage(parent: string): Promise<string> {
   const folder = join(parent, 'image');
   await mkdir(folder);
@@ -103,7 +103,7 @@ describe('docker-compose.yml', () => {
     expect(compose.networks['inside']?.internal).toBe(true);
     for (const name of ['app', 'database', 'objects']) expect(service(name).ports).toBeUndefined();
     for (const name of ['database', 'objects']) expect(service(name).networks).toEqual(['inside']);
-    // Out to mail and object stores elsewhere, which lets nobody in.
+    // Outbound to mail and object stores; no inbound access.
     expect(service('app').networks).toEqual(['inside', 'outward']);
     expect(service('proxy').networks).not.toContain('outward');
     expect(service('proxy').ports).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('docker-compose.yml', () => {
   it('logs paths without query strings or referrers: searches, mailed links and calendars carry what nobody may read there', () => {
     const proxy = read('deploy/proxy.conf').replace(/^\s*#.*$/gm, '');
     const format = /log_format (\w+) ([^;]+);/.exec(proxy);
-    // $uri is rewritten and decoded, $request, $request_uri and $args hold the query.
+    // $uri is rewritten and decoded; $request, $request_uri and $args contain the query.
     expect(format?.[2]).not.toMatch(/\$(request|request_uri|uri|args|query_string|http_referer)\b|\$arg_/);
     expect(proxy).toMatch(new RegExp(`access_log /dev/stdout ${format?.[1]};`));
     expect(proxy.match(/access_log/g)).toHaveLength(1);
@@ -204,12 +204,12 @@ story('two processes of the image on one database', (it) => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'studievy-deployment-'));
-    // The database's account must reach it; in production a database that may lose writes is refused.
+    // The database's account must reach it; production refuses a database that may lose writes.
     await chmod(dataDir, 0o711);
     database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
     image = await assembleImage(dataDir);
     production = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: dataDir };
-    // At the same moment: they migrate the same empty database, one after the other.
+    // Concurrently: both migrate the same empty database, one after the other.
     const start = () => startServerProcess(production, { command: startCommand(), folder: image });
     servers = await Promise.all([start(), start()]);
     ({ token, card } = await fillSchool(database.url));
@@ -224,7 +224,7 @@ story('two processes of the image on one database', (it) => {
 
   it('a move made through one arrives at a board that is open at the other, within a second', async () => {
     const [here, there] = servers;
-    // One session serves both processes.
+    // One session is valid in both processes.
     listener = listen(there.url, token);
     const changes = listener.iterate<{ boardChanged: BoardChange }>({
       query: 'subscription { boardChanged { kind studentId from card { aplStatus } } }',
@@ -287,7 +287,7 @@ interface BoardChange {
   card: { aplStatus: string } | null;
 }
 
-/** A teacher who is signed in, and a card to move. */
+/** A signed-in teacher, and a card to move. */
 async function fillSchool(url: string): Promise<{ token: string; card: string }> {
   const [teacher, card, token] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
   const client = new pg.Client({ connectionString: url });
@@ -332,7 +332,7 @@ function listen(url: string, token: string): Client {
   });
 }
 
-/** The protocol acknowledges the connection but no subscription, so that one is given a moment. */
+/** The protocol acknowledges connections but not subscriptions: wait for them. */
 function untilListening(client: Client): Promise<void> {
   return new Promise((resolve) => {
     client.on('connected', () => setTimeout(resolve, 500));

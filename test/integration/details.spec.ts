@@ -153,7 +153,7 @@ describe('the details of a search result', () => {
           'INSERT INTO enrollment (id, student_id, course_id, course_instance_id) VALUES (gen_random_uuid(), $1, $2, $3)',
           [student, course!.id, at],
         );
-      // Responsible and taught counts once; taught in the past does not count; protected only for those who may know.
+      // A student is counted once, past students are not, protected ones only for permitted readers.
       await enroll(await school.student({ teacherId: other.teacherId }), running);
       await enroll(await school.student(), running);
       await enroll(await school.student(), past);

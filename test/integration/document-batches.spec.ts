@@ -29,7 +29,7 @@ async function ended(id: string): Promise<Ended> {
   }
 }
 
-/** As after a crash: the job counts as running, and is taken up from its beginning. */
+/** Simulates a crash: marks the job as running and restarts it. */
 async function begunAnew(jobId: string): Promise<Ended> {
   await school.sql(`UPDATE job SET state = 'RUNNING', result = NULL, finished_at = NULL WHERE id = $1`, [
     jobId,
@@ -74,7 +74,7 @@ describe('a batch of summonses', () => {
     expect(await begunAnew(jobId)).toEqual(first);
     expect(await issued(batchId)).toEqual(before);
 
-    // The crash came before the last: that one is made, the others stay.
+    // The crash came before the last document: only that one is created again.
     await school.sql('DELETE FROM document WHERE id = $1', [before[2]!.id]);
     expect(await begunAnew(jobId)).toEqual(first);
     const after = await issued(batchId);

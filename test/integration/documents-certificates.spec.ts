@@ -81,7 +81,7 @@ describe('documents', () => {
       const summons = await preview({ type: 'EXAM_SUMMONS', subjectId: exam });
       expect(summons.sheet!.blocks[0]!.facts).toContainEqual({ label: 'Kurskod', value: both });
 
-      // A register of grades is a record of what was read.
+      // A grade register has the course that was taken.
       await grade(student, old, 'B', { instance: read });
       await grade(student, old, 'C', { kind: 'EXAM' });
       for (const [type, subjectId] of [

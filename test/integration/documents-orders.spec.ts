@@ -24,7 +24,7 @@ describe('the order of the register of issued documents', () => {
     school = await School.open();
     admin = await school.as('ADMIN');
     await school.student();
-    // Many of the same moment, some a microsecond apart.
+    // Many with equal times, some a microsecond apart.
     await issue(
       40,
       `timestamptz '2026-04-01 12:00:00.123456Z' + n % 4 * interval '1 microsecond' + n % 3 * interval '1 day'`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await school.as('ADMIN');
   for (const place of ['Salem', 'Täby', 'Solna'])
     await world.priceList(place, '2024-01-01', '2024-12-31', [{ category: 'GENERAL', ore: 4720 }]);
-  // Ten days of each, so that a month earns a base share of 3 068.00; '–' leaves nothing to wait for.
+  // Ten days each: a month earns a base share of 3 068.00; '–' ends the waiting for a grade.
   await studying('Salem', 'Dans', '2024-02-01', '2024-02-10');
   await studying('Salem', 'Bild', '2024-05-01', '2024-05-10');
   await studying('Salem', 'Cirkus', '2024-02-01', '2024-02-10');

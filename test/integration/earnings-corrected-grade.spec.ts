@@ -56,7 +56,7 @@ const cards = async (period: { from: string; to: string }) =>
     )
   ).cards;
 
-/** A course that was graded and signed in April 2024, on its last day but one. */
+/** A course graded and signed in April 2024, on its second-to-last day. */
 async function graded(value: string): Promise<{ instanceId: string; enrollmentId: string }> {
   const courseId = await world.course();
   const instanceId = await grading.instance({ courseId });
@@ -72,7 +72,7 @@ const freezeApril = () =>
     kind: 'FINAL',
   });
 
-/** Through the product itself: unlocked, changed and signed again today. */
+/** Corrects through the API: unlocked, changed and signed again today. */
 async function correct(
   { instanceId, enrollmentId }: { instanceId: string; enrollmentId: string },
   value: string,

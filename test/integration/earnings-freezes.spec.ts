@@ -70,7 +70,7 @@ const correct = (
 const invoice = (freezeId: string, reference = 'F-1') =>
   admin.graphql(INVOICE, { input: { freezeId, municipality: 'Salem', reference } });
 
-/** The student has left: known only after the month was frozen. */
+/** The student has dropped out: entered after the month was frozen. */
 const dropOut = (id: string, day: string) =>
   school.sql(`UPDATE enrollment SET status = 'DROPPED_OUT', status_on = $2 WHERE id = $1`, [id, day]);
 
@@ -263,7 +263,7 @@ describe('before a month is frozen', () => {
       ungradedCount: 1,
       ungraded: [{ enrollmentId: ungraded, amountOre: 165_200 }],
       droppedCount: 1,
-      // Sixty-nine days had passed.
+      // After sixty-nine days.
       dropped: [{ enrollmentId: dropped, amountOre: 472_000 - (306_800 * 69) / 100 }],
       problemCount: 1,
     });

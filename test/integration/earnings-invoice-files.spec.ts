@@ -54,7 +54,7 @@ const correct = (freezeId: string, enrollmentId: string, amountOre: number) =>
     'id',
   );
 
-/** The new invoice. */
+/** Creates an invoice and returns it. */
 async function invoice(freezeId: string, reference: string): Promise<{ id: string; amountOre: number }> {
   const { municipalities } = await ask<EarningFreeze>('MarkInvoicedInput', 'markInvoiced', {
     freezeId,
@@ -131,10 +131,10 @@ describe('the file behind an invoice', () => {
     ]);
     const { id } = await freeze();
     const [row] = await file('earnings-invoice', { frysning: id, kommun: 'Salem' });
-    // Ten days of 306.80 kr each; of the four in the pause only the first is paid.
+    // Ten days of 306.80 kr each; of four paused days only the first is paid.
     expect(row).toMatchObject({ 'Dagar i uppehåll': '4', 'Varav utan ersättning': '3', Belopp: '2147,60' });
     const [scb] = await file('enrollments-scb', { q: 'Paula Paus' });
-    // A hundred points, of which six days of ten were studied.
+    // A hundred points, six of ten days studied.
     expect(scb).toMatchObject({ Kurspoäng: '100', 'Genomförda poäng': '60' });
     const { data } = await admin.graphql(
       'query($input: CourseStatisticsInput!) { courseStatistics(input: $input) { current { participants } } }',

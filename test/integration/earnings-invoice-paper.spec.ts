@@ -63,7 +63,7 @@ describe('what is sent with an invoice, on paper', () => {
     expect(text).toMatch(/3\s068,00\skr/);
     expect(text).toMatch(/Summa: 6\s136,00\skr/);
     expect(text).toContain('Sida 1 av 1');
-    // There is no invoice yet, and no number of one.
+    // There is no invoice yet, and no invoice number.
     expect(text).not.toContain('Faktura ');
   });
 

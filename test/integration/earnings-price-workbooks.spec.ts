@@ -2,7 +2,7 @@ import { WorkbookWriter } from '../../server/platform/workbook/workbook-writer.j
 import { filteredWorkbook } from '../support/filtered-workbook.js';
 import { School, type Answer, type Person } from '../support/school.js';
 
-/** Prices from a workbook, read as every other workbook is; the list is made by hand from what they say. */
+/** Imports prices from a workbook; users then create the list from them. */
 describe('a price list in a workbook', () => {
   let school: School;
   let admin: Person;

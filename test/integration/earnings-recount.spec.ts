@@ -6,7 +6,7 @@ import { rowsRead } from '../support/rows-read.js';
 import { School, type Person } from '../support/school.js';
 import { story } from '../support/story.js';
 
-/** Every amount is counted a second time, by hand and day by day, from the rows as they are stored. */
+/** Recalculates every amount day by day from the stored rows. */
 interface Entry {
   id: string;
   municipality: string | null;
@@ -171,7 +171,7 @@ const rounded = (share: number, part: number, whole: number): number => {
   return quotient + (rest * 2 >= whole ? 1 : 0);
 };
 
-/** What an enrolment earns from one day through another. */
+/** Earnings of an enrolment from one day to another, inclusive. */
 function earned(entry: Entry, prices: readonly Price[], from: string, to: string): number {
   const price = priceOf(entry, prices);
   if (!price || entry.removed || ['NOT_STARTED', 'CANCELLED'].includes(entry.status)) return 0;
@@ -183,7 +183,7 @@ function earned(entry: Entry, prices: readonly Price[], from: string, to: string
   const all: string[] = [];
   for (let at = entry.start_date; at <= entry.end_date; at = next(at)) {
     all.push(at);
-    // Who pauses goes on doing so: of those days the first few earn, or none, or all.
+    // A pause without an end continues; all, none or the first days of it are paid.
     const paid = entry.status === 'PAUSED' ? price.paid_pause_days : null;
     if (paid === null ? !stopped || at < entry.status_on : at < shift(entry.status_on, paid))
       studied.push(at);
@@ -192,7 +192,7 @@ function earned(entry: Entry, prices: readonly Price[], from: string, to: string
   return through(to) - through(before(from)) + resultIn(entry, price, total - base, { stopped, from, to });
 }
 
-/** A completed course is one that was passed; no price here says otherwise. */
+/** Only passed courses count as completed, since no price here says otherwise. */
 const isUnpaid = (entry: Entry, price: Price) =>
   price.basis === 'PER_COMPLETED_COURSE' && ['F', 'IG'].includes(entry.grade ?? '');
 
@@ -276,7 +276,7 @@ story('counted by hand', (it) => {
       const { totalCount, nodes } = data!.earningLines;
       expect([totalCount > 100, nodes.length]).toEqual([true, 5]);
     });
-    // Each once with its amounts, and once for what stands for its course.
+    // Each once with its amounts, and once for its course.
     expect(read.get('enrollment')).toBe(2 * 5);
   });
 

@@ -113,7 +113,7 @@ describe('the explanation', () => {
     const { data, errors } = await admin.graphql(WHY, { input: { enrollmentId: id, ...period } });
     expect(errors).toEqual([]);
     const { earnedOre, steps } = data!.earningExplanation;
-    // Sixty days had passed when April began: 1 840.80 of 3 068.00.
+    // Sixty days before April: 1 840.80 of 3 068.00.
     expect(earnedOre).toBe(306_800 - 184_080 + 165_200);
     expect(steps.filter(({ counts }) => counts).reduce((sum, { amountOre }) => sum + amountOre!, 0)).toBe(
       earnedOre,

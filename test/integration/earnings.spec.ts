@@ -12,7 +12,7 @@ import {
   YEAR,
 } from '../support/earnings-reports.js';
 
-/** A customer of its own for each: the lists of those that are here are written by the test itself. */
+/** A customer per test, with price lists written by the test. */
 async function freshPlace(): Promise<string> {
   const name = `Kund ${(fresh += 1)}`;
   await school.sql(`INSERT INTO municipality (name, kind) VALUES ($1, 'MUNICIPALITY')`, [name]);
@@ -178,7 +178,7 @@ describe('the result share', () => {
   });
 });
 
-/** A hundred days at 30.68 kr, as the base share of 100 p × 47.20 is 3 068.00. */
+/** A hundred days at 30.68 kr: the base share of 100 p × 47.20 is 3 068.00. */
 describe('a pause of twenty days', () => {
   const paused = async (paidPauseDays: number | null) => {
     const name = await freshPlace();

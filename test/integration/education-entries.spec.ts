@@ -8,7 +8,7 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** Specification, section 3: the education entry of a student, as other systems read it. */
+/** Specification, section 3: a student's education entry, as read by other systems. */
 describe('an education entry', () => {
   let school: School;
   let admin: Person;

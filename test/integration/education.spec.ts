@@ -125,7 +125,7 @@ describe('courses', () => {
     );
     expect(byCode.get('HAOHAL01')).toBe('Åsa Öberg');
     expect(byCode.get('PSYPSY01')).toBe('Åsa Öberg');
-    // Its only occasion is over; the next one has no teacher yet; it has none at all.
+    // Its only instance has ended; the next one has no teacher; it has no instance.
     expect(byCode.get('ANOANA01')).toBeNull();
     expect(byCode.get('MATE2B00X')).toBeNull();
     expect(byCode.get('KEMKEM01')).toBeNull();

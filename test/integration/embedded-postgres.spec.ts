@@ -10,7 +10,7 @@ import {
   type EmbeddedPostgres,
 } from '../../server/platform/database/embedded/embedded-postgres.js';
 
-/** The contract's section 1: the database that a fresh clone brings along. */
+/** Contract, section 1: the embedded database of a fresh clone. */
 describe('the embedded PostgreSQL', () => {
   let dataDir: string;
 
@@ -119,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('lies elsewhere, and says where, when its account cannot reach the folder', async () => {
-    // Only root lends an account; anyone else's PostgreSQL runs as they do and reaches what they reach.
+    // Only root switches to another account; otherwise PostgreSQL runs as the current user.
     const asRoot = process.getuid?.() === 0;
     await chmod(dataDir, 0o700);
     const lines: string[] = [];
@@ -157,7 +157,7 @@ async function rows(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** A server process that starts the database, has a row acknowledged, and is killed without a word. */
+/** A server process that starts the database, gets a row acknowledged, and is killed. */
 async function startAndKill(dataDir: string): Promise<string> {
   const built = fileURLToPath(
     new URL('../../dist/server/platform/database/embedded/embedded-postgres.js', import.meta.url),

@@ -14,7 +14,7 @@ import { School } from '../support/school.js';
 const PERIOD = ['2025-01-01', '2027-12-31'];
 const SPANS: (readonly string[])[] = [PERIOD, ['2026-03-01', '2026-03-31']];
 
-/** What else the facts follow from: customers, prices, courses, instances, packages and their editions. */
+/** Other inputs of the facts: customers, prices, courses, instances, packages and their editions. */
 const AROUND = {
   customer: `UPDATE student SET municipality = CASE WHEN municipality = 'Salem' THEN 'Täby' ELSE 'Salem' END
     WHERE id IN (SELECT id FROM student ORDER BY md5(id::text || $1) LIMIT 2)`,
@@ -77,7 +77,7 @@ describe('what is kept of enrolments', () => {
   });
   afterAll(() => school.close());
 
-  /** As it is read, and as the rules say of all rows. */
+  /** Compares reads with the rules on all rows. */
   async function recount(): Promise<void> {
     for (const span of SPANS) {
       const scope = { where: [], from: '$1', to: '$2' };

@@ -1,7 +1,7 @@
 import { School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addGrade, schoolDay } from '../support/studies.js';
 
-/** What interrupts, pauses or ends a package goes for its courses too (pages, section 8; domain, D8). */
+/** Interrupting, pausing or ending a package also changes its courses (pages, section 8; domain, D8). */
 describe('the courses of a package', () => {
   let school: School;
   let admin: Person;
@@ -29,7 +29,7 @@ describe('the courses of a package', () => {
     await school.sql('UPDATE enrollment SET parent_id = $2 WHERE id = $1', [id, parent]);
     return id;
   };
-  /** A student on a package: one course under way, one to come, one waiting for its grade, one with it. */
+  /** A student on a package: one course active, one coming, one awaiting its grade, one graded. */
   const world = async (name: string) => {
     const student = await school.student({ name });
     const parent = await addEnrollment(school, student, {

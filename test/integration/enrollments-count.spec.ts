@@ -28,7 +28,7 @@ describe('the total of the list of enrolments', () => {
   });
   afterAll(() => desk.school.close());
 
-  /** What each sees of each choice as it is said, and row by row; and what is kept, anew. */
+  /** Compares totals with a row-by-row count per reader, and stored counts with a recount. */
   async function recount(): Promise<void> {
     for (const person of people) {
       for (const filter of FILTERS) {

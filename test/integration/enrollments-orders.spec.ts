@@ -10,7 +10,7 @@ const inSwedish = (labels: Readonly<Record<string, string>>, column: string): st
   const codes = Object.keys(labels).sort((a, b) => labels[a]!.localeCompare(labels[b]!, 'sv'));
   return `array_position('{${codes.join(',')}}'::text[], ${column})`;
 };
-/** What each is sorted by, as PostgreSQL puts it in order without an index of ours. */
+/** Sort values, sorted by PostgreSQL without indexes. */
 const VALUE: Record<string, string> = {
   STUDENT: 's.name',
   PERSONAL_NUMBER: 's.personal_number',
@@ -27,7 +27,7 @@ const VALUE: Record<string, string> = {
   REASON: inSwedish(statusReasonLabels, 'e.status_reason'),
   CSN_REPORTED: 'e.csn_reported_at',
 };
-/** Found value by value, and found among what a filter leaves. */
+/** Filters served by a value-by-value scan, and by sorting the filtered rows. */
 const FILTERS = {
   all: [{}, 'e.removed_at IS NULL AND e.is_enrollment'],
   courses: [{ types: ['Course'] }, 'e.removed_at IS NULL AND e.is_enrollment AND e.course_id IS NOT NULL'],
@@ -44,7 +44,7 @@ describe('every order of the list of enrolments', () => {
     const courses = [];
     for (const name of ['Svenska 1', 'Ångteknik', 'svenska 1'])
       courses.push(await addCourse(school, { name }));
-    // Called as a course is.
+    // A package with the name of a course.
     await school.sql(`INSERT INTO course_package (id, name) VALUES (gen_random_uuid(), 'Svenska 1')`);
     const instances = [];
     for (const startDate of ['2026-01-12', '2026-01-12', '2026-03-02', null])
@@ -55,7 +55,7 @@ describe('every order of the list of enrolments', () => {
          CASE WHEN n % 3 > 0 THEN (199001010000 + n)::text END, ('{Österåker,Täby,Solna}'::text[])[n % 4]
        FROM generate_series(1, 12) n`,
     );
-    // Ties and gaps in every column; every ninth is taken away.
+    // Ties and nulls in every column; every ninth is removed.
     await school.sql(
       `INSERT INTO enrollment (id, student_id, course_id, package_id, course_instance_id, start_date, end_date, pace_percent,
          status, status_on, status_reason, grade, graded_on, csn_reported_at, removed_at)
@@ -153,7 +153,7 @@ describe('every order of the list of enrolments', () => {
     const read = await rowsRead(school, async () =>
       expect((await list.part(admin, input)).ids).toHaveLength(5),
     );
-    // One more than shown tells whether there is a next page.
+    // One extra row shows whether there is a next page.
     expect(read.get('enrollment')).toBe(5 + 1);
   });
 });

@@ -1,7 +1,7 @@
 import { School, type Person } from '../support/school.js';
 import { addCourse, addInstance, schoolDay } from '../support/studies.js';
 
-/** A program and the instances of its courses are different things to be on (pages, sections 7 and 8). */
+/** Programs and instances of their courses are separate enrolments (pages, sections 7 and 8). */
 describe('a program beside an instance of one of its courses', () => {
   let school: School;
   let admin: Person;

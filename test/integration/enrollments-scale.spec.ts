@@ -13,7 +13,10 @@ import { addCourse, addInstance, schoolDay } from '../support/studies.js';
 const MANY = 5_000;
 const FEW = 50;
 
-/** Enrolling 5 000 is one action (pages, section 8): its number of statements does not hang on how many it is about. */
+/**
+ * Enrolling 5 000 is one action (pages, section 8): the number of statements does not depend on the number of
+ * rows.
+ */
 describe('enrolments by the thousand', () => {
   let school: School;
   let admin: Person;
@@ -80,7 +83,7 @@ describe('enrolments by the thousand', () => {
     const few = await actions(FEW);
     const many = await actions(MANY);
     for (const action of ['enrolled', 'dropped', 'undone'] as const)
-      // A poll of the queue may fall into the time of either.
+      // The job queue may poll during either.
       expect(many[action].statements).toBeLessThanOrEqual(few[action].statements + 10);
     expect(await count(`e.status = 'ACTIVE'`)).toBe(MANY);
     expect(

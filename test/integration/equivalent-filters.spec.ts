@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment } from '../support/studies.js';
 
-/** Lists that are narrowed by a course's code, and the names of what they then hold. */
+/** Lists with a filter by course code, and names in their results. */
 const LISTS = {
   students: [
     'query($q: String) { students(input: { filter: { education: $q } }) { nodes { name } } }',
@@ -69,7 +69,7 @@ describe('a filter by the code of a course', () => {
       expect(await found(list, 'AAAAAA01')).toEqual(['Nya', 'Äldre']);
       expect(await found(list, 'bbbb1000x')).toEqual(['Nya', 'Äldre']);
       expect(await found(list, 'CCCC')).toEqual(['Tredje']);
-      // By a name one means that course.
+      // A name matches only that course.
       expect(await found(list, 'Den tredje')).toEqual(['Tredje']);
     },
   );

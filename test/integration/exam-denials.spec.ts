@@ -21,7 +21,7 @@ async function denied(id: string): Promise<Record<string, unknown>> {
   return answer.data!.decideExam as Record<string, unknown>;
 }
 
-/** Makes an occasion one that was held long ago. */
+/** Moves an occasion to the distant past. */
 const heldLongAgo = (id: string) =>
   school.sql(`UPDATE exam_occasion SET held_on = '2020-03-10' WHERE id = $1`, [id]);
 

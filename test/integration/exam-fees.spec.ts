@@ -28,7 +28,7 @@ const feeOf = async (studentId: string): Promise<Fee> => {
   return data!.exams.nodes[0]!;
 };
 
-/** Everyone who reads of the fee, asked the same: the table, the calendar, the income and the summons on paper. */
+/** The fee from all sources: table, calendar, income and printed summons. */
 async function everywhere(studentId: string, examId: string) {
   const booked = await plan.occasion({ courseIds: [plan.maths], examIds: [examId] });
   const { data, errors } = await admin.graphql(
@@ -110,7 +110,7 @@ describe('the fee of an exam', () => {
     expect(await everywhere(student, examId)).toEqual({
       ...{ table: 'Validering', calendar: true, unpaid: false, income: 'Validering', paper: false },
     });
-    // What is left out stays.
+    // Omitted fields are unchanged.
     expect((await decide({ comment: 'Ja' })).body).toMatchObject({ feeExemptReason: 'Validering' });
     expect((await decide({ feeExemptReason: null })).body).toMatchObject({ feeOre: 50_000 });
     expect((await decide({ feeExemptReason: 'x'.repeat(121) })).status).toBe(400);

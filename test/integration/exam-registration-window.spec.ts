@@ -17,7 +17,7 @@ async function inDays(days: number): Promise<string> {
   return row!.day;
 }
 
-/** An occasion whose window opened and closes so many days from today. */
+/** An occasion whose registration window opens and closes the given days from today. */
 async function windowed(opens: number | null, closes: number | null, given: Record<string, unknown> = {}) {
   return plan.occasion({
     heldOn: await inDays(30),
@@ -98,7 +98,7 @@ describe('the window of registration', () => {
     });
     const full = await register(late, made.id);
     expect(full.errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'FULL' });
-    // Nothing of the refused one is left: it may be sent again without an occasion.
+    // The refused registration leaves nothing: it may be sent again without an occasion.
     expect(await school.sql('SELECT FROM exam WHERE student_id = $1', [late.studentId])).toEqual([]);
     const { id } = answer.data!.registerExam as { id: string };
     await plan.change(admin, 'decideExam', { id, decision: 'DENY' }, '{ id }');

@@ -23,7 +23,7 @@ it('calls a whole occasion in as many statements as two', async () => {
     expect(answer.data).toEqual({ sendExamSummons: { sent: size } });
     return database.statements - before;
   };
-  // The first call is the warmer one's: sessions are read, statements prepared.
+  // The first call warms up sessions and prepared statements.
   await statementsFor(1);
   expect(await statementsFor(15)).toBe(await statementsFor(2));
 });

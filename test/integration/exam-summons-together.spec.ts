@@ -52,10 +52,10 @@ describe('all summonses of an occasion on paper', () => {
     expect(text.indexOf('Anna Ask')).toBeLessThan(text.indexOf('Bo Berg'));
     expect(text.match(/Sida 1 av 1/g)).toHaveLength(2);
     expect(text.match(/Sal 12/g)).toHaveLength(2);
-    // As from the calendar one by one: the day of birth, and no more of the number.
+    // Like single summonses from the calendar: only the date of birth of the number.
     expect(text).toContain('1990-01-01');
     expect(text).not.toContain('2385');
-    // What is not kept cannot be checked either.
+    // A document that is not stored cannot be verified.
     expect(text).not.toMatch(/Kod |verifiera/);
     expect(await school.sql('SELECT count(*) FROM document')).toEqual([before]);
     const traces = await school.sql<{ student_id: string }>(

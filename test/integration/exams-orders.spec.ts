@@ -6,7 +6,7 @@ import { addCourse } from '../support/studies.js';
 
 const list = new ListReading('exams', 'ExamsInput');
 const MONTHS = Object.keys(examList.filters.month.labels);
-/** What each is sorted by, as PostgreSQL puts it in order without an index of ours. */
+/** Sort values, sorted by PostgreSQL without indexes. */
 const VALUE: Record<string, string> = {
   NAME: 'e.name',
   PERSONAL_NUMBER: 'e.personal_number',
@@ -36,7 +36,8 @@ describe('every order of the table of exams', () => {
       [readers.TEACHER.teacherId, readers.colleague.teacherId],
     );
     const course = await addCourse(school, { name: 'Svenska 1' });
-    // Ties, gaps and Swedish letters in every column; one course is known and written by the same name.
+    // Ties, nulls and Swedish letters in every column; a catalogue course and a free-text course share a
+    // name.
     await school.sql(
       `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, course, course_id, requested_month,
          teacher_id, status, material_received_at, payment_date)

@@ -24,7 +24,7 @@ async function taken(
   return answer.body as Record<string, unknown>;
 }
 
-/** The rows of a list's file, its header apart. */
+/** The rows of a list export, without its header. */
 async function linesOf(list: string, query: string): Promise<string[]> {
   const text = (await bytesOf((await taken(query, 'CSV', list))['_id'])).toString('utf8');
   return text.slice(1).trimEnd().split('\r\n').slice(1);
@@ -81,7 +81,7 @@ describe('pages, section 0: a list as a file', () => {
     expect(names).toHaveLength(hostile.length);
     for (const name of names) expect(name).toMatch(/^'/);
     const sheet = readWorkbook(await bytesOf((await taken('kommun=Växjö', 'XLSX'))['_id']), 'xlsx');
-    // The text cells of a workbook are never evaluated.
+    // Text cells are never evaluated as formulas.
     expect(sheet).toMatchObject({
       rows: expect.arrayContaining([expect.objectContaining({ cells: expect.arrayContaining(['=1+1']) })]),
     });
@@ -270,7 +270,7 @@ describe('domain, D8: SCB-underlag', () => {
         [uuid(), id, status, from],
       );
     const [line] = await linesOf('enrollments-scb', `tillfalle=${instance}`);
-    // Ten days of twenty have gone, four of them in a pause: six of twenty.
+    // Ten of twenty days have passed, four of them paused: six of twenty.
     expect(line).toMatch(/^;SCBSCB01;[^;]+;Grundläggande;100;30;/);
     expect(line).toContain(';Klassrum;Komvux;');
     expect(line).toMatch(/;Nej$/);
@@ -291,7 +291,7 @@ describe('domain, D8: SCB-underlag', () => {
     const lines = await linesOf('enrollments-scb', 'kommun=Sigtuna');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/;PRVPRV01;.*;B;.*;Ja$/);
-    // A filter on what only an enrolment has matches no exam.
+    // A filter on enrolment-only columns matches no exam.
     expect(await linesOf('enrollments-scb', 'kommun=Sigtuna&status=ACTIVE')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Breaks a few of each with `npm run faults`, which breaks many; answers what it printed. */
+/** Runs a few faults of each kind with `npm run faults`; returns its output. */
 function faults(only: string, times: number): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const command = ['test/faults/faults.mjs', '--only', only, '--times', String(times)];

@@ -42,7 +42,7 @@ afterAll(async () => {
 const start = (): Promise<ServerProcess> =>
   startServerProcess({ DATABASE_URL: base.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' });
 
-/** Sends the first half of a file and leaves the rest to come. */
+/** Sends the first half of a file and keeps the connection open. */
 function beginUpload(server: ServerProcess): ClientRequest {
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
   const upload = request(`${server.url}/api/uploads/${student}`, {

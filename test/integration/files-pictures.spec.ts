@@ -20,7 +20,7 @@ describe('pictures', () => {
   const storedFiles = async (): Promise<string[]> =>
     (await readdir(join(school.app.dataDir, 'files'), { recursive: true }).catch(() => [])).sort();
 
-  /** Headers of pictures that say how many pixels they unpack to; the pixels themselves are left out. */
+  /** Image headers that state the number of pixels, without pixel data. */
   const pictures = {
     png: (width: number, height: number) => {
       const chunk = (type: string, data: Buffer) => {

@@ -58,7 +58,7 @@ async function uploaded(
   return answer.body as Entry;
 }
 
-/** The bytes as they came, which `rest` would read as text. */
+/** The raw bytes, which `rest` would decode as text. */
 async function download(
   who: Person,
   fileId: string,

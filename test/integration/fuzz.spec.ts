@@ -5,24 +5,21 @@ import { edgeInput, restInput } from '../support/fuzz/rest-inputs.js';
 import { Sender, type Input } from '../support/fuzz/send.js';
 
 /**
- * The gate sends the same inputs every time, so that it fails for a change and not by chance; another
- * `FUZZ_SEED` looks further. `FUZZ_ONLY` sends the one input of that number.
+ * CI sends the same inputs every time, so that failures are reproducible. `FUZZ_SEED` sets another seed,
+ * `FUZZ_ONLY` sends only the input with that number.
  */
 const SEED = process.env['FUZZ_SEED'] ?? 'f';
 const ONLY = process.env['FUZZ_ONLY'];
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 20_000);
 
 const LANES = 8;
-/** So often whoever sends is given back what the inputs took: the session, the role. */
+/** Number of inputs between restoring sessions and roles. */
 const TEND_EVERY = 200;
-/** Every way in gets its turn; what belongs to none of them gets these turns. */
+/** Each entry point gets its share; general inputs get these. */
 const OTHERS = [envelopeInput, envelopeInput, edgeInput, edgeInput];
 const SHOWN = 12;
 
-/**
- * Whatever is sent, the answer is one of the contract's (section 3): no defect, nothing unmasked, in time.
- * Another seed every time, so that every run looks elsewhere.
- */
+/** Every answer follows the contract (section 3): no server error, nothing unmasked, in time. */
 describe('bad input', () => {
   let fuzz: FuzzWorld;
   let sender: Sender;
@@ -56,7 +53,7 @@ describe('bad input', () => {
             if (status < 300) accepted.add(input.surface);
           } catch (error) {
             const fault = error instanceof Error ? error.message : String(error);
-            // One of a kind is enough to mend it.
+            // One failure of a kind is enough.
             failures.set(
               `${input.surface} ${fault.split('\n')[1] ?? fault.slice(0, 60)}`,
               shown(number, input, fault),
@@ -80,7 +77,7 @@ describe('bad input', () => {
   }, 1_200_000);
 });
 
-/** The input of this number: the same for the same seed, but for the ids of what exists. */
+/** The input with this number: identical for a seed, except for ids of existing records. */
 function inputOf(fuzz: FuzzWorld, number: number): Input {
   const random = new SeededRandom(`${SEED}/${number}`);
   const turn = number % (fuzz.surfaces.length + OTHERS.length);

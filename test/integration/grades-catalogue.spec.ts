@@ -2,7 +2,7 @@ import { GradeDesk, reasonOf } from '../support/grade-desk.js';
 import { readPdf } from '../support/read-pdf.js';
 import { codeOf, type GraphqlAnswer, type Person } from '../support/school.js';
 
-/** The register of a signed course, from where it was signed (pages, section 10: Output). */
+/** The register of a signed course, from the signing page (pages, section 10: Output). */
 describe('the catalogue of a signed course', () => {
   let desk: GradeDesk;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('the catalogue of a signed course', () => {
     await desk.school.sql('UPDATE student SET is_protected = true WHERE id = $1', [
       await desk.studentOf(entries[0]!),
     ]);
-    // What the sheet says is what happens: no button leads to a refusal.
+    // The sheet's permissions match the server: no button leads to a refusal.
     expect((await desk.sheet(desk.teacher, instance)).viewerMay.catalogue).toBe(false);
     expect(codeOf(await make(desk.teacher, instance))).toBe('FORBIDDEN');
     expect((await desk.sheet(desk.admin, instance)).viewerMay.catalogue).toBe(true);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => desk.school.close());
 
-/** What is there to grade as it is said, each figure. */
+/** The grading counts that the API returns. */
 async function said(who: Person): Promise<unknown[]> {
   const { data, errors } = await who.graphql(
     `query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id students missing drafts signed corrections signedAt } } }`,
@@ -34,7 +34,7 @@ async function said(who: Person): Promise<unknown[]> {
   return data!['gradingGroups'].nodes;
 }
 
-/** The same, counted one by one from the grades themselves. */
+/** The same, counted from the grades. */
 function counted(who: Person): Promise<unknown[]> {
   return desk.school.sql(
     `SELECT i.id, count(*)::int AS students, count(*) FILTER (WHERE e.status IN ('ADMITTED', 'ACTIVE', 'COMPLETED') AND g.id IS NULL)::int AS missing,
@@ -49,12 +49,12 @@ function counted(who: Person): Promise<unknown[]> {
   );
 }
 
-/** What is kept of each instance, put together. */
+/** Stored differences per instance, summed. */
 const KEPT = `SELECT course_instance_id AS id, sum(admitted)::int AS admitted, sum(started)::int AS started,
     sum(dropped_out)::int AS "droppedOut", sum(graded)::int AS graded, sum(ungraded)::int AS ungraded
   FROM grading_count GROUP BY 1 HAVING sum(admitted) + sum(started) + sum(graded) + sum(ungraded) > 0 ORDER BY 1`;
 
-/** The same, counted one by one from the enrolments. */
+/** The same, counted from the enrolments. */
 const FIGURES = `SELECT * FROM (SELECT e.course_instance_id AS id, (count(*) FILTER (WHERE takes_seat(e.status)))::int AS admitted,
     (count(*) FILTER (WHERE e.status IN ('ACTIVE', 'PAUSED', 'COMPLETED', 'DROPPED_OUT', 'ENDED_BY_PRINCIPAL')))::int AS started,
     (count(*) FILTER (WHERE e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL')))::int AS "droppedOut",

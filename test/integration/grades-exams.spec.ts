@@ -90,7 +90,7 @@ describe('a prövning', () => {
     expect(told(await set(held, twentyOneAgo))).toBe(
       `Betygsdatumet ligger före prövningens dag, ${twentyAgo}.`,
     );
-    // Unsaid, it is the day of the occasion.
+    // The default is the day of the occasion.
     expect((await set(held)).data).toEqual({ setExamGrade: { date: twentyAgo, gradedFrom: twentyAgo } });
     expect(told(await set(later, thirtyAgo))).toContain('rätta anmälningsdagen först');
     const moved = await desk.call(desk.teacher, 'updateExam', 'UpdateExamInput', {

@@ -1,6 +1,6 @@
 import { GradeDesk, reasonOf } from '../support/grade-desk.js';
 
-/** A specialisation's code does not say what was studied: the catalogue demands it (domain, D9). */
+/** A specialisation's code does not identify the content, so the catalogue requires it (domain, D9). */
 describe('grades of a specialisation', () => {
   let desk: GradeDesk;
   beforeAll(async () => {

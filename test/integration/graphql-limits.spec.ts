@@ -381,7 +381,7 @@ describe.each([
   });
 });
 
-/** Each refusal has an id of its own. */
+/** Each refusal has its own error id. */
 function withoutErrorIds(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'errorId' ? 'id' : value)));
 }

@@ -18,7 +18,7 @@ describe('the edge', () => {
     headers: { 'content-type': type },
   });
 
-  /** What a client that speaks HTTP by hand gets back. */
+  /** The raw response to a hand-written HTTP request. */
   function speak(text: string | Buffer): Promise<string> {
     const { hostname, port } = new URL(school.app.url);
     return new Promise((resolve, reject) => {
@@ -330,7 +330,7 @@ describe('the edge', () => {
   });
 });
 
-/** Bytes beyond one for each character, so that a length can be compared with a text. */
+/** Extra bytes of multi-byte characters, to compare a byte length with a text. */
 function countWide(body: unknown): number {
   const text = JSON.stringify(body);
   return Buffer.byteLength(text) - text.length;

@@ -4,7 +4,7 @@ import { READ_AT_ONCE, WorkbookReader } from '../../server/platform/workbook/wor
 import { admin, form, openImports, preview, school } from '../support/imports-world.js';
 import { until } from '../support/notifications-world.js';
 
-/** A workbook that takes longer to read than anybody waits here. */
+/** A workbook that takes too long to read. */
 function longWorkbook(): Uint8Array {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="/${type}" Target="${target}"/>`;
@@ -28,7 +28,7 @@ function longWorkbook(): Uint8Array {
   );
 }
 
-/** Sends a file as the page does, and leaves when told to. */
+/** Sends a file like the page, and aborts on request. */
 function sending(bytes: Uint8Array, filename: string, headers = {}): { leave: () => Promise<void> } {
   const leaving = new AbortController();
   const answer = fetch(`${school.app.url}/api/students/import/preview`, {
@@ -49,7 +49,7 @@ function sending(bytes: Uint8Array, filename: string, headers = {}): { leave: ()
 const staged = async (filename: string) =>
   (await school.sql('SELECT FROM staged_upload WHERE filename = $1', [filename])).length;
 
-/** As many as are read at once, each at its turn. */
+/** As many as are read concurrently. */
 async function sendingLong(long: Uint8Array) {
   const sent = Array.from({ length: READ_AT_ONCE }, () => sending(long, 'lang.xlsx'));
   await until(async () => (await staged('lang.xlsx')) === READ_AT_ONCE, 20_000);
@@ -79,7 +79,7 @@ describe('the reading of a file whose sender has left', () => {
         expect(reading).rejects.toMatchObject({ code: 'CONFLICT', reason: 'CANCELLED' }),
       ),
     );
-    // The processes of those whose turn it is have been started by then.
+    // Their processes have started by then.
     await new Promise((resolve) => setImmediate(resolve));
     leaving.abort();
     await ended;

@@ -139,7 +139,7 @@ describe('a commit', () => {
     const abort = await preview(admin, file);
     expect(await commit(admin, abort.batchId, 'ABORT')).toMatchObject({ state: 'FAILED' });
     expect(await stored(number)).toBeUndefined();
-    // Nothing was written, so the same batch can still be committed.
+    // Nothing was written, so the same batch can be committed again.
     expect(await commit(admin, abort.batchId, 'SKIP')).toMatchObject({
       state: 'DONE',
       result: { new: 1, invalid: 1 },
@@ -207,7 +207,7 @@ describe('a commit', () => {
         digits(added),
       ]);
       committed = commit(admin, batch.batchId);
-      // Its rows have been looked at, and it waits for what becomes of this one.
+      // Its rows are checked, and it waits for the lock of this one.
       const waits = `SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`;
       await until(async () => (await school.sql(waits)).length > 0, 20_000);
     });

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { readWorkbook } from '../../server/platform/workbook/read-workbook.js';
 import { admin, newNumber, openImports, preview, school, digits } from '../support/imports-world.js';
 
-/** Texts that a spreadsheet, or a reader of its files, could take for something else. */
+/** Texts that spreadsheets or parsers could misinterpret. */
 const AWKWARD = [
   '=1+1',
   "'=1+1",
@@ -80,7 +80,7 @@ describe('a list that is exported and imported again', () => {
 
   it('changes nothing as separated values that another program saved', async () => {
     const lines = (await exported('CSV')).toString('utf8');
-    // Without the byte order mark, and with other line ends; the guards are text and stay.
+    // Without byte order mark, and with other line ends; the formula guards are text and stay.
     const file = Buffer.from(lines.replaceAll('\r\n', '\n').slice(1), 'utf8');
     expect((await preview(admin, file, 'igen.csv')).summary).toMatchObject({ unchanged: AWKWARD.length });
   });

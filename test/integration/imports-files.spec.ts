@@ -5,14 +5,14 @@ import { type Person } from '../support/school.js';
 import { admin, newNumber, openImports, preview, school, send, teacher } from '../support/imports-world.js';
 
 /**
- * Making a large file holds this thread for seconds. The server may have ended an idle connection meanwhile: that is
- * heard before the connection is used again.
+ * Making a large file blocks this thread for seconds. Process the close of idle connections before using them
+ * again.
  */
 async function heardAll(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A real workbook of one cell, whose shared texts are as long as they may be. */
+/** A workbook of one cell with shared strings of the maximum length. */
 function workbookOf(sharedStrings: string): Uint8Array {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="/${type}" Target="${target}"/>`;

@@ -24,7 +24,7 @@ const relation = (id: string, type: string, target: string) =>
 const line = (attributes: string, ...cells: string[]) =>
   `<row ${attributes}>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
 
-/** A workbook as it is saved with a filter on: some rows, a column and a sheet are hidden. */
+/** A workbook saved with an active filter: hidden rows, column and sheet. */
 function workbook(numbers: readonly string[], hidden: readonly string[]): Uint8Array {
   const rows = numbers.map((number, index) => line(hidden[index] ?? '', `Dold Prov ${index}sson`, number));
   return zipSync({

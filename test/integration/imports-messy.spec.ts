@@ -6,7 +6,7 @@ import { admin, commit, confirmColumns, openImports, preview, school } from '../
 const FOLDER = join(PROJECT_ROOT, 'test/fixtures/imports/messy');
 const files = readdirSync(FOLDER).filter((name) => /\.(xlsx|csv)$/.test(name));
 
-/** What is made of a file, as a person would tell it. */
+/** The result of an import in readable form. */
 async function outcomeOf(name: string): Promise<unknown> {
   const batch = await preview(admin, readFileSync(join(FOLDER, name)), name);
   const { data } = await admin.graphql(

@@ -85,7 +85,7 @@ describe('one row for each course', () => {
     expect(answer.data).toEqual({ resolveCourseName: { students: 1 } });
     expect(await coursesOf(id)).toMatchObject([{ code: 'SVESVE01' }]);
     expect(await undo(admin, batch.batchId)).toMatchObject({ status: 409, body: { reason: 'LATER_WORK' } });
-    // From now on the words are the course.
+    // From now on the text maps to the course.
     const again = await preview(admin, `Namn;Personnummer;Kurs\nFörklarad Kurs;${number};fixar-kursen`);
     expect(again.summary).toMatchObject({ unchanged: 1 });
   });

@@ -103,7 +103,7 @@ describe('a preview', () => {
       'Rad 2, Personnummer: kontrollsiffran stämmer inte (900101-9803).',
       expect.stringMatching(/^Kommun okänd: 'Stocholm'\./),
     ]);
-    // A heading of its own is not read by its content; what somebody chose for it is theirs alone.
+    // A custom heading is not detected by content; a user's choice applies to that user only.
     const other = await preview(admin, `${header}\nMia Minns;900101-9803;Stocholm`);
     expect(messagesOf(other)).toEqual([]);
   });

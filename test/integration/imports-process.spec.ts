@@ -13,7 +13,7 @@ import { UnitOfWork, type Work } from '../../server/platform/database/unit-of-wo
 import { admin, form, openImports, preview, school, send } from '../support/imports-world.js';
 import { until } from '../support/notifications-world.js';
 
-/** More rows than are thought about in the server itself. */
+/** Above the limit for processing in the server. */
 const ROWS = 700;
 const rowsOf = (name: string, count = ROWS) =>
   [
@@ -36,24 +36,24 @@ const commandOf = (pid: number) => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    return ''; // It has ended meanwhile.
+    return ''; // The process has ended.
   }
 };
 const rowProcesses = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('row-process'));
 const rowProcess = () => rowProcesses()[0];
 
-/** Of earlier files, and the one that is ready for the next. */
+/** Ends processes of earlier files, and the one started ahead. */
 function endRowProcesses(): void {
   for (const pid of rowProcesses()) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended meanwhile.
+      // The process has ended.
     }
   }
 }
 
-/** Starts what `begin` does when no process of an earlier file is left, and answers once it has one of its own. */
+/** Calls `begin` without processes of earlier files; returns once its own process runs. */
 async function withProcess<T>(begin: () => Promise<T>): Promise<{ pid: number; answer: Promise<T> }> {
   await until(() => {
     endRowProcesses();

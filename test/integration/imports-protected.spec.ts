@@ -2,7 +2,7 @@ import { checkDigit } from '../../domain/personal-number.js';
 import { School, type Answer, type Person } from '../support/school.js';
 
 const HEADER = 'Namn;Personnummer;E-post;Telefon;Kommun';
-/** Every field of a batch that its owner can ask for. */
+/** All fields of a batch that its owner can query. */
 const BATCH = `query($id: ID!) { importBatch(id: $id) { filename state mayCommit mayUndo keepExistingWhenEmpty
   columns { index header field samples } summary { new changed unchanged invalid duplicates }
   rows { row outcome name cells errors { column value message warning } changes { field before after } studentId isProtected } } }`;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** A personal number that nobody has; all of the same length and day, so that answers can be compared. */
+/** An unused personal number; all have the same length and date, so that answers are comparable. */
 function newNumber(): string {
   serial += 1;
   return `19900101-${serial}${checkDigit(`900101${serial}`)}`;
@@ -67,7 +67,7 @@ const noticesOf = async (who: Person, kind: string) => {
   return notices.filter((notice) => notice.kind === kind);
 };
 
-/** What tells two answers about different rows apart and says nothing: ids, moments and the numbers themselves. */
+/** Removes ids, times and personal numbers, which differ between any two answers. */
 function comparable(value: unknown, ...names: string[]): unknown {
   let text = JSON.stringify(value);
   for (const name of names) text = text.replaceAll(name, 'X');
@@ -78,7 +78,7 @@ function comparable(value: unknown, ...names: string[]): unknown {
   ) as unknown;
 }
 
-/** Everything that a teacher is told of a file of one row, from the preview to the undo. */
+/** All answers that a teacher gets about a one-row file, from preview to undo. */
 async function everythingAbout(row: string, ...names: string[]): Promise<unknown> {
   const answer = await send(teacher, row);
   const { batchId } = answer.body as Preview;

@@ -42,7 +42,7 @@ const list = fc.constantFrom('utf-8', 'utf-8-bom', 'utf-16le', 'windows-1252').c
 
 let serial = 0;
 
-/** A number of the population register that no earlier list has. */
+/** A personal number that no earlier list has. */
 function nextNumber(): string {
   serial += 1;
   const nine = `85${String(1 + (Math.floor(serial / 900) % 12)).padStart(2, '0')}14${String(100 + (serial % 900))}`;
@@ -52,7 +52,7 @@ function nextNumber(): string {
 function encode(text: string, encoding: string): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text);
   if (encoding === 'utf-8-bom') return Buffer.from(`\ufeff${text}`);
-  // All letters of the Latin list have the same byte in windows-1252 and Latin-1.
+  // The Latin letters used have the same byte in windows-1252 and Latin-1.
   return encoding === 'utf-16le' ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text, 'latin1');
 }
 
@@ -87,11 +87,11 @@ describe('a random list', () => {
         );
         const inOrder = (all: typeof stored) => [...all].sort((a, b) => a.number.localeCompare(b.number));
         expect(inOrder(stored)).toEqual(inOrder(expected));
-        // A property about refused rows alone would show nothing.
+        // Only refused rows would prove nothing.
         expect(refused.size).toBeLessThan(numbered.length);
       }),
       { seed: 20261128, numRuns: 25, endOnFailure: true },
     );
-    // Twenty-five whole imports.
+    // Twenty-five complete imports.
   }, 180_000);
 });

@@ -22,7 +22,7 @@ let dataDir: string;
 let token: string;
 let workbook: Buffer;
 
-/** As in production, but for a database that others use too: the built server in a process of its own. */
+/** As in production, except for a shared database: the built server as a child process. */
 const start = () =>
   startServerProcess({
     DATABASE_URL: database.url,
@@ -140,7 +140,7 @@ story('an import of 10 000 rows', (it) => {
     const jobId = String(body['jobId']);
     await untilUnderWay(jobId);
     await server.stop('SIGKILL');
-    // What autovacuum may do at any time: the statistics now say that the tables are empty.
+    // Autovacuum may do this at any time: statistics now show empty tables.
     await pool.query('ANALYZE');
     const left = await everything();
     expect([0, ROWS]).toContain(left.students);
@@ -199,7 +199,7 @@ story('an import of 10 000 rows', (it) => {
     };
     process.stdout.write(`import of ${ROWS} rows: ${JSON.stringify(measured)}\n`);
     expect(measured.peakMb).toBeLessThan(MEMORY_MB);
-    // Far above what it takes alone: other suites run beside it.
+    // Far above its usual time: other suites run in parallel.
     expect(measured.totalMs).toBeLessThan(60_000);
     expect(measured.othersP97).toBeLessThan(2_000);
     const again = await preview();
@@ -214,7 +214,7 @@ story('an import of 10 000 rows', (it) => {
   }, 120_000);
 });
 
-/** In the middle of its transaction: its progress has been seen, its end has not. */
+/** Waits until the job reports progress, within its transaction. */
 async function untilUnderWay(jobId: string): Promise<void> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const { rows } = await pool.query<{ done: number; state: string }>(

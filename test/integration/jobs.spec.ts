@@ -210,7 +210,7 @@ describe('long work', () => {
     });
     const { id } = await create();
     await until(id, ended);
-    // The queue lets go of it once the latecomer has given up.
+    // The queue releases it once the late worker has given up.
     const queued = () => database.query('SELECT 1 FROM graphile_worker.jobs');
     for (let tries = 0; (await queued()).length > 0 && tries < 400; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -231,7 +231,7 @@ describe('long work', () => {
           await job.finish(tx, { attempt: job.attempt });
         }),
     });
-    // A live process keeps its job: others look for the dead when they start, and leave it alone.
+    // A live process keeps its job: others recover only jobs of dead processes at their start.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(begun).toBe(0);
     expect((await jobs.find(CALL, id)).state).toBe('RUNNING');
@@ -243,7 +243,7 @@ describe('long work', () => {
   });
 
   it('is let go of when its worker has given up, and the process has a new one', async () => {
-    // The queue can neither end nor fail what it has begun.
+    // The queue can neither complete nor fail its running job.
     await database.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
        CREATE TRIGGER refuse BEFORE UPDATE OR DELETE ON graphile_worker._private_jobs
@@ -261,7 +261,7 @@ describe('long work', () => {
   });
 
   it('is taken though the very first question of the queue failed', async () => {
-    // The queue asks once for the numbers of its tasks, and keeps the answer for good, a failure too.
+    // The queue reads its task ids once and caches the result, also a failure.
     await database.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
        CREATE TRIGGER refuse BEFORE INSERT ON graphile_worker._private_tasks
@@ -285,7 +285,7 @@ describe('long work', () => {
   });
 });
 
-/** A worker of another process with the only job in its hands. */
+/** A worker in another process that holds the only job. */
 async function hangingWorker(url: string, create: () => Promise<Job>): Promise<ChildProcess> {
   const script = fileURLToPath(new URL('../support/hanging-worker.mjs', import.meta.url));
   const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -127,7 +127,7 @@ describe('with a mail server', () => {
   let server: SMTPServer | null = null;
   let port: number;
   const received: { to: string[]; text: string }[] = [];
-  /** How many deliveries the server puts off before it takes one. */
+  /** Number of deliveries that the server defers first. */
   let busy = 0;
 
   beforeAll(async () => {

@@ -48,7 +48,7 @@ describe('the list of municipalities', () => {
     await done('addMunicipality', { name: 'Åre' });
     const all = await offered();
     expect(all.slice(0, 2)).toEqual(['Botkyrka', 'Danderyd']);
-    // Other tests may have added theirs.
+    // Other tests may have added municipalities.
     const own = all.slice(22);
     expect(own).toEqual([...own].sort((a, b) => a.localeCompare(b, 'sv')));
     expect(own.filter((name) => added.includes(name))).toEqual(added);

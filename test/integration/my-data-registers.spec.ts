@@ -72,7 +72,7 @@ describe('the registers of the extract', () => {
     expect(extract.leftOut.map(({ title }) => title)).toContain(
       'Betygsutkast och rättelser som inte är signerade',
     );
-    // Who of the staff has looked is theirs; who signed a grade stands on the grade.
+    // Names of staff who read the record are left out; the signer is part of the grade.
     expect(JSON.stringify(entries.access)).not.toContain('Tova');
     expect(JSON.stringify(extract)).not.toContain('annans');
     expect(JSON.stringify(extract)).not.toContain('utkast motivering');

@@ -12,7 +12,7 @@ describe('a statement that is kept under a name', () => {
   let database: Database;
   beforeAll(async () => {
     test = await createTestDatabase();
-    // One connection, so that each statement but the first finds what the one before has left there.
+    // One connection, so that each statement meets prepared statements of the previous one.
     source = await buildDataSource(test.url, { poolSize: 1 }).initialize();
     database = new Database(source);
   });
@@ -67,7 +67,7 @@ describe('a statement that is kept under a name', () => {
     expect(await read()).toEqual([{ value: '7' }]);
     await database.query('ALTER TABLE changing ALTER value TYPE int USING value::int');
     await expect(read()).rejects.toMatchObject({ code: '0A000' });
-    // A connection that is opened after that knows the table as it is.
+    // A new connection sees the current table.
     await database.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
     expect(await read()).toEqual([{ value: 7 }]);
   });
@@ -87,7 +87,7 @@ describe('a statement that is kept under a name', () => {
     };
     const name = await nameOf(used);
     expect(name).not.toBeNull();
-    // More odd selections than there are names, each often enough to get one.
+    // More distinct selections than statement names, each used often enough to get one.
     for (let n = 1; n <= 320; n += 1) {
       await often(`SELECT ${n} AS n, $1::text AS text`);
       await often(used, 1);

@@ -7,7 +7,7 @@ import { freePort } from '../support/server-process.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A Monday after all that the tests make, eight in the morning in Sweden or seven. */
+/** A Monday after all test data, at 8:00 or 7:00 in Sweden. */
 const monday = nextMonday();
 const later = (days: number, hours = 0) => new Date(monday.getTime() + days * DAY + hours * HOUR);
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   school = await School.open({ LOG_LEVEL: 'silent', SMTP_URL: `smtp://127.0.0.1:${port}` });
-  // The server sweeps at its start and each hour, as of today: it would write of what is told here, beside the tests.
+  // Replaces the server's own sweep, which would send digests beside the tests.
   school.app.get<Housekeeping>(Housekeeping).register('notification-digests', () => Promise.resolve());
   await school.sweptAtStart();
 });
@@ -54,7 +54,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
-/** Sweeps as at that moment, so many at once, and answers the letters that arrive of it. */
+/** Runs concurrent sweeps as of that time; returns the mails sent. */
 async function sweep(at: Date, times = 1): Promise<typeof received> {
   received.length = 0;
   const digests = school.app.get<NotificationDigests>(NotificationDigests);
@@ -71,7 +71,7 @@ async function sweep(at: Date, times = 1): Promise<typeof received> {
 const choose = (who: Person, notificationDigest: string, more: object = {}) =>
   who.rest('PUT', '/api/profile', { body: { settings: { notificationDigest, ...more } } });
 
-/** A notice for a person, as old as the day before the Monday unless said otherwise. */
+/** A notification for a person, by default from the day before that Monday. */
 async function tell(
   who: Person,
   { at = later(-1, 10), kind = 'MESSAGE', studentId = null as string | null } = {},
@@ -127,7 +127,7 @@ describe('the e-mail that counts what has come', () => {
     await choose(daily, 'DAILY');
     await choose(weekly, 'WEEKLY');
     for (const who of [daily, weekly]) await tell(who);
-    // Three in the morning, or four.
+    // 3:00 or 4:00.
     expect(await sweep(later(0, -4))).toEqual([]);
     expect(await sweep(monday)).toHaveLength(2);
     for (const who of [daily, weekly]) await tell(who, { at: later(0, 5) });

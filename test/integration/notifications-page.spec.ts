@@ -81,7 +81,7 @@ describe('what is marked as handled together', () => {
     const handled = await pageOf(anna, { filter: { resolved: true } });
     expect(handled.nodes.map(({ id }) => id)).toEqual([...together.toReversed(), alone]);
 
-    // Another's batch is another's.
+    // Another user's batch is not restored.
     expect((await restore(bo, batch)).body).toEqual({ restored: 0 });
     expect((await restore(anna, batch)).body).toEqual({ restored: 2 });
     expect((await restore(anna, batch)).body).toEqual({ restored: 0 });

@@ -9,7 +9,7 @@ import {
 } from '../support/notifications-world.js';
 import type { Person } from '../support/school.js';
 
-/** What each waiting notice is about, newest first, apart from its student. */
+/** The subject of each pending notification besides its student, newest first. */
 async function subjectsOf(who: Person) {
   const { data } = await who.graphql('{ notifications { subject { kind id isThere } } }');
   return data!.notifications.map(({ subject }) => subject);

@@ -208,7 +208,7 @@ describe('an open bell', () => {
       },
     );
     await settled;
-    // The server takes a subscription up without a word: give it the moment that this needs.
+    // The server does not acknowledge a subscription: wait until it is active.
     await pause(150);
     return bell;
   }

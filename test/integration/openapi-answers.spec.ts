@@ -9,7 +9,7 @@ import { School, type Person } from '../support/school.js';
 
 const ROLES = ['student', 'coordinator', 'specped', 'syv', 'teacher', 'admin', 'systemadmin'] as const;
 
-/** What the address of a call names, as the demo school has it: of several kinds, since each has other gaps. */
+/** Path ids from the demo school: several kinds, since each has other null fields. */
 const IDS: Record<string, string> = {
   '/catalogue/courses/{id}': 'SELECT id FROM course ORDER BY md5(code) LIMIT 5',
   '/course-packages/{id}': 'SELECT id FROM course_package ORDER BY md5(name) LIMIT 3',
@@ -37,7 +37,7 @@ const QUERIES: Record<string, string> = {
   '/earnings': '?from=2026-01-01&to=2026-12-31',
 };
 
-/** What the demo school has none of, or only for an hour. */
+/** Routes without data in the demo school, or with data for an hour only. */
 const NONE_THERE = ['/csn-reports/{id}', '/documents/verify/{code}', '/jobs/{id}'];
 
 describe('the description of the REST door', () => {
@@ -114,7 +114,7 @@ describe('the description of the REST door', () => {
         .map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(faults).toEqual([]);
-    // The matrix calls it in vain, lest everybody be signed out; it answers without a body.
+    // The matrix skips it, since it would sign everyone out; it answers without a body.
     expect(changing.filter((call) => !seen.has(call))).toEqual(['PUT /profile/password']);
   }, 300_000);
 

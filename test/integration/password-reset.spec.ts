@@ -25,7 +25,7 @@ describe('setting a password by a mailed link', () => {
     return person;
   }
 
-  /** The link of the mail that was written last, read as the person reads it. */
+  /** The link of the latest mail, as the recipient reads it. */
   async function mailedLink(email: string): Promise<URL> {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const folder = join(school.app.dataDir, 'mail');
@@ -48,7 +48,7 @@ describe('setting a password by a mailed link', () => {
     throw new Error(`no mail to ${email} within ten seconds`);
   }
 
-  /** What was asked for is looked into once the answer has left. */
+  /** The request is processed after the answer has been sent. */
   const lookedInto = (): Promise<void> => school.workedOff('mail-reset-link');
 
   async function tokenFor(person: Person): Promise<string> {
@@ -84,7 +84,7 @@ describe('setting a password by a mailed link', () => {
     try {
       await holder.query('BEGIN');
       await holder.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [anna.userId]);
-      // Whatever touches the account now has to wait; the answer does not.
+      // Writes to the account are blocked now; the answer is not.
       expect((await ask(anna.email)).status).toBe(202);
     } finally {
       await holder.query('ROLLBACK');

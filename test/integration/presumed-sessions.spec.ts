@@ -5,7 +5,7 @@ import { OperationsHost } from '../../server/platform/graphql/execution/operatio
 import { isPresumable } from '../../server/platform/graphql/presumable-fields.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
-/** What each field that may be asked by somebody who is presumed is asked here. */
+/** A query for each field that may be sent for a presumed session. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   student: 'student(id: "ID") { name commentHistory { comment } }',
   students: 'students(input: { first: 5 }) { nodes { id name } }',
@@ -18,7 +18,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 const FIELDS = Object.keys(QUESTIONS);
 const readerOf = (field: string) => (field === 'enrollments' ? 'ADMIN' : 'TEACHER');
 
-/** What can become of a session between two requests; none may be served as before. */
+/** Changes of a session between two requests, none of which may be served as before. */
 const ENDS: readonly [string, string][] = [
   ['is over', 'DELETE FROM session WHERE user_id = $1'],
   ['is older than it may be', 'UPDATE session SET expires_at = now() WHERE user_id = $1'],
@@ -44,7 +44,7 @@ describe('a request of somebody who was here before', () => {
     const question = QUESTIONS[field]!.replace('ID', student).replace('COLUMN', column);
     return `${field === 'setAplStatus' ? 'mutation' : 'query'} { ${question} }`;
   };
-  /** Until the operation and its statement are known, whichever column it moves to. */
+  /** Repeats until operation and statement are cached, for each column. */
   const meet = async (person: Person, field: string): Promise<void> => {
     for (let time = 0; time < 15; time += 1)
       expect((await person.graphql(documentOf(field))).errors).toEqual([]);
@@ -67,7 +67,7 @@ describe('a request of somebody who was here before', () => {
     const reader = await school.as(readerOf(field));
     await meet(reader, field);
     const trips: number[] = [];
-    // The server tends to its jobs now and then at the same moment.
+    // Background jobs may run at the same time.
     for (let time = 0; time < 6; time += 1) {
       const sent = tripsSent();
       expect((await reader.graphql(documentOf(field))).errors).toEqual([]);
@@ -160,7 +160,7 @@ describe('a request of somebody who was here before', () => {
     const id = await limited.student();
     const document = `query Counted($id: ID!) { student(id: $id) { name } }`;
     const statuses: number[] = [];
-    // Every tenth is refused for its input, and so asked for anew.
+    // Every tenth is refused for its input, and so sent again.
     for (let n = 0; n < 602; n += 1)
       statuses.push((await teacher.graphql(document, { id: n % 10 === 9 ? 'x' : id })).status);
     expect(statuses.slice(0, 600).filter((status) => status === 429)).toEqual([]);
@@ -169,7 +169,7 @@ describe('a request of somebody who was here before', () => {
   });
 });
 
-/** How many trips the server's pool makes from now until the answer is called for. */
+/** Returns a function that counts the pool's round trips since this call. */
 function tripsSent(): () => number {
   const ask = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   let trips = 0;

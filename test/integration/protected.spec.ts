@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { School, type Answer, type Person } from '../support/school.js';
 
-/** Values that no answer may hold for those who may not see them. */
+/** Values that unauthorised readers must never get. */
 const CANARY = {
   name: 'Kanarie Skyddad',
   personalNumber: '199001019802',
@@ -36,7 +36,7 @@ describe('a protected identity', () => {
   });
   afterAll(() => school.close());
 
-  /** Every call about one student, by its id. */
+  /** Every call about one student, by id. */
   const calls = (student: string): [string, string, unknown?][] => [
     ['GET', `/api/student-details/${student}`],
     ['PUT', `/api/student-details/${student}`, { name: 'x' }],
@@ -142,7 +142,7 @@ describe('a protected identity', () => {
     for (const field of ['PERSONAL_NUMBER', 'EMAIL', 'PHONE', 'MUNICIPALITY']) {
       for (const direction of ['ASC', 'DESC']) {
         const sorted = await found(responsible, { sort: { field, direction } });
-        // Without a value, as far as this reader is concerned: last, and in the order of nothing but the id.
+        // Without a value for this reader: last, ordered by id only.
         const own = sorted.filter((one) => one === id || one === other);
         expect(own).toEqual([id, other].sort((a, b) => (direction === 'ASC' ? 1 : -1) * (a < b ? -1 : 1)));
       }
@@ -151,7 +151,7 @@ describe('a protected identity', () => {
   });
 
   test('gives itself away by no duplicate below administrator', async () => {
-    // Only administrators write personal numbers, and these may know of everyone.
+    // Only administrators write personal numbers, and they may know of everyone.
     const { teacher } = strangers as { teacher: Person };
     const other = await school.student();
     expect(
@@ -267,7 +267,7 @@ describe('a protected identity', () => {
       const answers = [
         await former.rest('GET', `/api/student-details/${theirs}`),
         await former.rest('GET', `/api/search?q=Kanarie`),
-        // The answer that was kept for a repeat is nobody's any more.
+        // The stored answer for a retry is not returned either.
         await write(),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 200, 404]);

@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isInputObjectType, isNonNullType, type Graph
 import { School, type Person } from '../support/school.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-/** Where a text narrows what is found: the argument, and the path within it. */
+/** Search texts: the argument, and the path in it. */
 const NAMES = new Set(['q', 'education']);
 
 interface Place {
@@ -18,7 +18,7 @@ function placesIn(type: GraphQLInputType, path: string[]): string[][] {
   return Object.values(named.getFields()).flatMap((field) => placesIn(field.type, [...path, field.name]));
 }
 
-/** Previews of an action on all that a filter finds read it by the rule of its list. */
+/** Bulk-action previews parse the filter like their list. */
 const LISTS = Object.values(schema.getQueryType()!.getFields()).filter(
   ({ name }) => !name.startsWith('preview'),
 );
@@ -37,7 +37,7 @@ describe('what is typed to narrow a list', () => {
   });
   afterAll(() => school.close());
 
-  /** What a call cannot do without, beside the text. */
+  /** Required arguments besides the text. */
   const needs = (): Record<string, Record<string, unknown>> => ({
     assignableInstances: { teacherId },
     documentSubjects: { input: { type: 'STUDY_CERTIFICATE' } },
@@ -84,7 +84,7 @@ describe('what is typed to narrow a list', () => {
         code: 'BAD_USER_INPUT',
         fields: [{ path: expect.stringMatching(/\b(q|education)$/) as string, reason: 'TOO_LONG' }],
       });
-      // Blanks around it are not counted.
+      // Surrounding white space is not counted.
       expect((await ask(place, `  ${'å'.repeat(100)}  `)).errors).toEqual([]);
     },
   );

@@ -10,7 +10,7 @@ import { BoardSocket } from '../support/board-socket.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { assertWithinTaxonomy } from '../support/taxonomy.js';
 
-/** A wire to the database that can be cut, or that goes silent. */
+/** A proxy to the database that can be cut or go silent. */
 class Wire {
   private readonly sockets = new Set<Socket>();
   private silent = false;
@@ -160,8 +160,8 @@ describe('a server whose database is away', () => {
     await wire.mend();
     await until(200, '/readyz', 2_000);
     let after = await BoardSocket.open(app.url, { cookie: `sid=${token}` });
-    // The lost connection listens again within its back-off, and ends what was opened until then, for it may have
-    // missed news: what happens from then on is heard by whoever opens anew, as the client does.
+    // The connection listens again after its back-off and ends earlier subscriptions, since events may have
+    // been missed. New subscriptions get later events.
     for (let move = 0; after.changes.length === 0; move += 1) {
       expect(move).toBeLessThan(20);
       if (after.ended) {

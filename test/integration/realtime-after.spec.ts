@@ -8,7 +8,7 @@ describe('a board that was read before its line was opened', () => {
   let admin: Person;
   let anna: Person;
   let student: string;
-  /** Hears of everything, so that it is known what the server process has heard of. */
+  /** Receives all events, to know when the server process has handled one. */
   let watcher: BoardSocket;
   const open: BoardSocket[] = [];
 
@@ -39,7 +39,7 @@ describe('a board that was read before its line was opened', () => {
     return socket;
   }
 
-  /** Moves the card, and waits until the process has heard of it. */
+  /** Moves the card, and waits until the process has handled the event. */
   async function move(aplStatus: string, studentId = student): Promise<void> {
     const heard = watcher.changes.length;
     await admin.graphql(MOVE, { input: { studentId, aplStatus } });

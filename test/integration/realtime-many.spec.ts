@@ -6,7 +6,7 @@ import { School, type Person } from '../support/school.js';
 const NEWS = 'subscription { boardChanged { kind studentId actorName card { id aplStatus } } }';
 const MOVE = 'mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }';
 
-/** A websocket with many subscriptions, and how often each has been told something, and how it was ended. */
+/** A WebSocket with many subscriptions, which counts events and records how each ends. */
 class Crowd {
   readonly told: number[];
   readonly ended = new Map<string, string>();
@@ -28,7 +28,7 @@ class Crowd {
     const crowd = new Crowd(socket, subscriptions);
     for (let n = 0; n < subscriptions; n += 1)
       socket.send(JSON.stringify({ type: 'subscribe', id: String(n), payload: { query: NEWS } }));
-    // The server answers when it has taken up what came before.
+    // The server answers after it has processed earlier messages.
     socket.send('{"type":"ping"}');
     await once(socket, 'message');
     return crowd;

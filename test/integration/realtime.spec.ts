@@ -115,7 +115,7 @@ describe('an open board', () => {
       const { body } = await admin.rest('POST', '/api/students', { body: { name: 'Ny Elev' } });
       const { _id } = body as { _id: string };
       await admin.rest('PUT', `/api/student-details/${_id}`, { body: { name: 'Nyare Elev' } });
-      // The card of the first piece of news may be read when the second is true already.
+      // The card may be read for the first event after the second move.
       await board.until(({ changes }) => changes.length > 1 && changes.at(-1)?.card?.name === 'Nyare Elev');
       expect(board.changes.map(({ kind }) => kind)).toEqual(['CHANGED', 'CHANGED']);
     });
@@ -357,7 +357,7 @@ describe('an open board', () => {
     const before = database.statements;
     await move(bo, student, 'RED');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    // The session and the move.
+    // The session check and the move.
     expect(database.statements - before).toBeLessThanOrEqual(2);
   });
 

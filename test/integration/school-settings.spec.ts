@@ -84,7 +84,7 @@ describe("the school's settings", () => {
     expect(await steps(colleague)).toContainEqual({ step: 'INSTANCES', isDone: false, isSkipped: true });
     await skip(false);
     expect(await steps()).toContainEqual({ step: 'INSTANCES', ...open });
-    // What was done is in the trail, twice the same is not.
+    // The change is in the audit log; a repeat without a change is not.
     expect(
       await school.sql(`SELECT user_id, previous_values->'skipped' AS before, new_values FROM audit_log
         WHERE new_values ? 'firstRunStep' ORDER BY id`),

@@ -4,15 +4,15 @@ import { accruedOre, halfUp, recount } from '../support/year-recount.js';
 import { story } from '../support/story.js';
 
 /*
- * A year in the life of a school, through the doors that its people use: a package is started, students are
- * matched and enrolled, some drop out, grades are signed, an exam is held, months are frozen and invoiced,
- * documents printed. Every count and every öre is then counted anew from the bare rows.
+ * A school year through the API: a package starts, students are matched and enrolled, some drop out, grades
+ * are signed, an exam is held, months are frozen and invoiced, documents printed. All counts and amounts are
+ * then recalculated from the rows.
  */
 
 const PASSWORD = 'en lång promenad i skogen';
 const PRICE_ORE = 4_720;
 const STUDENTS = 12;
-/** First and last day of the two courses, which follow each other in the package, from today. */
+/** First and last day of the package's two consecutive courses, from today. */
 const SPANS = { swedish: [7, 76], english: [42, 111] } as const;
 
 let school: School;

@@ -4,7 +4,7 @@ import { School, type Person } from '../support/school.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** Every field of a type, each with all that is below it. */
+/** Every field of a type, with all fields below it. */
 function fieldsOf(type: GraphQLObjectType, depth = 4): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
@@ -14,7 +14,7 @@ function fieldsOf(type: GraphQLObjectType, depth = 4): string[] {
   });
 }
 
-/** A statement reads what is asked for alone: what is made of other fields must not come out differently for it. */
+/** A statement selects requested fields only: fields derived from others must not change. */
 describe('a field that is asked for alone', () => {
   let school: School;
   let student: string;

@@ -11,7 +11,7 @@ import { freePort, startServerProcess } from '../support/server-process.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = join(ROOT, 'dist', 'server', 'main.js');
 
-/** The contract's section 1, of the built server in a process of its own on its own database. */
+/** Contract, section 1, on the built server as a child process with its own database. */
 describe('the server process', () => {
   let dataDir: string;
 
@@ -35,11 +35,11 @@ describe('the server process', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 
     expect(await server.stop('SIGTERM')).toBe(0);
-    // PostgreSQL takes its lock file away only when it has stopped in order.
+    // PostgreSQL removes its lock file only after a clean shutdown.
     await expect(readFile(lockFile(dataDir))).rejects.toMatchObject({ code: 'ENOENT' });
   }, 60_000);
 
-  /** A server whose parent is a process of its own, as a shell or npm is; answers whether it outlives that parent. */
+  /** A server under a parent process, like a shell or npm; returns whether it survives that parent. */
   async function outlivesParent(environment: Record<string, string>): Promise<boolean> {
     const port = await freePort();
     const script = `const { pid } = require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'ignore' });
@@ -58,7 +58,7 @@ describe('the server process', () => {
     await until(ready);
     parent.kill('SIGKILL');
     await once(parent, 'exit');
-    // The parent is looked at every second.
+    // The parent is checked every second.
     for (const end = Date.now() + 4_000; Date.now() < end; await new Promise((tick) => setTimeout(tick, 200)))
       if (!(await ready())) break;
     const lives = await ready();
@@ -90,7 +90,7 @@ describe('the server process', () => {
   });
 });
 
-/** What must be mended before the server can start is one line that says how, never a stack. */
+/** Permanent errors at start print one line with the remedy, without a stack trace. */
 describe('a start that cannot succeed', () => {
   let dataDir: string;
   let database: TestDatabase;
@@ -233,7 +233,7 @@ describe('a start that cannot succeed', () => {
     return join(dataDir, 'file', 'data');
   }
 
-  /** What stands between as PgBouncer does: the settings of a connection's start do not pass. */
+  /** A proxy that drops start-up settings, like PgBouncer. */
   async function throughPooler(manner: 'swallows' | 'refuses'): Promise<string> {
     const { hostname, port } = new URL(database.url);
     const pooler = createServer((near) => {
@@ -254,7 +254,7 @@ function pass(near: Socket, far: Socket): void {
   far.on('error', () => near.destroy());
 }
 
-/** The start-up message of the protocol without the setting `options`. */
+/** The protocol's start-up message without `options`. */
 function withoutOptions(message: Buffer): Buffer {
   const fields = message.subarray(8).toString('latin1').split('\0');
   const at = fields.indexOf('options');
@@ -273,7 +273,7 @@ function fatal(code: string, text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** What a start says on standard error, trimmed, and how it ends. */
+/** Standard error of a start, trimmed, and its exit code. */
 async function tryToStart(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,

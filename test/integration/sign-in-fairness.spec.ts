@@ -130,7 +130,7 @@ describe('sign-in cannot be turned on others', () => {
     const seconds = await wait(anna.email, here);
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
-    // What Retry-After promises is kept.
+    // A retry after Retry-After succeeds.
     await school.sql(
       `UPDATE sign_in_failure SET failed_at = failed_at - make_interval(secs => $2) WHERE account_hash = $1`,
       [accountOf(anna.email), seconds],
@@ -191,7 +191,7 @@ describe('sign-in cannot be turned on others', () => {
     over = true;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const taken = await work;
-    // Generous: machines that test are slower than those that serve, and do other things besides.
+    // Generous: test machines are slower than servers, and busy.
     expect(taken[Math.floor(taken.length / 2)]).toBeLessThan(1_000);
   }, 120_000);
 

@@ -49,7 +49,7 @@ describe('a write of one statement', () => {
         return rows;
       });
     expect(await statementsOf(() => write('Ensamkommun'))).toBe(1);
-    // The one before has ended: this one is alone again.
+    // The previous write has ended: this one runs alone.
     expect(await statementsOf(() => write('Enstakakommun'))).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe('a write of one statement', () => {
     let others: Promise<unknown> = Promise.resolve();
     const statements = await statementsOf(async () => {
       const first = database.flush();
-      // Sent by now, so that what is committed from here on may not be in it.
+      // Already sent: later commits may be missing in it.
       await new Promise((resolve) => process.nextTick(resolve));
       others = Promise.all(Array.from({ length: 9 }, () => database.flush()));
       await Promise.all([first, others]);
@@ -142,7 +142,7 @@ describe('a write of one statement', () => {
   });
 });
 
-/** Where so many wait for each other. */
+/** A barrier for `size` callers. */
 function meeting(size: number): () => Promise<void> {
   let go = (): void => undefined;
   const all = new Promise<void>((resolve) => (go = resolve));

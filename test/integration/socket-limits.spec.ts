@@ -19,7 +19,7 @@ describe('websockets', () => {
     await school.close();
   });
 
-  /** Opens one and signs it in; answers the first word of the server, or the code that it closed with. */
+  /** Opens and authenticates a socket; returns the server's first message or its close code. */
   async function dial({ token }: Person): Promise<{ socket: WebSocket; answer: string | number }> {
     const socket = new WebSocket(`${school.app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { authorization: `Bearer ${token!}` },

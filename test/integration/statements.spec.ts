@@ -105,9 +105,9 @@ describe('the number of SQL statements', () => {
       ['TeacherDay', 'TEACHER', 8],
       ['AdministratorDay', 'ADMIN', 11],
       ['CounsellorDay', 'SYV', 4],
-      // Who reads the calendar watches exams too.
+      // Calendar readers also watch exams.
       ['ExamsToWatch', 'SYV', 2],
-      // The timeline is the student's news.
+      // The timeline contains the student's events.
       ['StudentDay', 'STUDENT', 5],
     ] as const)('%s is one request, and as small however much waits', async (name, role, most) => {
       const document = print(days[name]!);
@@ -151,7 +151,7 @@ test('a sign-in is three trips to the database, one of them to take a place amon
   });
   const body = { email: anna.email, password: 'sju sorters småkakor' };
   const counts: number[] = [];
-  // The server tends to its jobs now and then at the same moment.
+  // Background jobs may run at the same time.
   for (let attempt = 0; attempt < 6; attempt += 1) {
     sent.length = 0;
     expect((await school.nobody.rest('POST', '/api/auth/login', { body })).status).toBe(200);

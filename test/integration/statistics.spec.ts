@@ -3,7 +3,7 @@ import { codeOf, School, type Person } from '../support/school.js';
 
 type Row = Record<string, unknown>;
 
-/** An independent recount: the rows of the register, counted in plain loops by the definitions of the contract. */
+/** An independent count of the rows by the definitions of the contract. */
 interface Participation {
   student: string;
   course: string;

@@ -4,7 +4,7 @@ import { addCourse, addEnrollment, schoolDay } from '../support/studies.js';
 
 const PASSWORD = 'sju sorters småkakor';
 
-/** 'Senast aktiv' follows from what students do, until lessons tell of it (domain, D8). */
+/** 'Senast aktiv' is derived from students' activities, until lessons are recorded (domain, D8). */
 describe('the day on which a student was last active', () => {
   let plan: ExamCalendar;
   let school: School;
@@ -38,7 +38,7 @@ describe('the day on which a student was last active', () => {
       'SELECT last_activity_on::text AS day, version FROM enrollment WHERE id = $1',
       [id],
     );
-    // Nothing that others edit has changed.
+    // No editable field has changed.
     expect(row!.version).toBe(1);
     return row!.day;
   };

@@ -10,7 +10,7 @@ const PAGE = `id name personalNumber withheld isProtected previousNumbers viewer
 
 const ROLES = ['STUDENT', 'COORDINATOR', 'TEACHER', 'ADMIN', 'SYSTEMADMIN'] as const;
 
-/** The first time a text passes by the executor's way, from then on its lists are taken as the database writes them. */
+/** The first request of a document uses the executor; later ones insert PostgreSQL's JSON text. */
 describe('lists of the student page that the database writes', () => {
   let school: School;
   const readers = {} as Record<(typeof ROLES)[number], Person>;
@@ -42,7 +42,7 @@ describe('lists of the student page that the database writes', () => {
   });
   afterAll(() => school.close());
 
-  /** Signed, drafts of an own, another's and nobody's instance, a planned package and one without anything. */
+  /** Signed grades, drafts of own, other and unassigned instances, a planned package and one without data. */
   async function fillEducation(student: string): Promise<void> {
     const [other] = await school.sql<{ id: string }>(
       `INSERT INTO teacher (id, user_id) VALUES (gen_random_uuid(), $1)
@@ -89,7 +89,7 @@ describe('lists of the student page that the database writes', () => {
       expect(errors).toEqual([]);
       return data!.student as Record<'education' | 'commentHistory' | 'statusHistory', unknown[]>;
     };
-    // With another operation's name the text is a new one, and goes the executor's way.
+    // Another operation name makes a new document, which uses the executor.
     for (const [place, id] of seen.entries()) {
       const anew = document.replace(`Of${role}`, `Of${role}${place}`);
       const made = (await reader.graphql(anew, { id })).data!.student;

@@ -16,7 +16,7 @@ async function wish(studentId: string): Promise<void> {
   );
 }
 
-/** What course matching has of the student. */
+/** The student's needs in course matching. */
 async function needsOf(studentId: string): Promise<unknown[]> {
   const { data } = await admin.graphql(
     'query { courseMatching(input: { first: 100 }) { nodes { studentId } } }',
@@ -175,7 +175,7 @@ describe('taking the end of a student back', () => {
       'enrollmentBatches'
     ][0]!;
 
-  /** A student with one course under way, one to come, one planned and one wished for. */
+  /** A student with an active, a coming, a planned and a wished-for course. */
   async function active(): Promise<string> {
     const studentId = await school.student({ startDate: '2026-01-01', endDate: '2027-06-01' });
     await enrolled(studentId, { start: '2026-01-12' });

@@ -5,13 +5,13 @@ import { School, type Person } from '../support/school.js';
 
 const STATUSES = [[], ['ACTIVE'], ['ENDED'], ['ACTIVE', 'NOT_STARTED']];
 const PLACES = [[], ['Solna'], ['Solna', 'Täby']];
-/** Each part that is counted, as it is kept, and as it is counted from the students. */
+/** Each stored count, and its recount from the students. */
 const PARTS = { STATUS: '', MUNICIPALITY: ', municipality', TEACHER: ', teacher_id' };
 
 describe('the total of the list of students', () => {
   let school: School;
   let people: Person[];
-  /** What is asked for beside the status. */
+  /** Filters combined with the status. */
   let filters: object[];
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the total of the list of students', () => {
   });
   afterAll(() => school.close());
 
-  /** What each sees of each choice, as it is said and as it is counted one by one. */
+  /** Each reader's totals: stored counts and a row-by-row count. */
   async function recount(): Promise<void> {
     for (const person of people) {
       for (const filter of STATUSES.flatMap((statuses) => filters.map((more) => ({ statuses, ...more })))) {
@@ -111,7 +111,7 @@ describe('the total of the list of students', () => {
     const come = () => school.sql(`INSERT INTO student (id, name) VALUES (gen_random_uuid(), 'Ny Ek')`);
     await Promise.all([come(), foldStudentCounts(database), come(), foldStudentCounts(database), come()]);
     await recount();
-    // What another chore of the same sweep changes is put together in it.
+    // Differences from another job of the same sweep are merged too.
     const sweep = school.app.get<Housekeeping>(Housekeeping);
     sweep.register('come', () => Promise.all([come(), come()]));
     await sweep.run();

@@ -11,7 +11,7 @@ import { School } from '../support/school.js';
 
 const list = new ListReading('students', 'StudentsInput');
 const SORTS = Object.keys(studentList.sorts!.names);
-/** What each is sorted by, as PostgreSQL puts it in order without an index of ours. */
+/** Sort values, sorted by PostgreSQL without indexes. */
 const VALUE: Record<string, string> = {
   TEACHER: 'u.name',
   ...Object.fromEntries(
@@ -26,7 +26,7 @@ describe('every order of the list of students', () => {
   beforeAll(async () => {
     school = await School.open();
     readers = await listReaders(school);
-    // Ties, gaps and Swedish letters in every column; some of the teacher's own are protected.
+    // Ties, nulls and Swedish letters in every column; some of the teacher's own students are protected.
     await school.sql(
       `INSERT INTO student (id, name, personal_number, email, phone, municipality, start_date, end_date, apl_status,
          updated_at, teacher_id, is_protected)
@@ -82,7 +82,7 @@ describe('every order of the list of students', () => {
 
   test.each([
     ['START_DATE', ['2026-02-30', '10000000-0000-7000-8000-000000000001']],
-    // A year that the calendar of the database has not.
+    // A year that PostgreSQL's calendar lacks.
     ['END_DATE', ['0000-01-01', '10000000-0000-7000-8000-000000000001']],
     ['UPDATED_AT', ['i går', '10000000-0000-7000-8000-000000000001']],
     ['NAME', [null, '10000000-0000-7000-8000-000000000001']],

@@ -5,7 +5,7 @@ const ROWS = `id version name personalNumber phone email municipality { type __t
   enrollmentStats { totalEnrollments activeEnrollments } commentCount unseenCommentCount isProtected withheld updatedAt
   __typename`;
 
-/** The first time a text passes by the executor's way, from then on its rows are taken as the database writes them. */
+/** The first request of a document uses the executor; later ones insert PostgreSQL's JSON text. */
 describe('rows of the student list that the database writes', () => {
   let school: School;
   const readers = {} as Record<'ADMIN' | 'TEACHER' | 'SYSTEMADMIN', Person>;

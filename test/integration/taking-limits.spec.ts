@@ -107,7 +107,7 @@ describe('security, T81: what is taken out of the house', () => {
     const make = () =>
       student.graphql(`mutation { createMyDocument(input: { type: STUDY_CERTIFICATE }) { id } }`);
     expect((await make()).errors).toEqual([]);
-    // Seven more from earlier today: they need not be printed to be counted.
+    // Seven more from earlier today, inserted without printing.
     await school.sql(
       `INSERT INTO document (id, type, language, code, student_id, issuer, storage_key, size, sha256, created_at,
          created_by, created_by_name)

@@ -51,7 +51,7 @@ describe('a teacher who leaves', () => {
       )
     )[0]!.teacherId;
 
-  /** A group that has ended; one of its two students has no grade, unless all are said to have one. */
+  /** An ended group; by default one of its two students has no grade. */
   async function endedGroup(teacher: Person, allGraded = false): Promise<string> {
     const course = await addCourse(school);
     const [from, to] = [await schoolDay(school, -60), await schoolDay(school, -10)];
@@ -91,7 +91,7 @@ describe('a teacher who leaves', () => {
     expect(await holderOf('course_instance', done)).toBe(teacher.teacherId);
     expect(await holderOf('exam_occasion', coming)).toBe(next.teacherId);
     expect(await holderOf('exam_occasion', past)).toBe(teacher.teacherId);
-    // Nothing is left that would keep the employment from ending.
+    // Nothing blocks the end of employment.
     expect((await end(teacher)).status).toBe(200);
   });
 

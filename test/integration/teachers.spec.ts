@@ -38,7 +38,7 @@ describe('the work of the teachers', () => {
   const day = async (offset: number): Promise<string> =>
     (await school.sql<{ day: string }>('SELECT (today() + $1::integer)::text AS day', [offset]))[0]!.day;
 
-  /** An instance of a new course of 100 points; the days count from today. */
+  /** An instance of a new 100-point course; dates are days from today. */
   async function instance(
     teacher: Person | null,
     from: number,

@@ -34,7 +34,7 @@ describe('the timeline of a student', () => {
   });
   afterAll(() => school.close());
 
-  /** One happening of each sort, a day apart. */
+  /** One event of each kind, a day apart. */
   async function fill(): Promise<void> {
     const courseId = await addCourse(school, { name: 'Matematik 1' });
     const enrollmentId = await addEnrollment(school, studentId, { courseId, startDate: '2026-01-12' });

@@ -55,7 +55,7 @@ describe('security, P21: what only grows', () => {
   test('does not go with its enrolment, unless an import is taken back', async () => {
     const remove = 'DELETE FROM enrollment WHERE id = $1';
     await expect(school.sql(remove, [enrollmentId])).rejects.toThrow('append-only');
-    // Also under that name only together with the enrolment.
+    // Even with that setting, only together with the enrolment.
     const undoing = `SELECT set_config('studievy.undoing_import', 'x', true)`;
     await expect(school.sql(`${undoing}; DELETE FROM enrollment_status_change`)).rejects.toThrow(
       'append-only',

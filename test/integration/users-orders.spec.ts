@@ -4,7 +4,7 @@ import { ListReading, orderCases } from '../support/list-reading.js';
 import { School, type Person } from '../support/school.js';
 
 const list = new ListReading('users', 'UsersInput');
-/** What each is sorted by, as PostgreSQL puts it in order without an index of ours. */
+/** Sort values, sorted by PostgreSQL without indexes. */
 const VALUE: Record<string, string> = {
   NAME: 'u.name',
   EMAIL: 'u.email',
@@ -25,7 +25,7 @@ describe('every order of the list of accounts', () => {
   beforeAll(async () => {
     school = await School.open();
     admin = await school.as('ADMIN');
-    // Ties, gaps and Swedish letters in every column; an account of a key is no person's.
+    // Ties, nulls and Swedish letters in every column; API-key accounts are not people.
     await school.sql(
       `INSERT INTO app_user (id, name, email, role, active, created_at, last_signed_in_at, kind)
        SELECT gen_random_uuid(), ('{Öberg,Åberg,Ärlig,anna,Zara,Åberg}'::text[])[1 + n % 6], 'konto-' || n * 37 % 60 || '@exempel.se',

@@ -30,7 +30,7 @@ describe('the administration of accounts', () => {
   const roleOf = async ({ userId }: Person): Promise<string> =>
     (await school.sql<{ role: string }>('SELECT role FROM app_user WHERE id = $1', [userId]))[0]!.role;
 
-  /** The link of the mail to that address, read as the person reads it. */
+  /** The link of the mail to that address, as the recipient reads it. */
   async function mailedLink(email: string): Promise<URL> {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const folder = join(school.app.dataDir, 'mail');
@@ -73,7 +73,7 @@ describe('the administration of accounts', () => {
       body: { email: user.email, password: newPassword },
     });
     expect(login.status).toBe(200);
-    // When somebody last signed in outlives the session.
+    // The last sign-in time outlives the session.
     await school.sql('DELETE FROM session WHERE user_id = $1', [user._id]);
     const { data } = await admin.graphql('query($id: ID!) { user(id: $id) { lastSeenAt } }', {
       id: user._id,
