@@ -37,13 +37,13 @@ export function useFocusAfterCorrection(): {
     keepFocus: () => {
       const focused = document.activeElement?.closest('tbody > tr') ?? null;
       if (!focused || !table.current?.contains(focused)) return () => undefined;
-      const left = { row: numberOf(focused), position: rowsIn(table.current).indexOf(focused) };
+      const left = { row: numberOf(focused), position: rowElements(table.current).indexOf(focused) };
       return () => setPlace(left);
     },
   };
 }
 
-function rowsIn(table: Element): Element[] {
+function rowElements(table: Element): Element[] {
   return [...table.querySelectorAll('tbody > tr')];
 }
 
@@ -52,7 +52,7 @@ function numberOf(row: Element): string {
 }
 
 function controlAt(table: Element, { row, position }: Place): HTMLElement | null {
-  const rows = rowsIn(table);
+  const rows = rowElements(table);
   const next = rows.find((other) => numberOf(other) === row) ?? rows[position] ?? rows.at(-1);
   const controls = CONTROLS.flatMap((selector) => [
     ...(next?.querySelectorAll<HTMLElement>(selector) ?? []),
