@@ -1,6 +1,6 @@
 /** A GraphQL document in a test. */
 export interface InlineDocument {
-  /** Path and line, as an editor opens it. */
+  /** Path and line, in the format of editors. */
   at: string;
   file: string;
   text: string;

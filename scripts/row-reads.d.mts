@@ -1,11 +1,11 @@
 import type { PropertySignature } from 'typescript';
 
-/** A property of an answer's type that is a column of a table and nothing else. */
+/** A property of a result type that is a plain column. */
 interface ColumnRead {
   property: PropertySignature;
   table: string;
   column: string;
 }
 
-/** The properties in a file of the server that are plain columns, are typed by hand, and need not be. */
+/** Plain columns of a server file whose hand-written types are unnecessary. */
 export declare function handTyped(file: string): ColumnRead[];

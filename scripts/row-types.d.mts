@@ -1,5 +1,5 @@
-/** Where the generated types stand, from the root of the project. */
+/** Path of the generated types, from the project root. */
 export declare const ROW_TYPES: string;
 
-/** The text of the generated file; `query` answers the rows of a statement. */
+/** Text of the generated file; `query` returns the rows of a statement. */
 export declare function rowTypes(query: (sql: string) => Promise<object[]>): Promise<string>;

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: the product and a bare floor, alternately, on the same database, in one run.
+ * `npm run bench`: measures the product and the floor alternately on the same database.
  * Prints requests per second, p50, p95, CPU per request (server and database), peak memory, and the ratios.
  *
  *   npm run bench                      everything
  *   npm run bench -- --sizes 10000     one size
  *   npm run bench -- --rounds 3 --seconds 2 --only list,details
- *   npm run bench -- --against ../before     another checkout, built, in the floor's place: what a change costs
+ *   npm run bench -- --against ../before     another built checkout instead of the floor
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

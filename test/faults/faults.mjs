@@ -1,10 +1,10 @@
 /**
- * `npm run faults`: breaks what can break, under clients that write, and prints what they saw. Everything runs on
- * this machine's loopback address, on a database of its own, and ends by itself.
+ * `npm run faults`: injects faults under writing clients and prints the results. Runs on the loopback address with
+ * its own database.
  *
- *   npm run faults                          everything, some minutes
- *   npm run faults -- --only kills,cuts     some of it
- *   npm run faults -- --times 3             so many of each
+ *   npm run faults                          all faults, some minutes
+ *   npm run faults -- --only kills,cuts     selected faults
+ *   npm run faults -- --times 3             repetitions of each
  */
 import { parseArgs } from 'node:util';
 import { cuts, kills, restarts, stops } from './crashes.mjs';
