@@ -22,8 +22,8 @@ const types = (project) => () => runTool('tsc', ['-p', project, '--noEmit'], { q
 const tool = (name, args) => runTool(name, args, { quiet: true });
 
 /**
- * A check passes or fails as a whole; a suite counts its tests. With `changed`, checks with `of` get the
- * changed files and are skipped without any.
+ * A check passes or fails as a whole; a suite counts its tests. With `changed`, a check with `of` gets the
+ * changed files only, and a check that reads none of them is skipped.
  */
 const CHECKS = {
   codegen: {

@@ -109,7 +109,7 @@ test('a session that ends elsewhere signs out here and keeps the way back', asyn
   await page.goto('/students');
   await expect(heading(page, 'Elever')).toBeVisible();
   await page.request.post('/api/auth/logout');
-  // The WebSocket is closed immediately, without a request.
+  // The WebSocket reports the ended session immediately, without a request.
   await expect(page).toHaveURL('/login');
   await fillSignIn(page, 'teacher@demo.se', password);
   await expect(page).toHaveURL(/\/students/);

@@ -93,7 +93,7 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await box.getByRole('button', { name: 'Avsluta anställning' }).click();
   await expect(row(page, leaving)).toContainText('Avslutad');
 
-  // Unlocking the account ends the end of employment: the list never shows both.
+  // Unlocking the account resumes the employment: the list never shows both.
   await choose(page, leaving, 'Lås upp konto');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('återupptas anställningen');

@@ -56,7 +56,7 @@ const BESIDE = new Set([
   ...['eventsFrom', 'eventsTo', 'ids', 'withoutTeacher'].map((name) => `CourseInstanceFilter.${name}`),
   ...['from', 'to', 'problem'].map((name) => `EarningLinesInput.${name}`),
 ]);
-/** Pages with URL parameters of several lists: the earnings tabs. */
+/** URLs that belong to no single list: the earnings tabs. */
 const OWN_ADDRESS = ['client/src/features/earnings/earnings-url.ts'];
 
 /** Pages that compose a list from its parts, with the reason. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
 const HOME = 'platform/database/lock-row.ts';
 
-/** Optimistic locking without a version in the input. */
+/** Version conflicts of calls without a version in the input. */
 const LOST_OTHERWISE: Record<string, string> = {
   'features/corrections/corrections.service.ts': 'a request is answered once',
   'features/grades/signing/grade-drafts.service.ts': 'the first draft of a grade makes its row',
@@ -17,7 +17,7 @@ const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     text: readFileSync(`${SERVER}/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
   }));
 
-/** Tables whose rows a statement locks with a hand-written not-found check. */
+/** Variables of rows that a statement locks with its own not-found check. */
 function takenByHand(text: string): string[] {
   return [...text.matchAll(/const \[(\w+)\] = (?:\()?await [^;]*?\bquery\b[^;]*?;\n\s*if \(!\1\)\s*throw/g)]
     .filter(([statement]) => /FOR (?:NO KEY )?(?:UPDATE|SHARE)\b/.test(statement))

@@ -114,7 +114,7 @@ describe('the description of the REST door', () => {
         .map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(faults).toEqual([]);
-    // The matrix skips it, since it would sign everyone out; it answers without a body.
+    // The matrix only calls it without effect, since it would sign everyone out; it answers without a body.
     expect(changing.filter((call) => !seen.has(call))).toEqual(['PUT /profile/password']);
   }, 300_000);
 
