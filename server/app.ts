@@ -42,21 +42,22 @@ export interface App {
   url: string;
   port: number;
   get<T>(token: unknown): T;
-  /** Stops accepting, finishes what is in flight (10 s at most), lets go of the database. */
+  /** Stops accepting connections, finishes requests in progress (10 s at most), closes the database. */
   close(): Promise<void>;
 }
 
 const GRACE_MS = 10_000;
 
-/** What a start tells whoever started it, and what it does before the first caller can come in. */
+/** Callbacks of a start: progress reports, and work before the first request. */
 export interface Opening {
   say?: (line: string) => void;
   beforeOpening?: (get: App['get']) => Promise<void>;
 }
 
 /**
- * Builds and starts the whole product: listens, waits for the database, migrates, loads the contract, opens both
- * doors and the socket, serves the web client. Until then /healthz answers, and everything else is 503.
+ * Builds and starts the application: listens, waits for the database, migrates, loads the contract, opens
+ * REST, GraphQL and the websocket, serves the web client. Until then /healthz answers, and everything else is
+ * 503.
  */
 export async function createApp(
   config: Config & { databaseUrl: string },
@@ -89,7 +90,7 @@ export async function createApp(
       },
     };
   } catch (error) {
-    // What has begun (workers, listeners) ends before the database under it is taken away.
+    // Workers and listeners end before their database connection is closed.
     await Promise.all([connections.drain(0), nest?.close()]);
     throw error;
   }
@@ -158,7 +159,7 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
   return socket;
 }
 
-/** What has come in is answered first: until then nothing that an answer needs is taken away. */
+/** Answers received requests before closing anything that they need. */
 async function close(
   nest: NestExpressApplication,
   socket: GraphqlSocket,

@@ -8,8 +8,8 @@ import { CommandRefusal, readOptions, runCommand, withDatabase } from './server-
 const USAGE = 'Så här: npm run backup -- --to MAPP (en ny eller tom mapp)';
 
 /**
- * Writes a backup into a folder, while the server runs or not: all rows as of one moment, then the uploaded files. A file
- * that comes in between belongs to no row and is swept later; a row without its file cannot arise.
+ * Writes a backup into a folder, with or without a running server: a snapshot of all rows, then the uploaded
+ * files. A file uploaded in between has no row and is cleaned up later; a row without its file cannot occur.
  */
 async function backup(args: string[]): Promise<void> {
   const { to } = readOptions(args, ['to'], USAGE);
@@ -42,7 +42,7 @@ async function assertEmptyFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new CommandRefusal(`Mappen ${folder} är inte tom.\n${USAGE}`);
 }
 
-/** Everything but what is still arriving. */
+/** All files except unfinished uploads. */
 async function copyFiles(from: string, to: string): Promise<void> {
   await mkdir(from, { recursive: true, mode: 0o700 });
   const incoming = join(from, 'incoming');

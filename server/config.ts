@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /**
- * The settings of the contract's section 1. This file is the only reader of the environment;
- * every wrong value is named with what was expected, and the server does not start.
+ * The settings of the contract's section 1. This file is the only reader of the environment; an invalid value
+ * prevents the start, with an error that names it and the expected value.
  */
 
 /** The folder that holds schema.graphql: the checkout, or the root of the container image. */
@@ -60,7 +60,7 @@ const settings = z.object({
 /** Who may open GraphiQL and introspect the schema. */
 export type Playground = 'open' | 'staff' | 'off';
 
-/** Where the bytes of files are kept. */
+/** Storage of files' bytes. */
 export type FileStoreConfig =
   | { kind: 'disk'; folder: string }
   | {
@@ -92,13 +92,13 @@ export interface Config {
   logLevel: string;
   /** Where `/metrics` is served, and the key that opens it on the main port. Both null: nowhere. */
   metrics: { port: number | null; key: string | null };
-  /** True during a rolling upgrade whose migrations only expand: a schema newer than the server is served. */
+  /** True during a rolling upgrade with expand-only migrations: permits a schema newer than the server. */
   allowNewerSchema: boolean;
   /** npm runs the server, which ends with it. */
   startedByNpm: boolean;
 }
 
-/** A setting that cannot be used; the message names it and what was expected. */
+/** An invalid setting; the message names it and the expected value. */
 export class ConfigError extends Error {}
 
 /** Reads and checks all settings. Throws a ConfigError that lists every wrong value. */
@@ -142,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** What may be on a desk but not where real people are kept: every wrong setting is named at once. */
+/** Rejects settings that are acceptable in development but not in production, all in one error. */
 function assertFitForProduction(s: z.infer<typeof settings>): void {
   const wrong = [
     ...(s.RATE_LIMITS ? [] : ['RATE_LIMITS: may not be off with NODE_ENV=production']),
@@ -155,7 +155,7 @@ function assertFitForProduction(s: z.infer<typeof settings>): void {
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
 }
 
-/** Over http, passwords and personal numbers can be read on their way by whoever sits between. */
+/** Over http, passwords and personal numbers can be intercepted. */
 function wrongOrigin(publicOrigin: string | undefined, host: string): string[] {
   if (publicOrigin === undefined) {
     if (isLoopback(host)) return [];

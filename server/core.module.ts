@@ -25,14 +25,17 @@ import { SessionEvents } from './platform/realtime/session-events.js';
 import { WorkbookReader } from './platform/workbook/workbook-reader.js';
 import { WorkbookWriter } from './platform/workbook/workbook-writer.js';
 
-/** The library for S3 takes 20 MB: it comes only where files lie there. */
+/** The S3 library takes 20 MB, so it is loaded only if used. */
 async function storeOf({ files, dataDir }: Config): Promise<FileStore> {
   if (files.kind !== 's3') return new DiskStore(files.folder);
   const { S3Store } = await import('./platform/file-store/s3-store.js');
   return new S3Store(files, join(dataDir, 'incoming'));
 }
 
-/** What every feature stands on: settings, log, database, transactions, news, files, the operations of the contract. */
+/**
+ * Core providers of every feature: settings, log, database, transactions, events, files, operations of the
+ * contract.
+ */
 @Global()
 @Module({})
 export class CoreModule implements OnApplicationShutdown {

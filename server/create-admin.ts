@@ -21,8 +21,8 @@ interface NewAdmin {
 }
 
 /**
- * The first administrator of a school without the demo (contract, section 1): makes a systemadmin
- * without a password and prints the link by which one is set, once. Nobody else ever sees the link.
+ * Creates the first administrator of a school without the demo (contract, section 1): a SYSTEMADMIN without a
+ * password. Prints the link to set one, once; nobody else sees it.
  */
 async function createAdmin(args: string[]): Promise<void> {
   const admin = readArguments(args);
@@ -55,7 +55,7 @@ async function add(source: DataSource, { email, name }: NewAdmin): Promise<strin
   return source.transaction(async (tx) => {
     const id = uuid();
     if (!(await addSystemadmin(tx, { id, name, email }))) return linkFor(tx, email);
-    // The first one has nobody before it: the trail says that it was made on the server itself.
+    // No account exists yet: the audit log states that the server created it.
     const event = {
       kind: 'ACCOUNT_CREATED',
       subjectId: id,

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Collects what building the server has left behind, before the first caller comes: of what it holds then more than a
- * third is garbage, and the heap would go on growing from there. Where Node has no inspector, or may not open one, the
- * server starts all the same.
+ * Runs a garbage collection after startup, before the first request: more than a third of the heap is garbage
+ * then, and would be its baseline for growth. Skipped if Node has no inspector or forbids it.
  */
 export async function letGoOfStart(log: Pick<Logger, 'info'>): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { ROUTE_TABLES } from './generated.js';
 import type { RestTables } from './platform/rest/table/rest-door.js';
 
-/** What the description is divided into, in its order. */
+/** Sections of the OpenAPI description, in order. */
 const AREAS = [
   'Students',
   'Student details',
@@ -39,7 +39,7 @@ function placeOf(area: string): number {
 /** Every call of `/api`, in the order of its description. */
 export const REST_ROUTES: RestTables = {
   tables: ROUTE_TABLES.toSorted((one, other) => placeOf(one.area) - placeOf(other.area)),
-  // What the contract's section 2 names, and the calendar's words.
+  // The enums in the contract's section 2, and the calendar's.
   lowerCase: new Set([
     'Role',
     'ExamStatus',

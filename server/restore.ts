@@ -8,7 +8,10 @@ import { CommandRefusal, readOptions, runCommand, withDatabase } from './server-
 const USAGE =
   'Så här: npm run restore -- --from MAPP (till en ny DATA_DIR eller en tom databas i DATABASE_URL)';
 
-/** Restores a backup into an empty place, and counts that every row is there. The server must not run meanwhile. */
+/**
+ * Restores a backup into an empty database and folder, and verifies the row counts. The server must be
+ * stopped.
+ */
 async function restore(args: string[]): Promise<void> {
   const { from } = readOptions(args, ['from'], USAGE);
   if (from === undefined) throw new CommandRefusal(USAGE);

@@ -36,7 +36,7 @@ export async function withDatabase<T>(config: Config, work: (url: string) => Pro
   }
 }
 
-/** Runs a command to its end; a refusal is told in its sentence and exits with 1. */
+/** Runs a command; a refusal prints its message and exits with 1. */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2));

@@ -1,6 +1,6 @@
 /**
- * Why the server does not start, in one line that says what to do. What is thrown as anything else is a defect
- * and keeps its stack.
+ * Reason why the server cannot start, in one line with the remedy. Any other error is a defect and keeps its
+ * stack.
  */
 export class StartRefusal extends Error {}
 

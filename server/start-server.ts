@@ -32,7 +32,7 @@ export async function startServer(config: Config, createApp: CreateApp): Promise
   );
   if (config.startedByNpm) say('Servern är startad av npm och stannar när npm gör det.');
   if (config.environment === 'production' && !config.mail.smtpUrl) say(WITHOUT_MAIL_SERVER(config));
-  // Whoever finds the server ready finds the whole demo school.
+  // The server reports ready only after the demo school is complete.
   let demoIsThere = false;
   const beforeOpening = async (get: App['get']): Promise<void> => {
     const source = get<DataSource>(DataSource);
