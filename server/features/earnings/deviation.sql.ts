@@ -1,8 +1,8 @@
 import { earnedIn, earningBasis } from './earning/earning-basis.sql.js';
 
 /**
- * Parts of a statement: `deviation` holds what is finally frozen and no longer what the facts say, month by month.
- * `which` chooses the freezes `f`; `from` and `to` are placeholders of the first and the last day of their months.
+ * CTEs: `deviation` has the finally frozen amounts that differ from the current facts, by month. `which`
+ * selects the freezes `f`; `from` and `to` are placeholders of the first and the last day of their months.
  */
 export function deviationParts(which: string, { from, to }: { from: string; to: string }): string {
   const earned = earnedIn('b', [{ from: 'f.month', to: 'f.last_on' }]);

@@ -25,7 +25,7 @@ const LIST = {
   rows: [{ category: 'GENERAL', amountOre: 4720, basePercent: 65, paysFailed: true }],
 };
 
-/** The file behind an invoice as a paper, made when it is asked for. */
+/** The invoice specification as a PDF, created on request. */
 @Injectable()
 export class InvoiceAnswer implements Sender {
   constructor(private readonly paper: InvoicePaper) {}
@@ -37,7 +37,7 @@ export class InvoiceAnswer implements Sender {
   }
 }
 
-/** What the customers owe, for administrators. Amounts in whole öre. */
+/** Customers' amounts, for administrators. In whole öre. */
 export const EARNINGS_ROUTES: RouteTable = {
   area: 'Earnings',
   routes: [

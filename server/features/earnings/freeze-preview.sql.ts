@@ -3,7 +3,7 @@ import type { SqlParams } from '../../platform/database/sql-params.js';
 import { deviationParts } from './deviation.sql.js';
 import { accruedBy, earnedIn, earningBasis } from './earning/earning-basis.sql.js';
 
-/** What a freeze of the month would hold, and whom to look at first. */
+/** Preview of a freeze of the month, with the enrolments to check first. */
 export function previewSql(month: string, log: string, params: SqlParams): string {
   const [from, end] = [params.add(month), params.add(lastOfMonth(month))];
   const to = `least(${end}::date, today())`;
@@ -34,7 +34,7 @@ export function previewSql(month: string, log: string, params: SqlParams): strin
       (SELECT coalesce(json_agg(row_to_json(n)), '[]') FROM (SELECT * FROM unconfirmed ORDER BY "on", "studentName" LIMIT 100) n) AS unconfirmed`;
 }
 
-/** The final months of the two years before, whose amounts no longer agree with the facts. */
+/** Final months of the previous two years whose amounts differ from the facts. */
 export function earlierDeviations(month: string, params: SqlParams): string {
   const [first, until] = [params.add(`${Number(month.slice(0, 4)) - 2}${month.slice(4)}`), params.add(month)];
   const which = `f.month >= ${first}::date AND f.month < ${until}::date`;

@@ -1,4 +1,4 @@
-/** The invoices of a final month do not make up what customer `m` owes. */
+/** The invoices of a final month don't cover the amount of customer `m`. */
 const UNINVOICED = `f.kind = 'FINAL' AND i.ore <> m.lines_ore + m.corrections_ore`;
 
 /** A freeze with its part of every customer, as EarningFreeze names its fields; the caller adds WHERE on `f`. */

@@ -27,14 +27,14 @@ const FACTS = `SELECT json_build_object('courseId', c.id, 'courseName', c.name, 
     'gradesSignedAt', iso(i.grades_signed_at), 'teacherId', i.teacher_id)
   FROM course_instance i JOIN course c ON c.id = i.course_id CROSS JOIN school_setting school`;
 
-/** What someone studies: a course, one of its instances, a package or a program, with its students. */
+/** Details of a course, an instance, a package or a program, with its students. */
 @Injectable()
 export class CourseDetailReader {
   constructor(private readonly database: Database) {}
 
   /**
-   * One statement, the trace of the reading included (contract, section 5: `GET /details/Kurs/{id}`).
-   * Students are those with an enrolment that is neither planned nor removed, and whom the reader may know of.
+   * One statement, including the access record (contract, section 5: `GET /details/Kurs/{id}`). Students are
+   * those with an enrolment that is neither planned nor removed, and that the reader may see.
    */
   async open(actor: Actor, id: string): Promise<CourseDetail> {
     const params = new SqlParams();
@@ -66,7 +66,7 @@ export class CourseDetailReader {
   }
 }
 
-/** Who administers, and what can be held or read now: what is archived or replaced is only changed. */
+/** Rights by role and state: archived or superseded courses can only be edited. */
 function rightsOf(actor: Actor, { type, isOffered }: CourseRow): CourseDetailRights {
   const administers = hasRank(actor, 'ADMIN');
   return {

@@ -1,6 +1,6 @@
 import { get, type RouteTable } from '../../platform/rest/table/route.js';
 
-/** What everybody may know of courses and teachers. */
+/** Courses and teachers, visible to every role. */
 export const EDUCATION_ROUTES: RouteTable = {
   area: 'Courses and teachers',
   routes: [

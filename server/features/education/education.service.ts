@@ -8,7 +8,10 @@ import type { CourseSummary, Municipality, Teacher } from '../../platform/graphq
 export class EducationService {
   constructor(private readonly database: Database) {}
 
-  /** Those on offer: the specification's in their places, then the school's own in Swedish alphabetical order. */
+  /**
+   * Municipalities in use: the specification's in its order, then the school's own in Swedish alphabetical
+   * order.
+   */
   municipalities(): Promise<Municipality[]> {
     return this.database.prepared<Municipality>(
       'municipalities',
@@ -17,7 +20,7 @@ export class EducationService {
     );
   }
 
-  /** Those who can be chosen: a deactivated account takes on no students. */
+  /** Teachers with active accounts: others take no new students. */
   teachers(): Promise<Teacher[]> {
     return this.database.prepared<Teacher>(
       'teachers',

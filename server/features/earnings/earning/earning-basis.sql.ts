@@ -1,32 +1,32 @@
 /**
- * The rule of what an enrolment earns (domain, D11), once, for report, freeze, deviations and explanation.
+ * The rule of an enrolment's earnings (domain, D11), shared by report, freeze, deviations and explanation.
  * The arithmetic is in the functions `half_up` and `accrued_ore` of the migration.
  *
- * - The price is that of the customer's list on the day the course begins; the most specific row holds:
- *   course, package (in any of its editions), category at a distance, category.
- * - A package earns only by a price per place, which then includes its courses; else its courses earn.
- * - The base share accrues by day from the first day of study through the last, both counted, until the
- *   day from which a dropout holds. Who never started, or was cancelled, earns nothing. Of a pause the days earn
- *   that the price list pays: all, the first so many of each, or none.
- * - The result share is earned whole on the day a grade is first signed: never by '–', by F and IG as the price
- *   says (a completed course: no, unless it says so), never after a dropout. A correction moves no day: where that
- *   day's month is frozen, what it changes is a deviation of that month. What has no grade (orientation courses,
- *   packages) earns it when completed.
+ * - The price comes from the customer's list on the day the course begins; the most specific row applies:
+ * course, package (in any of its editions), distance category, category.
+ * - A package earns only by a price per place, which then includes its courses; otherwise its courses earn.
+ * - The base share accrues daily from the first through the last day of study, until the day from which a
+ * dropout counts. Enrolments that never started or were cancelled earn nothing. Days of a pause earn as the
+ * price list states: all, the first few of each, or none.
+ * - The result share is earned in full on the day a grade is first signed: never by '–', by F and IG as the
+ * price states (a completed course: no, by default), never after a dropout. A correction changes no day: if
+ * that day's month is frozen, the difference is a deviation of that month. Enrolments without grades
+ * (orientation courses, packages) earn it when completed.
  */
 
 /** Which enrolments a statement is about. */
 export interface EarningScope {
   /** Conditions on `e` (enrollment) and `s` (student). */
   where?: readonly string[];
-  /** Placeholders of days: only what has begun by `to`, and was not settled before `from`. */
+  /** Placeholders of days: only enrolments begun by `to` and not settled before `from`. */
   from?: string;
   to?: string;
 }
 
 /**
- * One row for each enrolment that has, or should have, a price. Steps inward are taken once for each row, and
- * only for what is left by then: `OFFSET 0` keeps PostgreSQL from reckoning a step anew at each mention. All
- * prices are read once, so that they are looked up in memory and not in an index for each enrolment.
+ * One row for each enrolment that has, or should have, a price. Each step is computed once per row, and only
+ * for the remaining rows: `OFFSET 0` keeps PostgreSQL from evaluating a step again at each reference. All
+ * prices are read once and joined in memory instead of by an index lookup per enrolment.
  */
 export function earningBasis({ where = [], from, to }: EarningScope): string {
   return `WITH tariff AS MATERIALIZED (SELECT * FROM price_row),
@@ -67,9 +67,9 @@ export function earningBasis({ where = [], from, to }: EarningScope): string {
 }
 
 /**
- * A package is priced in all its editions: a new one costs the same, and who studies by an older one keeps the price,
- * however often the list has been saved since. Where a list names several editions, an edition's own price goes first,
- * then the newest.
+ * A package's price applies to all its editions: a new one costs the same, and students of an older one keep
+ * the price, however often the list has been saved since. If a list has several editions, the edition's own
+ * price comes first, then the newest.
  */
 const PACKAGE_TARIFF = `
   WITH RECURSIVE line AS (
@@ -80,7 +80,7 @@ const PACKAGE_TARIFF = `
   FROM price_row r JOIN line priced ON priced.id = r.package_id JOIN line edition ON edition.first_id = priced.first_id
   ORDER BY r.price_list_id, edition.id, edition.id = priced.id DESC, priced.edition DESC`;
 
-/** The days of each enrolment, and what became of its result share; nothing of its price. */
+/** Days and result share of each enrolment, without its price. */
 function settledEnrollments(where: readonly string[], from?: string, to?: string): string {
   const begun = to ? [`coalesce(coalesce(e.start_date, ci.start_date) <= ${to}::date, true)`] : [];
   const unsettled = from
@@ -120,7 +120,7 @@ function settledEnrollments(where: readonly string[], from?: string, to?: string
     ${unsettled} OFFSET 0`;
 }
 
-/** What has accrued of an alias's base share when a day (SQL) is over; without one, when it stops. */
+/** Base share accrued by an alias at the end of a day (SQL), by default at its last one. */
 export function accruedBy(alias: string, day?: string): string {
   const through = day ? `least(${alias}.stop_on, ${day})` : `${alias}.stop_on`;
   const share = `${alias}.base_share, ${alias}.first_on, ${alias}.last_on, ${through}`;
@@ -128,7 +128,7 @@ export function accruedBy(alias: string, day?: string): string {
   return `CASE WHEN ${alias}.unpaid IS NULL THEN accrued_ore(${share}) ELSE accrued_ore(${share}, ${alias}.unpaid) END`;
 }
 
-/** What an alias of the basis earns in some spans of days; each span is a pair of placeholders. */
+/** Earnings of an alias of the basis in spans of days; each span is a pair of placeholders. */
 export function earnedIn(
   alias: string,
   spans: readonly { from: string; to: string }[],

@@ -5,7 +5,7 @@ import { accruedBy, earnedIn } from './earning-basis.sql.js';
 import { factParts } from './earning-facts.sql.js';
 import { monthsOf, openSpans, type Span } from './earning-period.rules.js';
 
-/** A period, with what of it is finally frozen and what is still counted anew. */
+/** A period, split into finally frozen and open months. */
 export interface ReadPeriod extends Span {
   /** The last day that is counted where nothing is frozen. */
   through: string;
@@ -38,10 +38,10 @@ export interface EntryFilter {
 }
 
 /**
- * Parts of a statement: `basis` holds the enrolments of the period, `stored` what of it is frozen or a correction, `entry`
- * every amount that counts in it, be it one of those or counted anew. A student's own municipality decides what is counted anew;
- * what was frozen stays with the customer that it was frozen for. A student has one municipality, so a
- * cooperation (KCNO) and its members never count the same student.
+ * CTEs: `basis` has the enrolments of the period, `stored` its frozen amounts and corrections, `entry` all
+ * amounts that count, stored or calculated now. Open amounts follow the student's current municipality;
+ * frozen ones stay with their customer. A student has one municipality, so a cooperation (KCNO) and its
+ * members never count the same student.
  */
 export function entryParts(period: ReadPeriod, filter: EntryFilter, params: SqlParams): string {
   const [from, to] = [params.add(period.from), params.add(period.to)];

@@ -11,7 +11,7 @@ import { readPeriod, type ReadPeriod } from './earning-entries.sql.js';
 import { earningSteps, type EarningFacts } from './earning-steps.rules.js';
 import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.sql.js';
 
-/** 'Varför?': where the amount of one enrolment comes from, by the same statement that the report reads. */
+/** 'Varför?': explains the amount of one enrolment, by the report's own statement. */
 @Injectable()
 export class EarningExplainer {
   constructor(private readonly database: Database) {}

@@ -6,18 +6,18 @@ import {
 } from '../../enrollments/facts/changed-enrollments.sql.js';
 import { earningBasis, type EarningScope } from './earning-basis.sql.js';
 
-/** What is kept of the rule, as it names it. */
+/** Stored facts, by the rule's column names. */
 export const EARNING_FACTS = `id, student_id, municipality, course_id, package_id, first_on, last_on, stop_on, settled_on,
   result_state, problem, basis, amount_ore, total_ore, base_share, result_share, unpaid`;
 
-/** Conditions of the same meaning on the rule (`e`, `s`) and on what is kept of it. */
+/** Equivalent conditions on the rule (`e`, `s`) and on the stored facts. */
 export interface FactScope extends Required<Pick<EarningScope, 'where' | 'from' | 'to'>> {
   kept: readonly string[];
 }
 
 /**
- * Parts of a statement: `basis` holds the enrolments of a period as the rule has them (earning-basis.sql.ts), from what
- * is kept, and from the rule itself where something has changed since.
+ * CTEs: `basis` has the enrolments of a period by the rule (earning-basis.sql.ts), from the stored facts, and
+ * calculated for those that have changed since.
  */
 export function factParts({ where, kept, from, to }: FactScope): string {
   const conditions = [

@@ -3,7 +3,7 @@ import type { ChangedIds } from '../../enrollments/facts/fact-marks.writes.js';
 import { earningBasis } from './earning-basis.sql.js';
 import { EARNING_FACTS } from './earning-facts.sql.js';
 
-/** Keeps what the rule says of these enrolments. */
+/** Stores the rule's results for these enrolments. */
 export async function writeEarningFacts(tx: Queryable, ids: ChangedIds): Promise<void> {
   const params = ids ? [ids] : [];
   await tx.query(`DELETE FROM earning_fact ${ids ? 'WHERE id = ANY ($1::uuid[])' : ''}`, params);

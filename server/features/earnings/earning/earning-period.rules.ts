@@ -21,7 +21,7 @@ export function monthsOf({ from, to }: Span): string[] {
   return months;
 }
 
-/** What is not frozen of a period, in as few spans as possible, and nothing after today. */
+/** The open days of a period in as few spans as possible, until today. */
 export function openSpans(months: readonly string[], frozen: ReadonlySet<string>, today: string): Span[] {
   const spans: Span[] = [];
   for (const month of months) {

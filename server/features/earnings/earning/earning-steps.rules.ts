@@ -13,7 +13,7 @@ import type {
   PriceCategory,
 } from '../../../platform/graphql/generated.js';
 
-/** The facts of one enrolment as the one statement reckons them; nothing is reckoned here a second time. */
+/** Facts of one enrolment as calculated by the statement; nothing is calculated twice. */
 export interface EarningFacts {
   problem: EarningProblemKind | null;
   points: number | null;
@@ -41,7 +41,7 @@ export interface EarningFacts {
   resultState: 'OPEN' | 'EARNED' | 'LOST';
   resultOn: string | null;
   grade: string | null;
-  /** Spans that are counted anew, with what accrued before and through each. */
+  /** Open spans, with the amounts accrued before and through each. */
   open: {
     from: string;
     to: string;
@@ -54,7 +54,10 @@ export interface EarningFacts {
   corrections: { month: string; amountOre: number; reason: string }[];
 }
 
-/** The calculation line by line ('Varför?'; pages, section 13). The lines that count sum to what is earned in the period. */
+/**
+ * The calculation line by line ('Varför?'; pages, section 13). The counted lines sum to the period's
+ * earnings.
+ */
 export function earningSteps(facts: EarningFacts): EarningStep[] {
   return [
     ...priceSteps(facts),
@@ -126,7 +129,7 @@ const pauseRule = (paid: number | null): string => {
     : `prislistan betalar de första ${paid} dagarna av varje uppehåll`;
 };
 
-/** Each pause with its days, and what the price list makes of them. */
+/** Each pause with its days, and its effect by the price list. */
 function pauseSteps({ problem, basis, pauses, paidPauseDays }: EarningFacts): EarningStep[] {
   if (problem !== null || basis === null) return [];
   return pauses.map(({ from, to }) => {

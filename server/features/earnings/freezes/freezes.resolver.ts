@@ -18,7 +18,7 @@ import { EarningCorrectionsService } from './corrections.service.js';
 import { FreezesService } from './freezes.service.js';
 import { InvoiceSheets } from '../invoices/invoices.export.js';
 
-/** Months that are fixed, and what was corrected since. */
+/** Frozen months and their corrections. */
 @Resolver()
 export class FreezesResolver implements RootResolvers<
   | 'earningFreezes'

@@ -44,7 +44,7 @@ export class FreezesService {
     );
   }
 
-  /** What a freeze would hold, and what to look at first. */
+  /** Preview of a freeze, with the enrolments to check first. */
   async preview(actor: Actor, input: FreezePreviewInput): Promise<FreezePreview> {
     const month = firstOfMonth(input.month);
     const params = new SqlParams();
@@ -72,7 +72,9 @@ export class FreezesService {
     });
   }
 
-  /** What is frozen and not invoiced of a customer's month becomes one invoice: the lines first, later what corrections add. */
+  /**
+   * Creates one invoice of a customer's uninvoiced frozen amounts: the lines first, later the corrections.
+   */
   invoice(call: Call, { freezeId, municipality, reference }: MarkInvoicedInput): Promise<EarningFreeze> {
     return this.invoiceEach(call, { freezeId, customers: [municipality], reference, path: 'municipality' });
   }
@@ -131,7 +133,7 @@ interface Invoicing {
   path: 'municipality' | 'municipalities';
 }
 
-/** What a customer is to be invoiced still. */
+/** A customer's remaining amount to invoice. */
 function leftOf(
   freeze: EarningFreeze,
   municipality: string,

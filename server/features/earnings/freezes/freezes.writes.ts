@@ -3,7 +3,7 @@ import { insertRow } from '../../../platform/records/plain-row.js';
 import { idsOf, type Read } from '../../../platform/database/rows.js';
 import { earnedIn, earningBasis } from '../earning/earning-basis.sql.js';
 
-/** What was frozen of the month counts no more. */
+/** Marks the month's earlier freezes as superseded. */
 export async function supersede(tx: Queryable, month: string): Promise<void> {
   await tx.query(
     'UPDATE earning_freeze SET superseded_at = now() WHERE month = $1 AND superseded_at IS NULL',
@@ -17,14 +17,17 @@ export const addFreeze = (
   freeze: Read<'earning_freeze', 'id' | 'month' | 'kind' | 'throughOn' | 'frozenBy' | 'frozenByName'>,
 ) => insertRow(tx, 'earning_freeze', freeze);
 
-/** The invoice counts no more; one that was withdrawn keeps its moment. */
+/** Withdraws the invoice; one already withdrawn keeps its timestamp. */
 export async function withdrawInvoice(tx: Queryable, id: string): Promise<void> {
   await tx.query('UPDATE earning_invoice SET withdrawn_at = coalesce(withdrawn_at, now()) WHERE id = $1', [
     id,
   ]);
 }
 
-/** $1 the freeze, $2 and $3 the days from and through: only what the month really earned; the rule is in the basis. */
+/**
+ * $1 is the freeze, $2 and $3 the first and last day: only actual earnings of the month; the rule is in the
+ * basis.
+ */
 export const FREEZE_LINES = `
   WITH basis AS MATERIALIZED (${earningBasis({ from: '$2', to: '$3' })}),
   earned AS (SELECT b.*, ${earnedIn('b', [{ from: '$2', to: '$3' }]).base} AS base_ore,
@@ -37,7 +40,10 @@ export const FREEZE_LINES = `
     days_among(unpaid, greatest(first_on, $2), least(stop_on, $3))
   FROM earned WHERE base_ore <> 0 OR result_ore <> 0`;
 
-/** An invoice for each customer, with what no other that counts has on it: the lines of the month, the corrections, or both. */
+/**
+ * An invoice for each customer with the amounts that no other valid invoice covers: the month's lines, the
+ * corrections, or both.
+ */
 const INSERT_INVOICES = `
   WITH asked AS (SELECT * FROM unnest($2::uuid[], $3::text[], $4::bigint[]) AS asked (id, municipality, amount_ore)),
   counting AS (SELECT id, municipality, with_lines FROM earning_invoice
@@ -52,7 +58,10 @@ const INSERT_INVOICES = `
   WHERE k.freeze_id = $1 AND NOT EXISTS (SELECT FROM earning_invoice_correction o
     JOIN counting ON counting.id = o.invoice_id WHERE o.correction_id = k.id)`;
 
-/** The lines of a freeze: what every enrolment has earned from the month's first day through the last that counts. */
+/**
+ * Adds the lines of a freeze: each enrolment's earnings from the month's first day through the last counted
+ * one.
+ */
 export async function addLines(
   tx: Queryable,
   freezeId: string,
@@ -70,7 +79,7 @@ interface NewInvoices {
   actorName: string;
 }
 
-/** Invoices what of each customer's month no other invoice that counts has on it. */
+/** Invoices the amounts of each customer's month that no other valid invoice covers. */
 export async function addInvoices(tx: Queryable, invoices: NewInvoices): Promise<void> {
   const { freezeId, parts, reference, actorId, actorName } = invoices;
   await tx.query(INSERT_INVOICES, [
@@ -100,7 +109,7 @@ interface WhyCorrected {
   actorName: string;
 }
 
-/** Adds lines to a final freeze; answers those that could be, for an enrolment that is there and has a customer. */
+/** Adds lines to a final freeze; returns those added, for existing enrolments with a customer. */
 export function addCorrections(
   tx: Queryable,
   freezeId: string,

@@ -1,7 +1,7 @@
 /** One file for each customer and month: a month's invoices are made in one go. */
 const INVOICES_PER_HOUR = 60;
 
-/** What every form of the file behind an invoice is logged and counted as. */
+/** Name of the invoice specification in logs and quotas, for every format. */
 export const INVOICE_LIST = {
   list: 'earnings-invoice',
   title: 'Faktureringsunderlag',

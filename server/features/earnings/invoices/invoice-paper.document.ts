@@ -18,11 +18,11 @@ import { INVOICE_LIST } from './invoice-names.view.js';
 type Printed = Omit<InvoiceSheet, 'rows'> & { rows: readonly InvoiceSheetRow[] };
 
 const TITLE = INVOICE_LIST.title;
-/** What a cell says that has nothing to say: an empty one is there to be written in. */
+/** Placeholder of an empty value: a blank cell is for handwriting. */
 const NOTHING = '–';
 const ROWS_AT_ONCE = 25;
 
-/** The file behind an invoice as a paper to send: tagged PDF, made when it is asked for and kept nowhere. */
+/** The invoice specification as a tagged PDF to send, created on request and not stored. */
 @Injectable()
 export class InvoicePaper {
   constructor(private readonly school: SchoolSettings) {}
@@ -31,7 +31,7 @@ export class InvoicePaper {
     const { schoolName } = await this.school.read();
     const subject = `${sheet.municipality}, ${monthInWords(sheet.month)}`;
     const writer = new PageWriter({
-      // The library writes the title into XML as it is.
+      // The library doesn't escape the title's XML.
       title: `${TITLE} – ${subject}`.replace(/[<>&]/g, ' '),
       author: schoolName.replace(/[<>&]/g, ' '),
       language: 'sv-SE',
@@ -73,9 +73,9 @@ function factsOf({ municipality, month, rows, totalOre }: Printed, schoolName: s
 }
 
 function tableOf({ rows }: Printed): SheetTable {
-  // On one invoice its number stands above; in a whole month each row says which.
+  // A single invoice has its number in the heading; in a whole month each row has one.
   const mixed = new Set(rows.map(({ reference }) => reference)).size > 1;
-  // As in the workbook; a month without pauses keeps the room for names.
+  // As in the workbook; a month without pauses leaves the width to names.
   const paused = rows.some(({ pausedDays }) => pausedDays !== null);
   const column = (header: string, share: number, numeric = false) => ({ header, share, numeric });
   return {

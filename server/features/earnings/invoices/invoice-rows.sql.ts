@@ -12,11 +12,11 @@ export type InvoiceRow = Omit<InvoiceSheetRow, 'amountOre'> & {
 
 export interface InvoiceScope {
   freezeId: string | null;
-  /** The customers, one after the other as they stand here. */
+  /** The customers, in this order. */
   municipalities: readonly string[];
-  /** What is on one invoice, what is on none yet, or the whole month. */
+  /** Content: one invoice, the uninvoiced amounts, or the whole month. */
   content: { invoiceId: string } | 'PENDING' | 'ALL';
-  /** Otherwise who has a protected identity stands in one line without a name, so that the sum is right. */
+  /** Otherwise protected students are summed in one line without names, so that the total is right. */
   withProtected: boolean;
 }
 

@@ -15,11 +15,11 @@ import { requiredLine } from '../../../platform/validation/text.js';
 import { INVOICE_LIST } from './invoice-names.view.js';
 import { readInvoiceRows, type InvoiceRow, type InvoiceScope } from './invoice-rows.sql.js';
 
-/** On paper: more pages than anybody turns, and than are set while others wait. */
+/** PDF limit: long enough for reading, short enough not to delay other requests. */
 const MOST_ROWS = 1_000;
 const LONGEST_NAME = 120;
 
-/** The file behind an invoice as it is printed: the same rows, taken out by the same rule as the workbook. */
+/** The invoice specification as PDF: the same rows and the same rules as the workbook. */
 @Injectable()
 export class InvoiceSheets {
   constructor(

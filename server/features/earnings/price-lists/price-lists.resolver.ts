@@ -13,7 +13,7 @@ import type { RootResolvers } from '../../../platform/graphql/root-resolvers.js'
 import { PriceListsService } from './price-lists.service.js';
 import { PriceWorkbooks } from './price-lists.export.js';
 
-/** What an enrolment earns, and for whom. */
+/** Prices of enrolments, by customer. */
 @Resolver()
 export class PriceListsResolver implements RootResolvers<
   | 'priceLists'

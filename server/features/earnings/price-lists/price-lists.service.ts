@@ -25,7 +25,7 @@ const MOST_PAUSE_DAYS = 365;
 
 type Head = Pick<PriceList, 'name' | 'validFrom' | 'validTo' | 'paidPauseDays'>;
 
-/** Price lists of the customers: what holds for what begins when (domain, D11). Administrators only, by the contract. */
+/** Customers' price lists, each with a start date (domain, D11). Administrators only, by the contract. */
 @Injectable()
 export class PriceListsService {
   constructor(

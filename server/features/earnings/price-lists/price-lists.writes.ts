@@ -5,18 +5,18 @@ import { type PriceRowColumns } from './price-rows.input.js';
 
 type Head = Read<'price_list', 'name' | 'validFrom' | 'validTo' | 'paidPauseDays' | 'updatedByName'>;
 
-/** Writes what is given of the head of a price list. */
+/** Updates the given columns of a price list's head. */
 export const updatePriceList = (tx: Queryable, id: string, head: Partial<Head>): Promise<void> =>
   changeRow(tx, 'price_list', id, { ...head, updatedAt: NOW });
 
-/** A price list goes for good, with its prices. */
+/** Deletes a price list with its prices. */
 export const deletePriceList = (tx: Queryable, id: string) => deleteRows(tx, 'price_list', { id });
 
 /** Adds the head of a price list. */
 export const addPriceList = (tx: Queryable, list: Read<'price_list', 'id' | 'municipality'> & Head) =>
   insertRow(tx, 'price_list', list);
 
-/** The prices of a list, instead of those that it had. */
+/** Replaces the prices of a list. */
 export const setPriceRows = (
   tx: Queryable,
   priceListId: string,

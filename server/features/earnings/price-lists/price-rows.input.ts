@@ -5,16 +5,16 @@ import type { PriceRowInput } from '../../../platform/graphql/generated.js';
 import { cleanText } from '../../../platform/validation/text.js';
 import { type Row } from '../../../platform/database/rows.js';
 
-/** A price as it is stored. */
+/** A price as stored. */
 export type PriceRowColumns = Omit<Row<'price_row'>, 'price_list_id'>;
 
 export const MOST_ROWS = 200;
 /** A million kronor, of a price or a correction either way: more is a slip of the finger. */
 export const LARGEST_ORE = 100_000_000;
-/** What is earned day by day unless the list says otherwise (domain, D11: 65/35). */
+/** Default base share, which accrues daily (domain, D11: 65/35). */
 const BASE_PERCENT = 65;
 
-/** Checks the rows of a price list and finds what they are prices of. Throws BAD_USER_INPUT on `rows.n.field`. */
+/** Validates the rows of a price list and resolves their targets. Throws BAD_USER_INPUT on `rows.n.field`. */
 export async function readPriceRows(
   db: Queryable,
   rows: readonly PriceRowInput[],
@@ -87,8 +87,8 @@ function toColumns(row: PriceRowInput, target: Target, index: number): PriceRowC
 }
 
 /**
- * Courses by code, national ones before the school's own; packages by code or name, the latest edition. A code tells
- * its own kind: what an imported list took for a course may be a package, and the other way round.
+ * Courses by code, national ones before the school's own; packages by code or name, the latest edition. The
+ * code decides the kind: an imported list may confuse courses and packages.
  */
 async function findTargets(db: Queryable, rows: readonly PriceRowInput[]): Promise<Target[]> {
   const wanted = rows.map((row, index) => ({

@@ -1,11 +1,11 @@
 import type { EarningsGroup, EarningsReport } from '../../../platform/graphql/generated.js';
 
-/** A report as it stands alone. */
+/** A report without comparison. */
 export type OneReport = Omit<EarningsReport, 'groups' | 'compared'> & {
   groups: Omit<EarningsGroup, 'comparedOre'>[];
 };
 
-/** What nothing is earned from. */
+/** Zero earnings. */
 const NOTHING = {
   enrollments: 0,
   baseOre: 0,
@@ -20,8 +20,8 @@ const keyOf = ({ municipality, courseId, packageId }: OneReport['groups'][number
   `${municipality} ${courseId} ${packageId}`;
 
 /**
- * A report beside that of another period ('Jämför två perioder'; pages, section 13). What stands in one of them alone
- * stands here with 0 in the other, so that the rows sum to both periods' sums.
+ * A report compared with another period ('Jämför två perioder'; pages, section 13). A group in only one of
+ * them has 0 in the other, so that the rows sum to both totals.
  */
 export function comparedReport(report: OneReport, other: OneReport | null): EarningsReport {
   if (!other)
@@ -44,7 +44,7 @@ export function comparedReport(report: OneReport, other: OneReport | null): Earn
   };
 }
 
-/** Whether nothing of the period is counted anew. */
+/** True if the whole period is frozen. */
 function isWholly({ from, to, frozenMonths }: OneReport): boolean {
   const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return frozenMonths.length === count(to) - count(from) + 1;

@@ -26,7 +26,7 @@ import {
   type ReadPeriod,
 } from '../earning/earning-entries.sql.js';
 
-/** What is earned in a period: sums, groups and single enrolments, each page one statement (pages, section 13). */
+/** Earnings of a period: sums, groups and enrolments, each page one statement (pages, section 13). */
 @Injectable()
 export class EarningsReports implements OnModuleInit {
   constructor(
@@ -103,7 +103,7 @@ function filterOf({ municipality, courseId, packageId }: EarningLinesInput): Ent
   };
 }
 
-/** Sums by customer, or by course and package of one; all sums; and what stands in none. */
+/** Sums by customer, or by course and package of one; grand totals; and rows that belong to no group. */
 function groupParts(period: ReadPeriod, byCourse: boolean, params: SqlParams): string {
   const keys = byCourse ? 'municipality, course_id, package_id' : 'municipality';
   const target = byCourse
@@ -137,7 +137,7 @@ function groupParts(period: ReadPeriod, byCourse: boolean, params: SqlParams): s
       WHERE b.problem IS NOT NULL GROUP BY b.problem, b.municipality)`;
 }
 
-/** What is finally frozen through the period's last month and has not been invoiced. */
+/** Finally frozen and uninvoiced amounts through the period's last month. */
 function invoiceable(period: ReadPeriod, { municipality }: EarningsInput, params: SqlParams): string {
   const to = params.add(period.to);
   const only = municipality ? `AND x.municipality = ${params.add(municipality)}` : '';
@@ -152,8 +152,8 @@ const isWanted = (problem: EarningProblemKind | null, params: SqlParams): string
   problem ? `b.problem = ${params.add(problem)}` : 'b.problem IS NULL';
 
 /**
- * `known`: which lines there are, after the parts of `entryParts`. A frozen amount is a line of its own where it was frozen for
- * another customer, or for an enrolment that would earn nothing today.
+ * `known`: the existing lines, after the CTEs of `entryParts`. A frozen amount is a separate line if it was
+ * frozen for another customer, or for an enrolment without earnings today.
  */
 function knownPart(period: ReadPeriod, problem: EarningProblemKind | null, params: SqlParams): string {
   const stored = `UNION ALL SELECT x.enrollment_id, x.municipality, e.student_id, e.course_id, e.package_id
@@ -164,7 +164,10 @@ function knownPart(period: ReadPeriod, problem: EarningProblemKind | null, param
       FROM basis b WHERE ${isWanted(problem, params)} ${problem || period.freezeIds.length === 0 ? '' : stored})`;
 }
 
-/** `line`: one row for each enrolment, as EarningLine names its fields, after the parts of `entryParts`; of these ids alone, or all. */
+/**
+ * `line`: one row for each enrolment with EarningLine's field names, after the CTEs of `entryParts`; for
+ * these ids, or all.
+ */
 export function lineParts(
   period: ReadPeriod,
   problem: EarningProblemKind | null,

@@ -34,7 +34,7 @@ const INVOICE_COLUMNS: ExportColumn<InvoiceRow>[] = [
   { header: 'Referens', value: ({ reference }) => reference },
 ];
 
-/** What goes to the customer, and what the page shows, as files (pages, section 13). Cells are made safe by the exports. */
+/** Exports of invoice specifications and of the page (pages, section 13). The export module escapes cells. */
 export const earningsExports = exportTable([Database], (database) => [
   exported<InvoiceRow>({
     ...INVOICE_LIST,
@@ -70,7 +70,7 @@ export const earningsExports = exportTable([Database], (database) => [
   }),
 ]);
 
-/** Customers' parts of a frozen month: one invoice of it, what is not invoiced yet, or all. */
+/** Customers' rows of a frozen month: one invoice, the uninvoiced ones, or all. */
 function invoiceRows(
   database: Queryable,
   query: URLSearchParams,
@@ -94,7 +94,7 @@ async function invoiceCount(database: Queryable, query: URLSearchParams): Promis
   return row!.count;
 }
 
-/** What the page shows for its period, without protected names. */
+/** The page's rows for its period, without protected names. */
 async function periodRows(database: Queryable, query: URLSearchParams): Promise<PeriodRow[]> {
   const params = new SqlParams();
   return database.query<PeriodRow>(
@@ -115,7 +115,7 @@ async function periodCount(database: Queryable, query: URLSearchParams): Promise
   return row!.count;
 }
 
-/** The part of a statement with what the page shows at the address: `line`. */
+/** CTE of the rows that the page shows at the URL: `line`. */
 async function linesAt(database: Queryable, query: URLSearchParams, params: SqlParams): Promise<string> {
   const today = swedishDay();
   const from = dateIn(query, 'fran') ?? today;

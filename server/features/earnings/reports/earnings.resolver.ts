@@ -12,7 +12,7 @@ import { EarningExplainer } from '../earning/earning-explanation.service.js';
 import { EarningsReports } from './earnings-report.service.js';
 import { ExamFees } from '../earning/exam-fees.sql.js';
 
-/** What the municipalities owe, by price list and day (pages, section 13; domain, D11). */
+/** Municipalities' amounts, by price list and day (pages, section 13; domain, D11). */
 @Resolver()
 export class EarningsResolver implements RootResolvers<
   'earnings' | 'earningLines' | 'earningExplanation' | 'examFees'
