@@ -1,9 +1,9 @@
 import type { EnrollmentStatus, StatusReason } from '../../platform/graphql/generated.js';
 
-/** Statuses that are told only with their reason (domain, D8). */
+/** Statuses that require a reason (domain, D8). */
 const NEED_REASON: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL'];
 
-/** What is said where a status lacks the reason that it needs, else null. */
+/** The message for a status without its required reason, else null. */
 export function missingReason(
   status: EnrollmentStatus,
   reason: StatusReason | null | undefined,

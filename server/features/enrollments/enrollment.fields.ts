@@ -1,7 +1,7 @@
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../domain/labels/enrollment.js';
 import type { RecordFields } from '../../platform/records/record-fields.js';
 
-/** The columns of `enrollment`. `isPutBack`: what an undo keeps of it before, and puts back. */
+/** The columns of `enrollment`. `isPutBack`: saved before a change and restored by an undo. */
 export const enrollmentFields = {
   id: { type: 'uuid', isShown: true },
   version: { type: 'integer', isShown: true },

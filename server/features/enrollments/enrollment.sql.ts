@@ -40,12 +40,12 @@ export const ENROLLMENT_FIELDS = Object.keys(FIELDS);
 const WITH_HISTORY = jsonOf(FIELDS);
 const WITHOUT_HISTORY = jsonOf({ ...FIELDS, statusHistory: `'[]'::json` });
 
-/** The row of enrolment `e` as JSON; its history only where it is asked for. */
+/** Enrolment `e` as JSON; includes its history only if selected. */
 export function enrollmentJson(asked: ReadonlySet<string>): string {
   return asked.has('statusHistory') ? WITH_HISTORY : WITHOUT_HISTORY;
 }
 
-/** The same with no more than is asked for; whose it is and which is always there. */
+/** The same with the selected fields only; always includes its id and student. */
 export function askedEnrollmentJson(asked: ReadonlySet<string>): string {
   const read = Object.entries(FIELDS).filter(
     ([name]) => name === 'id' || name === 'student' || asked.has(name),

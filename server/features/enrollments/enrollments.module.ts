@@ -9,7 +9,7 @@ import { EnrollmentList } from './list/enrollments.list.js';
 import { ScbRows } from './scb/scb-rows.sql.js';
 import { EnrollmentBatches } from './undo/enrollment-batches.sql.js';
 
-/** Who studies what, since when, and how it ended. */
+/** Enrolments: who studies what, from when, with which outcome. */
 @Module({
   providers: [
     CsnReports,

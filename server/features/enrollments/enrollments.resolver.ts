@@ -29,7 +29,7 @@ import { EnrollmentChanges } from './bulk/enrollment-changes.service.js';
 import { EnrollmentList } from './list/enrollments.list.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
-/** Who studies what, since when, and how it ended. */
+/** Enrolments: who studies what, from when, with which outcome. */
 @Resolver()
 export class EnrollmentsResolver implements RootResolvers<
   | 'enrollments'

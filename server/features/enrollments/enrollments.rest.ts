@@ -2,7 +2,7 @@ import { get, inside, post, put, remove, type RouteTable } from '../../platform/
 
 const ID = '0199f3a0-1c2d-7a00-8000-000000000001';
 
-/** Enrolments and what CSN was told of them, for administrators (domain, D8). */
+/** Enrolments and CSN reports, for administrators (domain, D8). */
 export const ENROLLMENT_ROUTES: RouteTable = {
   area: 'Enrolments',
   routes: [

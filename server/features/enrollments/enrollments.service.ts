@@ -142,7 +142,7 @@ function shown(student: EnrolledStudent): EnrolledStudent {
   return { ...student, personalNumber: personalNumber ? formatPersonalNumber(personalNumber) : null };
 }
 
-/** Takes the enrolment, and refuses when it is no longer what the caller saw. */
+/** Locks the enrolment; throws if its version has changed. */
 async function lockCurrent(tx: Work, id: string, version: number | null | undefined): Promise<void> {
   await tx.query(
     'SELECT FROM student WHERE id = (SELECT student_id FROM enrollment WHERE id = $1) FOR NO KEY UPDATE',
@@ -152,7 +152,7 @@ async function lockCurrent(tx: Work, id: string, version: number | null | undefi
   assertVersion(stored, version, 'Någon annan har ändrat inskrivningen sedan du öppnade sidan.');
 }
 
-/** A line of a pasted list: an address or a number without what certainly is no part of it. */
+/** A line of a pasted list: an address or a number without surrounding noise. */
 function keyOf(line: string): string {
   return line.includes('@') ? normaliseEmail(line) : cleanLine(line).toLowerCase();
 }

@@ -3,12 +3,12 @@ import type { ChangeProblem } from '../single/enrollment-refusals.rules.js';
 import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
 import { ENDED } from '../enrollment-labels.view.js';
 
-/** Statuses that tell of something that has happened while the course ran. */
+/** Statuses of events while the course runs. */
 const DURING: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL'];
-/** What may be said ahead of its day: an admission, and that a course will not be held. */
+/** Statuses allowed for a future day: an admission, and a cancelled course. */
 const AHEAD: readonly EnrollmentStatus[] = ['ADMITTED', 'CANCELLED'];
 
-/** What is against any change of it, whatever the change. */
+/** Reason against any change of the row. */
 export function judgeRow(row: StoredEnrollment): ChangeProblem | null {
   if (row.isRemoved) return 'REMOVED';
   if (!row.isEnrollment) return 'PLANNED';

@@ -100,7 +100,7 @@ export class EnrollMany implements OnModuleInit {
   private async perform(tx: Work, actor: Actor, job: RunningJob, input: EnrollManyInput): Promise<void> {
     await tx.query(LONG_WORK);
     const entries = await readEntries(tx, actor, input);
-    // Taken before the judgement, so that it holds until the end.
+    // Locks before the evaluation, so that its result stays valid.
     await lockPlaces(tx, entries);
     const judged = await judgeEnrollments(tx, entries);
     const good = entries.filter((_entry, index) => judged[index]!.problem === null);

@@ -20,21 +20,21 @@ import { missingReason } from '../enrollment-labels.view.js';
 import { changeStatus, extendEnd, removeEnrollments, type BatchKind } from '../single/enrollments.writes.js';
 import { followerRemarks, followersOf } from './status-followers.sql.js';
 
-/** An action as it was asked for, ready to judge each enrolment and to be done. */
+/** A parsed action, ready to evaluate and apply. */
 export interface EnrollmentAction {
   kind: BatchKind;
-  /** Swedish: what the list of actions says. */
+  /** Title in the list of actions, in Swedish. */
   title: string;
   judge(row: StoredEnrollment): ChangeProblem | null;
-  /** What stands against some of the rows that are not refused, as seats that do not suffice for all; by their ids. */
+  /** Problems of rows in combination, such as too few seats; by their ids. */
   judgeTogether(rows: readonly StoredEnrollment[]): Promise<ReadonlyMap<string, ChangeProblem>>;
-  /** What is said of a problem where the action has words of its own for it. */
+  /** The action's own messages for problems. */
   words?: Partial<Record<ChangeProblem, string>>;
-  /** Something to know of a row that is not refused. */
+  /** Warning about a valid row. */
   warn(row: StoredEnrollment): { code: string; message: string } | null;
   /** The day of each, in the same order, where they do not have one for all. */
   ownDays?(rows: readonly StoredEnrollment[]): EnrollmentOwnDay[];
-  /** What else changes, or might be thought to, with the rows that are not refused. */
+  /** Side effects, or expected ones that don't occur, of the valid rows. */
   besides?(rows: readonly StoredEnrollment[]): Promise<readonly Remark[]>;
   run(tx: Work, actor: Actor, ids: readonly string[], batchId: string): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface EnrollmentAction {
 const nothing = () => null;
 const alone = () => Promise.resolve(new Map<string, ChangeProblem>());
 
-/** Reads the action and what it needs to judge; throws BAD_USER_INPUT on what it cannot use. */
+/** Parses the action and loads its data; throws BAD_USER_INPUT on invalid input. */
 export async function readAction(db: Queryable, input: EnrollmentActionInput): Promise<EnrollmentAction> {
   const given = Object.values(input).filter((value) => value !== null && value !== undefined);
   if (given.length !== 1) throw badField('action', 'REQUIRED', 'Ange vad som ska göras.');
@@ -87,7 +87,7 @@ async function statusAction(db: Queryable, input: StatusInput): Promise<Enrollme
     },
     run: async (tx, actor, ids, batchId) => {
       if (!since.each) return changeStatus(tx, actor, ids, { ...change, effectiveOn: since.on, batchId });
-      // Read anew under the action's lock: activity may have come in since it was judged.
+      // Read again under the lock: activity may have changed since the evaluation.
       const rows = await lockEnrollments(tx, ids);
       for (const [on, own] of byDay(rows, since)) {
         const theirs = own.map(({ id }) => id);
@@ -112,7 +112,7 @@ function readDay({ status, effectiveOn, dayAfterActivity }: StatusInput): Since 
   return { each: true };
 }
 
-/** The first day without studies; null where no activity is known. */
+/** The first day without studies; null without known activity. */
 function dayFor(row: Pick<StoredEnrollment, 'lastActivityOn' | 'startDate'>, since: Since): string | null {
   if (!since.each) return since.on;
   if (row.lastActivityOn === null) return null;
@@ -188,7 +188,7 @@ function removalAction(reason: string): EnrollmentAction {
   };
 }
 
-/** Each row with what is against it, first by itself, then beside the others. */
+/** Each row with its problem, first on its own, then in combination. */
 export async function judgeAll(
   action: EnrollmentAction,
   rows: readonly StoredEnrollment[],

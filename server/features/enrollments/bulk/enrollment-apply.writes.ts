@@ -6,7 +6,7 @@ import { namesOf } from '../../../platform/records/record-fields.js';
 import { enrollmentFields } from '../enrollment.fields.js';
 import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
 
-/** What an undo puts back. */
+/** Columns that an undo restores. */
 export const PUT_BACK = namesOf(enrollmentFields, 'isPutBack').map((name) => ({
   ...{ name, column: columnOf(name), type: enrollmentFields[name].type },
 }));
@@ -34,16 +34,16 @@ export interface Change {
   /** `SET` of the statement; values from `$5` on. */
   set: string;
   values: readonly unknown[];
-  /** A further join of `old`, whose columns `set` may use. */
+  /** An additional join of `old`, whose columns `set` may use. */
   from?: string;
-  /** SQL of what the history says besides the new status; values as above. */
+  /** SQL of the status history's other columns; values as above. */
   effectiveOn: string;
   reason?: string;
   note?: string;
   batchId?: string | null | undefined;
 }
 
-/** Changes the enrolments in one statement, with the history of their status and what an undo needs. */
+/** Updates the enrolments in one statement, with their status history and undo data. */
 export async function applyChange(
   tx: Work,
   actor: Actor,
@@ -66,8 +66,8 @@ export async function applyChange(
 }
 
 /**
- * One entry in the history of each student's record, however many of the enrolments are the student's. `said` is what
- * each enrolment was and what it became; null before it was.
+ * One change history entry per student, however many enrolments. `said` has each enrolment's old and new
+ * state; the old one may be null.
  */
 export function recordHistory<Row extends { studentId: string; targetName: string | null }>(
   tx: Work,

@@ -75,7 +75,7 @@ export class EnrollmentChanges implements OnModuleInit {
     };
   }
 
-  /** Refuses at once what cannot be done at all; the rest is a job. */
+  /** Rejects invalid actions immediately; the rest runs as a job. */
   queue(call: Call, input: EnrollmentChangeInput): Promise<Job> {
     return this.work.run(call, async (tx) => {
       await readAction(tx, input.action);

@@ -37,9 +37,9 @@ export function moveToInstance(
 }
 
 /**
- * Moves each enrolment to an instance of its course: the same entry goes on, with the new end, and, where it has
- * not begun by that day, the new start; its history says from where. However many instances they go to, it is
- * as many statements. The ids have been checked. CONFLICT FULL, ENDED, GRADED, INSTANCE_CANCELLED.
+ * Moves each enrolment to another instance of its course: the entry continues with the new end date and, if
+ * not begun by that day, the new start; its history keeps the origin. A constant number of statements. The
+ * ids have been validated. Throws CONFLICT FULL, ENDED, GRADED, INSTANCE_CANCELLED.
  */
 export async function moveEach(
   tx: Work,

@@ -30,8 +30,8 @@ export async function selectEnrollments(
 }
 
 /**
- * A condition on `enrollment e` with `student s` and `course_instance ci` beside it. `usual` (SQL) is what a filter that
- * names no state finds; else what counts.
+ * A condition on `enrollment e` joined with `student s` and `course_instance ci`. `usual` (SQL) applies if
+ * the filter has no state; by default, current enrolments.
  */
 export function selectionCondition(
   actor: Actor,
@@ -65,7 +65,7 @@ export async function selectStudents(
   return withinLimit(rows).map(({ id }) => id);
 }
 
-/** The selection must still be what the person saw before saying yes. */
+/** Throws if the selection's size differs from the one that the user confirmed. */
 export function assertExpected(expected: number | null | undefined, found: number): void {
   if (expected === null || expected === undefined || expected === found) return;
   throw conflict('CHANGED', 'Urvalet har ändrats sedan förhandsgranskningen. Granska det igen.');

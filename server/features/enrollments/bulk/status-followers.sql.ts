@@ -6,19 +6,19 @@ import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 /** A status of a package or program that its courses get with it; ACTIVE is the way back from a pause. */
 const CARRIED: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL', 'ACTIVE'];
 
-/** A course of a student within the package or program whose status changes. */
+/** A student's course within a package or program whose status changes. */
 export interface Follower extends Read<'enrollment', 'id'> {
   studentId: Row<'student'>['id'];
   studentName: Row<'student'>['name'];
   targetName: Row<'course'>['name'];
-  /** What it gets; null: it stays as it is, with its grade or waiting for it. */
+  /** Its new status; null: unchanged, graded or awaiting its grade. */
   status: EnrollmentStatus | null;
 }
 
 /**
- * The courses that a change of their package or program concerns. One that has not begun by the day did not
- * start, rather than being interrupted; one that is over, or has its grade, stays. Whoever comes back from a
- * pause goes on with the courses that were paused with the package, and no others.
+ * Courses affected by a status change of their package or program. A course that hasn't begun by the day
+ * becomes not started, not dropped out; a finished or graded one is unchanged. A return from a pause resumes
+ * only the courses that were paused with the package.
  */
 export async function followersOf(
   db: Queryable,
@@ -45,7 +45,7 @@ export async function followersOf(
   );
 }
 
-/** What a preview says of them. */
+/** The preview's remarks on them. */
 export function followerRemarks(followers: readonly Follower[], effectiveOn: string) {
   return followers.map(({ studentId, studentName, targetName, status }) => ({
     code: status ? 'FOLLOWS' : 'STAYS',

@@ -35,7 +35,7 @@ const PAUSED_BETWEEN: Partial<CsnSubject> = {
 };
 
 const facts = (seed: Partial<CsnSubject> = {}) => factsOf({ ...STUDENT, ...seed }, TODAY);
-/** 'Uppehåll 2026-03-02 2026-03-15', of what CSN learns when it knew one state and things are as in another. */
+/** Events such as 'Uppehåll 2026-03-02 2026-03-15', given CSN's known state and the current one. */
 const told = (before: Partial<CsnSubject> | null, now: Partial<CsnSubject> = {}) =>
   csnEvents(before ? facts(before) : [], facts(now)).map(({ event, eventOn, eventTo, change }) =>
     [event, eventOn, eventTo, change].filter(Boolean).join(' '),

@@ -1,12 +1,12 @@
 import { addDays } from '../../../../domain/days.js';
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 
-/** Something that CSN is to know of an enrolment, or knows. */
+/** A fact of an enrolment that CSN knows or should know. */
 export type CsnFact =
   | { fact: 'START'; on: string }
-  /** Until when, and how much of full time; told with the start, and as a change afterwards. */
+  /** End date and pace; reported with the start, and later as a change. */
   | { fact: 'SCOPE'; endDate: string | null; pacePercent: number | null }
-  /** `to` is the last day; null while it goes on. */
+  /** `to` is the last day; null while the pause lasts. */
   | { fact: 'PAUSE'; on: string; to: string | null }
   | { fact: 'RETURN'; on: string }
   | { fact: 'STOP'; on: string; byPrincipal: boolean }
@@ -17,11 +17,11 @@ export interface StatusPeriod {
   status: EnrollmentStatus;
   from: string;
   until: string | null;
-  /** When it was written down; null where only the enrolment itself says so. */
+  /** When it was recorded; null if only the enrolment itself contains it. */
   saidAt: string | null;
 }
 
-/** An enrolment as it is now. */
+/** An enrolment's current state. */
 export interface CsnSubject {
   /** It is in the register, and not only planned. */
   counts: boolean;
@@ -37,7 +37,7 @@ export interface CsnSubject {
   gradeSignedAt: string | null;
 }
 
-/** A row of a report as it was stored; the older ones tell a single event, and not what CSN knows by them. */
+/** A stored report row; older ones have a single event, without CSN's resulting knowledge. */
 export interface ToldRow {
   event: string;
   eventOn: string | null;
@@ -48,19 +48,19 @@ export interface ToldRow {
   knows?: CsnFact[];
 }
 
-/** What is reported: one row each. */
+/** A reported event, one row each. */
 export interface CsnEvent {
   event: 'Start' | 'Ändring' | 'Uppehåll' | 'Återupptagna studier' | 'Avbrott' | 'Resultat' | 'Rättelse';
   eventOn: string | null;
   /** The last day of a pause that is over. */
   eventTo: string | null;
-  /** What a change or a correction is about, from what to what. */
+  /** Subject of a change or correction, with old and new value. */
   change: string | null;
 }
 
 const NOT_BEGUN: readonly (EnrollmentStatus | null)[] = ['ADMITTED', 'NOT_STARTED', 'CANCELLED', null];
 
-/** All that CSN is to know of the enrolment as things are. Whoever has not begun has no facts. */
+/** All facts of the enrolment that CSN should know. Empty before the start. */
 export function factsOf(subject: CsnSubject, today: string): CsnFact[] {
   const { counts, status, statusOn, startDate, endDate, pacePercent } = subject;
   if (!counts || NOT_BEGUN.includes(status) || startDate === null || startDate > today) return [];
@@ -89,8 +89,8 @@ function periodFacts(periods: readonly StatusPeriod[], startDate: string): CsnFa
 }
 
 /**
- * What CSN knows by the reports that stand, oldest first. An enrolment that was marked as reported without a
- * report that is kept was told by hand: all that had been written down by then.
+ * CSN's knowledge from the valid reports, oldest first. An enrolment marked as reported without a stored
+ * report was reported manually: CSN knows everything recorded by then.
  */
 export function knownFacts(
   told: readonly ToldRow[],
@@ -115,7 +115,7 @@ export function knownFacts(
   return known;
 }
 
-/** Of a report that told one event of each enrolment, by the words that it had. */
+/** Fact from an old report with one event per enrolment, by its wording. */
 function olderFact({ event, eventOn, grade }: ToldRow): CsnFact | null {
   if (event === 'Resultat') return { fact: 'RESULT', on: eventOn, grade };
   if (eventOn === null) return null;
@@ -138,7 +138,7 @@ function toldByHand(reportedAt: string, subject: CsnSubject, today: string): Csn
 
 type Dated = Exclude<CsnFact, { fact: 'SCOPE' } | { fact: 'START' }>;
 
-/** The events that take CSN from what it knows to how things are; none where it knows them. */
+/** Events that bring CSN from its knowledge to the facts; empty if they agree. */
 export function csnEvents(known: readonly CsnFact[], facts: readonly CsnFact[]): CsnEvent[] {
   const events = [...startEvents(known, facts), ...scopeEvents(known, facts)];
   for (const kind of ['PAUSE', 'RETURN', 'STOP', 'RESULT'] as const) {
@@ -161,7 +161,7 @@ function startEvents(known: readonly CsnFact[], facts: readonly CsnFact[]): CsnE
   return told.on === now.on ? [] : [correction(now.on, `Start ${told.on} → ${now.on}`)];
 }
 
-/** A change holds from the day on which it is reported: only what it changes is known, and not since when. */
+/** A change is effective from the day it is reported: only the new value is known, not since when. */
 function scopeEvents(known: readonly CsnFact[], facts: readonly CsnFact[]): CsnEvent[] {
   const [told, now] = [scopeOf(known), scopeOf(facts)];
   if (!told || !now || !startOf(known)) return [];
@@ -180,7 +180,7 @@ function scopeEvents(known: readonly CsnFact[], facts: readonly CsnFact[]): CsnE
 
 const percent = (value: number | null) => (value === null ? 'ej satt' : `${value} %`);
 
-/** What was told and is so no longer is corrected to what took its place, if anything did. */
+/** Reported facts that are no longer true are corrected to their replacement, if any. */
 function differences(known: readonly Dated[], facts: readonly Dated[]): CsnEvent[] {
   const wrong = known.filter((told) => !facts.some((now) => isSame(told, now)));
   const untold = facts.filter((now) => !known.some((told) => isSame(told, now)));
@@ -193,7 +193,7 @@ function differences(known: readonly Dated[], facts: readonly Dated[]): CsnEvent
   return [...replaced, ...untold.slice(wrong.length).map(eventOf)];
 }
 
-/** When a pause ended is told by what came after it. */
+/** A later event reports the end of a pause. */
 function isSame(a: Dated, b: Dated): boolean {
   if (a.on !== b.on) return false;
   if (a.fact === 'RESULT' && b.fact === 'RESULT') return a.grade === b.grade;
@@ -228,7 +228,7 @@ function correction(eventOn: string | null, change: string): CsnEvent {
   return { event: 'Rättelse', eventOn, eventTo: null, change };
 }
 
-/** Whether somebody with this number is under twenty on the day; null where the number does not tell. */
+/** True if the person is under twenty on the day; null if the number doesn't contain a birth date. */
 export function isUnder20(personalNumber: string | null, day: string): boolean | null {
   const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})/.exec(personalNumber ?? '') ?? [];
   if (year === undefined) return null;

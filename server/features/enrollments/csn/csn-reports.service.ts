@@ -34,7 +34,7 @@ import { lockRow } from '../../../platform/database/lock-row.js';
 const LATEST = 20;
 const LONGEST_REASON = 500;
 
-/** What a report takes of its selection: what counts, and what CSN was told of and counts no longer. */
+/** Scope of a report: current enrolments, and reported ones that are no longer current. */
 const CONCERNS = `(${CURRENT} OR e.csn_reported_at IS NOT NULL)`;
 const DUE = `${CONCERNS} AND ${UNREPORTED}`;
 
@@ -42,9 +42,10 @@ const DUE = `${CONCERNS} AND ${UNREPORTED}`;
 export type ReportedRow = CsnReportRow & { protectedId: string | null };
 
 /**
- * Reports to CSN (domain, D8; interchange, I3): each event since the last report with its day – start, change, pause,
- * return, interruption, result – and corrections of what was told; nothing before a course has begun, and nothing of a
- * school form that gives no studiemedel. What was reported is marked in the same transaction, and the file is kept.
+ * Reports to CSN (domain, D8; interchange, I3): each event since the last report with its day – start,
+ * change, pause, return, interruption, result – and corrections of reported events; nothing before a course
+ * has begun, and nothing for school forms without studiemedel. Marks enrolments as reported in the same
+ * transaction, and stores the file.
  */
 @Injectable()
 export class CsnReports {
@@ -53,7 +54,7 @@ export class CsnReports {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** What a report of the selection would hold, for the one who is to say yes to it. */
+  /** Preview of the report, to confirm. */
   async preview({ actor }: Call, { selection }: ReportToCsnInput): Promise<CsnPreview> {
     const due = await readDue(this.database, actor, selection, '');
     const rows = due.flatMap(({ rows: own }) => own);
@@ -77,7 +78,7 @@ export class CsnReports {
         );
       assertExpected(expected, rows.length);
       const id = uuid();
-      // What changed without anything for CSN to know is seen to as well, and waits no more.
+      // Changes without events for CSN are marked as reported too.
       await addReport(tx, {
         id,
         actorId: call.actor.userId,
@@ -91,8 +92,8 @@ export class CsnReports {
   }
 
   /**
-   * A report that was wrong is taken back by a record beside it. What it was the last to tell of is due again, as
-   * CSN knows it by the reports that stand; a later report told how things were then, and goes on standing.
+   * Withdraws an incorrect report by a separate record. Enrolments whose latest report it was are due again,
+   * by CSN's knowledge from the remaining reports; later reports stay valid.
    */
   withdraw(call: Call, input: WithdrawCsnReportInput): Promise<CsnReport> {
     const id = requireId(input.id, 'id');
@@ -100,7 +101,7 @@ export class CsnReports {
     return this.work.run(call, async (tx) => {
       await tx.query(LONG_WORK);
       await lockRow(tx, 'SELECT FROM csn_report WHERE id = $1 FOR UPDATE', [id], 'Rapporten finns inte.');
-      // Read when the row is held: whoever came first has written it by then.
+      // Read under the lock: a concurrent withdrawal is committed by then.
       if ((await find(tx, id))!.withdrawal) throw conflict('WITHDRAWN', 'Rapporten är redan tillbakadragen.');
       await addWithdrawal(tx, { id, reason, actorId: call.actor.userId, actorName: call.actor.name });
       await logHandout(tx, call.actor, 'REPORT_CSN');
@@ -108,7 +109,7 @@ export class CsnReports {
     });
   }
 
-  /** What a report held, for a file, whose taking the exports log; an unknown one holds nothing. */
+  /** Rows of a report for an export, which logs the access; empty for an unknown report. */
   rows(id: string | undefined): Promise<ReportedRow[]> {
     return this.database.query<ReportedRow>(
       `SELECT told.*, s.id AS "protectedId"
@@ -138,7 +139,7 @@ export class CsnReports {
     );
   }
 
-  /** A kept file, fetched again; that is written to the access log. */
+  /** A stored file; the download is written to the access log. */
   async open(actor: Actor, id: string): Promise<CsnReport | null> {
     const params = new SqlParams();
     const wanted = params.add(requireId(id, 'id'));
@@ -150,10 +151,10 @@ export class CsnReports {
   }
 }
 
-/** A row of a report as it is kept. */
+/** A stored report row. */
 type CsnRow = ReturnType<typeof rowsOf>[number];
 
-/** An enrolment that waits, as it is and as CSN was told of it. */
+/** A due enrolment with its current state and CSN's. */
 interface DueEnrollment extends CsnSubject {
   enrollmentId: string;
   personalNumber: string | null;
@@ -166,7 +167,7 @@ interface DueEnrollment extends CsnSubject {
   today: string;
 }
 
-/** The enrolments of the selection that wait, each with its rows of the report; some have changed in nothing that CSN asks for. */
+/** Due enrolments of the selection with their report rows; some have no change for CSN. */
 async function readDue(
   db: Queryable,
   actor: Actor,
@@ -201,14 +202,14 @@ async function readDue(
   return due.map((one) => ({ enrollmentId: one.enrollmentId, rows: rowsOf(one) }));
 }
 
-/** The last row says what CSN knows when it has read them, for the report after it. */
+/** The last row stores CSN's resulting knowledge for the next report. */
 function rowsOf(due: DueEnrollment) {
   const { enrollmentId, personalNumber, name, courseCode, courseName, points, pacePercent, today } = due;
   const facts = factsOf(due, today);
   const events = csnEvents(knownFacts(due.told, due.reportedAt, due, today), facts);
   const result = facts.find((one) => one.fact === 'RESULT');
   return events.map((event, place) => {
-    // Of a change of dates and pace no other day is known than the one on which it is told.
+    // A change of dates or pace has no other date than its report's.
     const eventOn = event.eventOn ?? (event.event === 'Ändring' ? today : null);
     return {
       ...{ enrollmentId, personalNumber, name, courseCode, courseName, points, pacePercent },

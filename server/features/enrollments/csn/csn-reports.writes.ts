@@ -18,7 +18,7 @@ export async function addReport(
   );
 }
 
-/** An enrolment is reported again as of its last report that stands, else as it was before the first one. */
+/** Restores an enrolment's report mark to its last valid report, or to the state before the first one. */
 const WITHDRAW = `
   WITH last_told AS MATERIALIZED (
     SELECT e.id FROM enrollment e WHERE e.csn_reported_at = (SELECT created_at FROM csn_report WHERE id = $1)
@@ -37,7 +37,7 @@ const WITHDRAW = `
   INSERT INTO csn_report_withdrawal (report_id, reason, reopened, withdrawn_by, withdrawn_by_name)
   SELECT $1, $2, (SELECT count(*) FROM reopened), $3, $4`;
 
-/** Takes a report back, by a record beside it. */
+/** Withdraws a report by a separate record. */
 export async function addWithdrawal(
   tx: Queryable,
   given: { id: string; reason: string; actorId: string; actorName: string },

@@ -1,12 +1,12 @@
-/** Part of a statement: the enrolments whose kept facts are not to be believed, by id, in the statement's own snapshot. */
+/** CTE: ids of enrolments whose stored facts are stale, in the statement's own snapshot. */
 export const CHANGED_ENROLLMENTS = `changed_enrollment AS MATERIALIZED (SELECT changed.id FROM changed_enrollments() AS changed (id))`;
 
-/** On enrollment `e`: what a rule has to say anew. */
+/** Condition on `enrollment e`: its facts must be calculated again. */
 export const IS_CHANGED = 'e.id = ANY (ARRAY(SELECT id FROM changed_enrollment))';
 
 /**
- * What is kept in `table`, and what `recounted` (a part of the statement) says of the others, as a FROM. The condition stands
- * outside of both, so that PostgreSQL sees through to the table and its indexes.
+ * Rows of `table`, with `recounted` (a CTE) instead of the stale ones, as a FROM. The condition is outside of
+ * both, so that PostgreSQL can use the table's indexes.
  */
 export const keptOr = (table: string, recounted: string, columns: string): string => `
   (SELECT ${columns}, false AS is_anew FROM ${table} UNION ALL SELECT ${columns}, true FROM ${recounted})`;

@@ -5,15 +5,15 @@ import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { LOGGER } from '../../../platform/log/log.js';
 import { takeMarks, type ChangedIds } from './fact-marks.writes.js';
 
-/** Writes a table of facts anew for these enrolments, by its rule. */
+/** Recalculates a table of facts for these enrolments, by its rule. */
 export type FactsWriter = (tx: Queryable, ids: ChangedIds) => Promise<void>;
 
 /** So few are taken from the rule in passing; more are settled before they are read. */
 const FEW = 200;
 
 /**
- * The tables of facts that are kept of enrolments (ADR 16). Features register theirs. A reading is right whether its
- * facts have been settled or not: it is only slower while many have not.
+ * Tables of derived facts about enrolments (ADR 16), registered by features. Reads are always right, only
+ * slower while many facts are stale.
  */
 @Injectable()
 export class EnrollmentFacts implements OnModuleInit {
@@ -35,7 +35,9 @@ export class EnrollmentFacts implements OnModuleInit {
     this.writers.push(writer);
   }
 
-  /** Before a reading that would otherwise reckon much anew. Those at once wait for one settling, and take one connection. */
+  /**
+   * Called before a read that would recalculate much. Concurrent callers share one run and one connection.
+   */
   async settleMany(): Promise<void> {
     const [marked] = await this.database.hot<{ many: boolean }>(
       `SELECT coalesce(sum(cardinality(enrollments)) > ${FEW} OR count(*) > ${FEW}
@@ -57,7 +59,7 @@ export class EnrollmentFacts implements OnModuleInit {
     }
   }
 
-  /** Writes down what the marks reach, and takes the marks away: both or neither. */
+  /** Recalculates marked facts and deletes the marks in one transaction. */
   async settle(): Promise<void> {
     await this.database.source.transaction('REPEATABLE READ', async (manager) => {
       const tx: Queryable = { query: (sql, params = []) => manager.query(sql, [...params]) };

@@ -1,15 +1,16 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import { CHANGED_ENROLLMENTS } from './changed-enrollments.sql.js';
 
-/** Which enrolments the facts are to be written anew for; null: all there are. */
+/** Enrolments whose facts must be recalculated; null: all. */
 export type ChangedIds = readonly string[] | null;
 
-/** From so many on it is no dearer to write all facts anew. */
+/** From this number on, recalculating all facts costs no more. */
 const NEARLY_ALL = 30_000;
 
 /**
- * Takes the marks and answers what they reach; undefined where there are none. Of one snapshot, taken once nobody else
- * settles: the caller's transaction is REPEATABLE READ, and this is the first that it does.
+ * Takes the marks and returns the affected ids; undefined if there are none. Reads one snapshot, taken once
+ * no other process settles: the caller's transaction is REPEATABLE READ, and this must be its first
+ * statement.
  */
 export async function takeMarks(tx: Queryable): Promise<ChangedIds | undefined> {
   // None of these takes a snapshot.

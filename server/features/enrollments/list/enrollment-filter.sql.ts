@@ -11,19 +11,23 @@ import { LACKS_GRADE } from '../lacks-grade.sql.js';
 import { readQuestion } from '../../../platform/validation/question.js';
 
 /**
- * Courses of which CSN is told: neither sfi nor komvux som anpassad utbildning gives studiemedel, and a form that is not
+ * Courses reported to CSN: sfi and komvux som anpassad utbildning give no studiemedel, and a school form not
  * known to give it is not reported.
  */
 const GIVES_STUDY_AID = `e.course_id IN (SELECT id FROM course WHERE level IN ('BASIC', 'UPPER_SECONDARY') AND system <> 'SFI')`;
 
-/** Begun and unknown to CSN, or changed since it was told; what ended long ago is left in peace (domain, D8). */
+/**
+ * Begun and unreported, or changed since the report; excludes enrolments that ended long ago (domain, D8).
+ */
 export const UNREPORTED = `(e.csn_reported_at IS NULL OR e.csn_reported_at < e.updated_at) AND e.course_id IS NOT NULL
   AND ${GIVES_STUDY_AID} AND (e.csn_reported_at IS NOT NULL OR e.start_date <= today()
     AND e.status IN ('ACTIVE', 'PAUSED', 'DROPPED_OUT', 'COMPLETED', 'ENDED_BY_PRINCIPAL')
     AND coalesce(e.end_date, today()) >= today() - 60)`;
 export const UNGRADED = `${LACKS_GRADE} AND e.end_date < today()`;
 export const NOT_CONFIRMED = `e.status = 'ADMITTED' AND e.start_date <= today()`;
-/** Silent for longer than `days`, an SQL expression; only where activity is known, and the course still runs. */
+/**
+ * Inactive for longer than `days`, an SQL expression; only with known activity, and while the course runs.
+ */
 export const inactive = (days: string): string =>
   `e.status = 'ACTIVE' AND e.last_activity_on < today() - ${days} AND coalesce(e.end_date >= today(), true)`;
 export const SCHOOL_DAYS = '(SELECT inactivity_days FROM school_setting)';
@@ -48,7 +52,7 @@ export interface Conditions {
   hasPattern: boolean;
 }
 
-/** The filters of pages, section 8; all given ones must hold. */
+/** The filters of pages, section 8, combined with AND. */
 export function enrollmentConditions(
   actor: Actor,
   filter: EnrollmentFilter,

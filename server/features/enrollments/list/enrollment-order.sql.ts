@@ -14,20 +14,23 @@ import { TARGET_JOINS, TARGET_NAME } from '../target.sql.js';
 
 export type Table = 'student' | 'target' | 'instance';
 
-/** The tables that the list is sorted or narrowed by, beside `enrollment e`. */
+/** Joined tables for sorting or filtering, next to `enrollment e`. */
 export const JOIN: Record<Table, string> = {
   student: 'JOIN student s ON s.id = e.student_id',
   target: TARGET_JOINS,
   instance: 'LEFT JOIN course_instance ci ON ci.id = e.course_instance_id',
 };
 
-/** Found value by value among the rows that count, whose index holds no others. */
+/** Walked by value among current rows, with a partial index. */
 const own = (sql: string, type: ValueType = 'text'): SortKey => ({
   ...sometimes(sql, type),
   walk: alongColumn(sql, `enrollment e WHERE ${CURRENT}`),
 });
 
-/** The same of what a new enrolment lacks: its index holds those that have it, and the others are found by id. */
+/**
+ * The same for values that new enrolments lack: the index covers rows with a value, and the others are found
+ * by id.
+ */
 const later = (sql: string, type: ValueType = 'text'): SortKey => ({
   ...own(sql, type),
   blank: { is: `${sql} IS NULL`, not: `${sql} IS NOT NULL` },
@@ -107,7 +110,7 @@ const instance: SortKey = {
   },
 };
 
-/** What a column is sorted by, and the table that it needs. */
+/** Sort key of a column, and the table that it needs. */
 const SORT: Record<EnrollmentSortField, [SortKey, Table | null]> = {
   STUDENT: [{ sql: 's.name', type: 'text', isElsewhere: true }, 'student'],
   PERSONAL_NUMBER: [ofStudent('personal_number'), 'student'],
@@ -125,7 +128,7 @@ const SORT: Record<EnrollmentSortField, [SortKey, Table | null]> = {
   CSN_REPORTED: [later('e.csn_reported_at', 'timestamptz'), null],
 };
 
-/** The order of a sorting; rows of the same value stand by id, whichever way the column is sorted. */
+/** Order of a list; ties are sorted by id, in either direction. */
 export function enrollmentOrder(
   sort: EnrollmentSort | null | undefined,
   joined: readonly (Table | null)[],
@@ -140,5 +143,5 @@ export function enrollmentOrder(
   };
 }
 
-/** The same where every table is joined; rows without a value stand last. */
+/** The same with all tables joined; rows without a value sort last. */
 export const enrollmentOrderBy = (sort: EnrollmentSort): string => orderBy(enrollmentOrder(sort, []));

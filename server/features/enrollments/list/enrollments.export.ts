@@ -38,7 +38,7 @@ const LIST: readonly ExportColumn<Enrollment>[] = [
   { header: 'Borttagen', kind: 'date', value: (row) => dayOf(row.removedAt) },
 ];
 
-/** Null in older reports, which did not say. */
+/** Null in older reports, which lack the value. */
 const UNDER_20: Readonly<Record<string, string>> = { true: 'Ja', false: 'Nej' };
 
 const CSN: readonly ExportColumn<ReportedRow>[] = [
@@ -58,7 +58,7 @@ const CSN: readonly ExportColumn<ReportedRow>[] = [
   { header: 'Under 20 år (studiehjälp)', value: (row) => UNDER_20[String(row.isUnder20)] },
 ];
 
-/** The enrolments as files: the list itself, 'SCB-underlag', and what CSN was told. */
+/** Exports of enrolments: the list, 'SCB-underlag', and CSN reports. */
 export const enrollmentExports = exportTable([EnrollmentList, ScbRows, CsnReports], (list, scb, csn) => [
   exported<Enrollment>({
     list: 'enrollments',

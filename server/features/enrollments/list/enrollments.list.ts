@@ -51,7 +51,7 @@ export class EnrollmentList {
     return answer;
   }
 
-  /** Everything that matches, for a file, whose taking the exports log. */
+  /** All matching rows, for an export, which logs the access. */
   async all(actor: Actor, input: EnrollmentsInput): Promise<Enrollment[]> {
     const asked = { page: new Set<string>(), nodes: new Set<string>() };
     return (await this.read(actor, input, asked, null, null)).nodes;
@@ -132,7 +132,7 @@ export class EnrollmentList {
     return toEnrollment(row!.enrollment);
   }
 
-  /** What waits for someone, over the whole school; each count is kept or has its partial index. */
+  /** Counts of pending work of the whole school; each is stored or has a partial index. */
   async summary(): Promise<EnrollmentSummary> {
     const count = (condition: string) =>
       `(SELECT count(*)::integer FROM enrollment e WHERE ${CURRENT} AND ${condition})`;

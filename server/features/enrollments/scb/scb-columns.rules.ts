@@ -11,7 +11,7 @@ import type {
   StudyForm,
 } from '../../../platform/graphql/generated.js';
 
-/** What is told of one enrolment on a course, or of one exam (prövning), which has no period and no status. */
+/** An enrolment on a course, or an exam (prövning), which has no period and no status. */
 export interface ScbRow {
   studentId: string;
   isProtected: boolean;
@@ -85,7 +85,7 @@ export function withoutGrade(row: ScbRow, today: string): string | null {
 const yesOrNo = (is: boolean) => (is ? 'Ja' : 'Nej');
 const hasDroppedOut = ({ status }: ScbRow) => status === 'DROPPED_OUT';
 
-/** The variables that SCB asks for of an enrolment (domain, D8). */
+/** SCB's variables of an enrolment (domain, D8). */
 export const SCB_COLUMNS: readonly ExportColumn<ScbRow>[] = [
   { header: 'Personnummer', value: (row) => row.personalNumber },
   { header: 'Kurskod', value: (row) => row.code },

@@ -19,8 +19,8 @@ import type { ScbRow } from './scb-columns.rules.js';
 const onCourses = (filter: EnrollmentFilter): EnrollmentFilter => ({ ...filter, types: ['Course'] });
 
 /**
- * What SCB's register of adult education asks of the school (domain, D8): the enrolments of the list, and the
- * signed grades of exams (prövningar), which have no enrolment. One statement.
+ * Data for SCB's register of adult education (domain, D8): the enrolments of the list, and the signed grades
+ * of exams (prövningar), which have no enrolment. One statement.
  */
 @Injectable()
 export class ScbRows {

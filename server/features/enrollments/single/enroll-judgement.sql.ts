@@ -35,7 +35,7 @@ export type EnrollProblem =
   | 'ALREADY_ENROLLED'
   | 'FULL';
 
-/** What would become of one entry; `ordinal` counts from 0 in the order of the entries. */
+/** Evaluation of one entry; `ordinal` is its zero-based position. */
 export interface JudgedEnrollment {
   ordinal: number;
   studentId: string;
@@ -49,12 +49,12 @@ export interface JudgedEnrollment {
   heldGrade: string | null;
   /** The course of the earlier enrolment in the way, where it is an equivalent: its name and code. */
   heldAs: string | null;
-  /** A signed grade in the course, or in the one that it stands for, from elsewhere (an exam): a warning only. */
+  /** A signed grade from elsewhere (an exam) in the course or an equivalent: a warning only. */
   passedGrade: string | null;
   /** The course of that grade, where it is an equivalent: its name and code. */
   passedAs: string | null;
   seatsLeft: number | null;
-  /** What would be written. */
+  /** Values to be written. */
   startDate: string | null;
   endDate: string | null;
 }
@@ -92,25 +92,28 @@ const ENTRY = `entry AS MATERIALIZED (
     CASE WHEN w."programId" IS NULL THEN planned.package_id END)
   LEFT JOIN program pr ON c.id IS NULL AND p.id IS NULL AND pr.id = coalesce(w."programId", planned.program_id))`;
 
-/** An enrolment that stands in the way of another on the same target: all but those that ended F, – or without an end. */
+/**
+ * An enrolment that blocks another on the same target: all except those that ended with F or – or without
+ * completion.
+ */
 export const IN_THE_WAY = `e.removed_at IS NULL AND e.is_enrollment AND takes_seat(e.status)
   AND NOT coalesce(e.grade_signed_at IS NOT NULL AND NOT grade_passed(e.grade), false)
   AND NOT (e.status = 'COMPLETED' AND coalesce(NOT grade_passed(e.grade), false))`;
 
-/** Of those in the way, an enrolment `e` that is neither finished nor passed. */
+/** Of the blocking ones: enrolment `e` is neither finished nor passed. */
 export const GOES_ON = `(e.status IS DISTINCT FROM 'COMPLETED' AND NOT coalesce(e.grade_signed_at IS NOT NULL, false))`;
 
 /**
- * The enrolment `e` stands in the way of one on the target, a column of SQL: it is on the same one, or goes on in an
- * equivalent course. One that has passed the equivalent is warned of, as is every passed grade. `kin` is the target's
- * `course_kin` where the statement has it already.
+ * Enrolment `e` blocks one on the target, an SQL column: it has the same target, or is ongoing in an
+ * equivalent course. A passed equivalent is only a warning, as every passed grade. `kin` is the target's
+ * `course_kin` if the statement already has it.
  */
 export const inTheWayOf = (target: string, kin = `course_kin(${target})`): string => `${IN_THE_WAY}
   AND (coalesce(e.course_id, e.package_id, e.program_id) = ${target} OR ${GOES_ON} AND e.course_id = ANY (${kin}))`;
 
 /**
- * A part of a statement that judges the entries of `$1`: `judged` has one row for each, with what it
- * would become and what is against it. A preview reads it; a write locks the instances first.
+ * CTE that evaluates the entries of `$1`: `judged` has one row for each, with its values and problem. Used by
+ * previews; writes lock the instances first.
  */
 export const JUDGED = `${ENTRY},
   -- A course and its equivalents are one: whoever reads one of them is not enrolled on another.
@@ -164,7 +167,7 @@ export function entriesJson(entries: readonly NewEnrollment[]): string {
   return JSON.stringify(entries.map((entry, ord) => ({ ...entry, ord })));
 }
 
-/** What would become of each entry, without writing or locking anything: what a preview shows. */
+/** Evaluates each entry for a preview, without writing or locking. */
 export function judgeEnrollments(
   db: Queryable,
   entries: readonly NewEnrollment[],

@@ -27,7 +27,7 @@ export interface MovedInstance {
   after: Period;
 }
 
-/** Why an enrolment keeps its dates when those of its instance change; null: it had the same and follows. */
+/** Reason why an enrolment keeps its dates when its instance's change; null if they were equal and follow. */
 function whyKept(row: StoredEnrollment, before: Period): { code: string; message: string } | null {
   if (row.isSigned || (row.status !== null && ENDED.includes(row.status)))
     return { code: 'ENDED', message: 'Är avslutad eller betygsatt.' };
@@ -36,7 +36,7 @@ function whyKept(row: StoredEnrollment, before: Period): { code: string; message
   return null;
 }
 
-/** Whose dates would follow those of the instance, and who is left, by name. */
+/** Enrolments whose dates would follow the instance's, and by name those that would not. */
 export async function previewDates(
   db: Queryable,
   { id, before, after }: Omit<MovedInstance, 'name'>,

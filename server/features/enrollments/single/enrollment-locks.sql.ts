@@ -4,7 +4,7 @@ import { badField } from '../../../platform/errors/app-error.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { TARGET_JOINS, TARGET_NAME } from '../target.sql.js';
 
-/** An enrolment as it is before a change, taken for the transaction. */
+/** An enrolment before a change, locked for the transaction. */
 export interface StoredEnrollment extends Read<
   'enrollment',
   | 'id'

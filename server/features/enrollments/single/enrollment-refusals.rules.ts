@@ -22,7 +22,7 @@ export type ChangeProblem =
   | 'NO_ACTIVITY'
   | 'FULL';
 
-/** What the person reads (pages, section 8). */
+/** Messages for users (pages, section 8). */
 export const CHANGE_TEXT: Readonly<Record<ChangeProblem, string>> = {
   UNKNOWN: 'Inskrivningen finns inte.',
   REMOVED: 'Inskrivningen är borttagen.',
@@ -42,14 +42,14 @@ export const CHANGE_TEXT: Readonly<Record<ChangeProblem, string>> = {
   FULL: 'Tillfället är fullt.',
 };
 
-/** Which date lies outside the course, by the status that is to hold from it. */
+/** Message for a date outside the course, by the new status. */
 export function outsideText(status: EnrollmentStatus): string {
   if (status === 'PAUSED') return 'Studieuppehållets datum ligger utanför kursen.';
   if (status === 'ENDED_BY_PRINCIPAL') return 'Avslutsdatum ligger utanför kursen.';
   return CHANGE_TEXT.OUTSIDE_COURSE;
 }
 
-/** Which field of the input is to blame; the others are conflicts with what is stored. */
+/** Input fields of problems; the others are conflicts with stored data. */
 const FIELD: Partial<Record<ChangeProblem, string>> = {
   FUTURE: 'effectiveOn',
   OUTSIDE_COURSE: 'effectiveOn',
@@ -77,12 +77,12 @@ export function changeRefusal(
   return field ? badField(field, problem === 'ORDER' ? 'ORDER' : 'RANGE', text) : conflict(problem, text);
 }
 
-/** An instance that is only planned takes nobody until it is opened (its form says so). */
+/** A planned instance accepts no students until it is opened. */
 export function notOpenText(instance: string): string {
   return `${instance} är bara planerat och inte öppet för placering än.`;
 }
 
-/** That the course is passed already, and as what: `knownAs` names an equivalent. */
+/** Message for a course already passed, with the grade: `knownAs` is an equivalent. */
 export function passedText(grade: string, knownAs: string | null): string {
   return knownAs
     ? `Eleven har redan ${grade} i ${knownAs}, som motsvarar kursen.`
@@ -131,7 +131,7 @@ const ENROLL_FIELD: Partial<Record<NonNullable<JudgedEnrollment['problem']>, str
   UNKNOWN_PLANNED: 'plannedId',
 };
 
-/** The refusal of an enrolment: 409 with FULL, ALREADY_ENROLLED …, or 400 on what does not exist. */
+/** The refusal of an enrolment: 409 with FULL, ALREADY_ENROLLED …, or 400 if the target doesn't exist. */
 export function enrollRefusal(entry: JudgedEnrollment): AppError {
   const text = enrollText(entry);
   const field = ENROLL_FIELD[entry.problem!];

@@ -1,17 +1,17 @@
 import type { EnrollmentRemark } from '../../../platform/graphql/generated.js';
 
-/** Names beside a count; more of them help nobody. */
+/** Maximum number of names next to a count. */
 const EXAMPLES = 5;
 
 export interface Remark {
   code: string;
   message: string;
   example: string;
-  /** The student whom the example names; null where it names none. */
+  /** The example's student; null if it names none. */
   studentId: string | null;
 }
 
-/** The same remark once, with how many it is about; what concerns most stands first. */
+/** Groups equal remarks with their count; the most frequent first. */
 export function gathered(remarks: readonly Remark[]): EnrollmentRemark[] {
   const byText = new Map<string, EnrollmentRemark & { shownStudentIds: string[] }>();
   for (const { code, message, example, studentId } of remarks) {

@@ -5,8 +5,8 @@ import { applyChange, recordHistory, statusText } from '../bulk/enrollment-apply
 import { lockEnrollments } from './enrollment-locks.sql.js';
 
 /**
- * Puts courses back to what a student only plans: without a place, dates or status, waiting to be matched anew
- * (pages, section 6). CONFLICT: REMOVED, GRADED.
+ * Resets courses to planned, without instance, dates or status, for course matching (pages, section 6).
+ * CONFLICT: REMOVED, GRADED.
  */
 export async function planAnew(
   tx: Work,

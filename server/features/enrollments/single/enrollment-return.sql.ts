@@ -6,8 +6,8 @@ import type { ChangeProblem } from './enrollment-refusals.rules.js';
 import { ENDED } from '../enrollment-labels.view.js';
 
 /*
- * An enrolment that was over and is to go on again takes a seat anew: as for a new one, its instance must have
- * one and be held, and the student must not have taken the course up elsewhere meanwhile (pages, section 8).
+ * A resumed enrolment takes a seat again: as for a new one, its instance must have one and not be cancelled,
+ * and the student must not have enrolled in the course elsewhere since (pages, section 8).
  */
 
 /** As `takes_seat` in the database. */
@@ -30,8 +30,8 @@ interface Circumstances {
 }
 
 /**
- * What stands against those of the rows that come back with the status, by the rows' ids: as many as there
- * are seats for, in the rows' order, and of one student's enrolments on a course the first. One statement.
+ * Problems of resumed rows, by their ids: seats are assigned in the rows' order, and of one student's
+ * enrolments on a course only the first is valid. One statement.
  */
 export async function judgeReturns(
   db: Queryable,
@@ -81,7 +81,7 @@ async function circumstancesOf(
   return new Map(found.map((one) => [one.id, one]));
 }
 
-/** The instances that must be taken before a change of status is judged: those whose seats it may need. */
+/** Instances to lock before evaluating a status change: those whose seats it may need. */
 export async function instancesOfReturns(
   tx: Queryable,
   ids: readonly string[],

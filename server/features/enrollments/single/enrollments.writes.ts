@@ -28,10 +28,9 @@ import { followersOf, type Follower } from '../bulk/status-followers.sql.js';
 export type { NewEnrollment } from './enroll-judgement.sql.js';
 
 /*
- * The one place that writes enrolments (contract, section 2; domain, D8). Every action works on a set, in a
- * constant number of statements; it is refused as a whole when one of the set is refused, and leaves
- * the history of the status, the change history of the student and, in a batch, what an undo needs.
- * What would be refused, and why, is asked beforehand: `judgeEnrollments`, `change-judgement.ts`.
+ * The only writer of enrolments (contract, section 2; domain, D8). Each action handles a set in a constant
+ * number of statements, rejects the whole set if one is rejected, and writes status history, change history
+ * and, in a batch, undo data. Evaluated beforehand by `judgeEnrollments` and `change-judgement.ts`.
  */
 
 export interface BatchOption {
@@ -52,7 +51,7 @@ export async function enroll(
   return (await enrollJudged(tx, actor, entries, options)).map(({ id }) => id);
 }
 
-/** The same, and of each enrolment what it was made in spite of. */
+/** The same, with each enrolment's warnings. */
 export async function enrollJudged(
   tx: Work,
   actor: Actor,
@@ -77,10 +76,10 @@ function checkIds(entry: NewEnrollment, index: number): void {
     throw badField(`entries.${index}.courseId`, 'REQUIRED', 'Välj en kurs, ett kurspaket eller ett program.');
 }
 
-/** An enrolment as it was written, with what was known of it beforehand. */
+/** A written enrolment with its evaluation. */
 export type WrittenEnrollment = JudgedEnrollment & { id: string; status: EnrollmentStatus };
 
-/** Writes all of them, or, when one is refused, nothing: the judgement is a part of the statement. */
+/** Writes all of them, or none if one is rejected: the evaluation is part of the statement. */
 function writeEnrollments(
   tx: Work,
   actor: Actor,
@@ -137,11 +136,11 @@ export interface StatusChange extends BatchOption {
 }
 
 /**
- * Gives the enrolments a status from a day on. An interruption, a pause and an end by the principal need their
- * reason; who never started gets that as the reason. A day to come is refused but for an admission or a cancellation. CONFLICT: GRADED once the grade
- * is signed, UNGRADED for a course that is to be completed without one; for one that was over and goes on again
- * also FULL, INSTANCE_CANCELLED, ALREADY_ENROLLED. What interrupts, pauses or ends a package or program, or takes
- * it up again, goes for its courses too that are not finished.
+ * Sets the status of enrolments from a day on. An interruption, a pause and an end by the principal require a
+ * reason; not started is its own reason. A future day is allowed only for an admission or a cancellation.
+ * CONFLICT: GRADED after the grade is signed, UNGRADED for completing a course without one; for a resumed one
+ * also FULL, INSTANCE_CANCELLED, ALREADY_ENROLLED. Interrupting, pausing, ending or resuming a package or
+ * program also applies to its unfinished courses.
  */
 export async function changeStatus(
   tx: Work,
@@ -161,7 +160,7 @@ export async function changeStatus(
   refuse(rows, (row) => judgeStatus(row, status, effectiveOn, today), words);
   const returns = await judgeReturns(tx, rows, status);
   refuse(rows, (row) => returns.get(row.id) ?? null);
-  // Asked before the whole changes: who comes back from a pause is told by it.
+  // Read before the parent changes: its state decides which courses return from a pause.
   const followers = await followersOf(tx, rows, change);
   const settled = { ...change, reason, note };
   await setStatus(tx, actor, rows, settled);
@@ -194,7 +193,7 @@ async function carryToCourses(
 
 type SettledChange = StatusChange & { reason: StatusReason | null; note: string | null };
 
-/** Writes the status of what has been judged; what is so already is left. */
+/** Writes the status of evaluated rows; skips unchanged ones. */
 async function setStatus(
   tx: Work,
   actor: Actor,
@@ -240,8 +239,8 @@ export async function extendEnd(
 }
 
 /**
- * Takes enrolments away: they stay in the register with the moment and the reason, and count no more. What was
- * planned for a package goes with it.
+ * Removes enrolments: they remain in the register with time and reason, and no longer count. Courses planned
+ * for a package are removed with it.
  */
 export async function removeEnrollments(
   tx: Work,
@@ -267,8 +266,8 @@ export async function removeEnrollments(
 }
 
 /**
- * What was written in words about a student who is anonymised becomes `blank`; the enrolments and their history
- * stay. Their moment of change stays too: nothing about them is to be reported anew.
+ * Replaces free text about an anonymised student by `blank`; enrolments and history stay. Keeps the time of
+ * change, so that nothing is reported again.
  */
 export async function eraseNotes(tx: Work, studentId: string, blank: string): Promise<void> {
   await tx.query(
@@ -286,7 +285,7 @@ export async function eraseNotes(tx: Work, studentId: string, blank: string): Pr
 export type BatchKind =
   'ENROLL' | 'STATUS' | 'MOVE' | 'EXTEND' | 'REMOVE' | 'MATCH' | 'CANCEL_INSTANCE' | 'END_STUDENT';
 
-/** What the end of a student changed besides enrolments. */
+/** Other changes when a student is ended. */
 export interface StudentEnding {
   studentId: string;
   endDate: string;
@@ -301,7 +300,7 @@ interface NewBatch {
   ending?: StudentEnding;
 }
 
-/** Begins an action that can be undone as a unit; its id goes into the action's `batchId`. `title` is Swedish. */
+/** Begins an action that can be undone as a unit; its id is the `batchId`. `title` is Swedish. */
 export async function startBatch(tx: Work, actor: Actor, batch: NewBatch): Promise<string> {
   const id = uuid();
   const { userId: createdBy, name: createdByName } = actor;
@@ -310,10 +309,9 @@ export async function startBatch(tx: Work, actor: Actor, batch: NewBatch): Promi
 }
 
 /**
- * Takes a batch back as a unit: what it changed is as before, what it added is removed. CONFLICT: UNDONE
- * when that was done already, LATER_WORK while something newer stands on one of its enrolments, FULL where
- * a seat has been taken meanwhile, ALREADY_ENROLLED where the student has taken the course up elsewhere,
- * INSTANCE_CANCELLED where the instance is not held any more.
+ * Undoes a batch as a unit: restores changed enrolments, removes added ones. CONFLICT: UNDONE if already
+ * undone, LATER_WORK if one of its enrolments has newer changes, FULL if a seat has been taken since,
+ * ALREADY_ENROLLED if the student has enrolled elsewhere, INSTANCE_CANCELLED if the instance is cancelled.
  */
 export async function undoBatch(tx: Work, actor: Actor, batchId: string): Promise<void> {
   await restoreBatch(tx, actor, requireId(batchId, 'batchId'));

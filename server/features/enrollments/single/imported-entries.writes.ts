@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database/database.js';
 
 /**
- * Parts of the import's statement: what the rows that it has `brought` enrol their students in, and the beginning of
- * the enrolments' own history. The actor's id and name are SQL expressions.
+ * CTEs of the import's statement: the enrolments of the rows in `brought`, and their first history. The
+ * actor's id and name are SQL expressions.
  */
 export function importedEntries({ actorId, actorName }: { actorId: string; actorName: string }): string {
   return `entries AS (
@@ -21,7 +21,7 @@ export function importedEntries({ actorId, actorName }: { actorId: string; actor
     SELECT gen_random_uuid(), id, status, status_on, ${actorId}, ${actorName} FROM entries)`;
 }
 
-/** The enrolments that an import made go for good, with the courses that were planned for its packages. */
+/** Deletes an import's enrolments, with the courses planned for its packages. */
 export async function deleteImported(tx: Queryable, ids: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM enrollment WHERE id = ANY ($1::uuid[]) OR parent_id = ANY ($1::uuid[])', [ids]);
 }

@@ -17,7 +17,7 @@ export interface PackageEntry {
 
 const FULL_TIME = 100;
 
-/** Those of the entries that are on a package, with the ids that `enroll` gave them. */
+/** The entries on packages, with the ids from `enroll`. */
 export function packageEntries(entries: readonly NewEnrollment[], ids: readonly string[]): PackageEntry[] {
   return entries.flatMap(
     ({ studentId, courseId, packageId, courseInstanceId, startDate, pacePercent }, index) =>
@@ -36,9 +36,9 @@ export function packageEntries(entries: readonly NewEnrollment[], ids: readonly 
 }
 
 /**
- * Plans the courses of the packages that students have been enrolled on without saying which they take: the
- * obligatory ones in sequence, the first of each choice, as 'Skriv in elev(er)' on the package does unless told
- * otherwise. They are the needs that course matching places. Twice is as once.
+ * Plans the courses of packages for students enrolled without a choice: the obligatory ones in sequence, and
+ * the first of each choice, as 'Skriv in elev(er)' does by default. They become needs of course matching.
+ * Idempotent.
  */
 export async function planPackageCourses(
   tx: Work,

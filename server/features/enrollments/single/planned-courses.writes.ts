@@ -4,12 +4,12 @@ import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { SNAPSHOT, TRAIL } from '../bulk/enrollment-apply.writes.js';
 
-/** A course that a student is to take within a package or program, not yet placed in any instance. */
+/** A planned course of a package or program, not yet placed in an instance. */
 export interface PlannedCourse {
   studentId: string;
   courseId: string;
   startDate: string;
-  /** Null where the course has no points to reckon it by (sfi). */
+  /** Null if the course has no points (sfi). */
   endDate: string | null;
   pacePercent: number;
   /** The enrolment on the package or program. */
@@ -18,7 +18,7 @@ export interface PlannedCourse {
 
 export interface PlanOptions {
   batchId?: string | null;
-  /** A course that was planned before is left as it is. */
+  /** Leaves an already planned course unchanged. */
   keepsPlanned?: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface WishedCourse {
   earliestOn: string | null;
 }
 
-/** Plans the course for those who have it not planned already, also in its equivalent; answers the new entries. */
+/** Plans the course for students who don't have it or an equivalent planned; returns the new entries. */
 export function planWished(
   tx: Queryable,
   courseId: string,

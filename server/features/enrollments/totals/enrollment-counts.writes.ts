@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.js';
 
-/** Puts the differences of the kept counts together, so that their sum stays short. */
+/** Merges the differences of the stored counts, so that summing stays fast. */
 export async function foldEnrollmentCounts(db: Queryable): Promise<void> {
   await db.query(
     `WITH several AS (SELECT id, enrollments, count(*) OVER (PARTITION BY status) AS rows FROM enrollment_count),

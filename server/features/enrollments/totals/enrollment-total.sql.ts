@@ -3,13 +3,13 @@ import type { SqlParams } from '../../../platform/database/sql-params.js';
 import type { EnrollmentFilter } from '../../../platform/graphql/generated.js';
 import { isFiltered } from '../list/enrollment-filter.sql.js';
 
-/** How many enrolments have one of these statuses (SQL on `c.status`), as it is kept: of the whole school. */
+/** Stored number of enrolments with these statuses (SQL on `c.status`) in the whole school. */
 export const keptCount = (statuses: string): string =>
   `(SELECT coalesce(sum(c.enrollments), 0)::integer FROM enrollment_count c WHERE ${statuses})`;
 
 /**
- * The total of a list that is filtered by status alone, as an expression (SQL). Null where more is asked than is kept,
- * and for whoever may not know of every student.
+ * The stored total of a list filtered by status alone, as an SQL expression. Null for other filters, and for
+ * readers who may not see every student.
  */
 export function keptTotal(
   actor: Actor,

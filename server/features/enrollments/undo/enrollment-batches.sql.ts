@@ -12,11 +12,11 @@ import { undoBatch } from '../single/enrollments.writes.js';
 
 const LATEST = 50;
 
-/** The last day that batch `b` gave its student is still the student's; so it is of one that ended nobody. */
+/** The end date set by batch `b` is still the student's; true for a batch without one. */
 const ENDING_STANDS = `(b.ending IS NULL OR coalesce(
   s.end_date = (b.ending->>'endDate')::date AND s.anonymised_at IS NULL, false))`;
 
-/** Batch `b` with the student `s` whom it ended, as the contract's EnrollmentBatch has it. */
+/** Batch `b` with its ended student `s`, as the contract's EnrollmentBatch. */
 const BATCH = `b.id, b.kind, coalesce(s.name || ' avslutad ' || (b.ending->>'endDate'), b.title) AS title, b.size,
   CASE WHEN b.ending IS NULL THEN 0 ELSE (SELECT count(*)::integer FROM enrollment_batch_item i
     WHERE i.batch_id = b.id AND NOT (i.before->>'is_enrollment')::boolean) END AS plans,
@@ -37,7 +37,7 @@ export class EnrollmentBatches {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Whom an ending is about is named here, and here alone: the batch itself says nothing of a person. */
+  /** Adds the ended student's name: the batch itself contains no personal data. */
   latest({ actor }: Call): Promise<EnrollmentBatch[]> {
     const params = new SqlParams();
     const log = accessLogPart(actor, 'LIST_ENROLLMENTS', params, null, 'Senaste åtgärder', {

@@ -9,8 +9,8 @@ import { lockRow } from '../../../platform/database/lock-row.js';
 import { someNames } from '../../../platform/errors/some-names.js';
 
 /**
- * Enrolments of a batch `b` on which later work stands (item `i`, enrolment `e`): changed since, graded,
- * or reported to CSN. A condition that the list of batches asks too.
+ * Enrolments of batch `b` with later work (item `i`, enrolment `e`): changed since, graded, or reported to
+ * CSN. Also used by the list of batches.
  */
 export const LATER_WORK = `e.version <> i.version_after
   OR e.csn_reported_at > b.created_at
@@ -82,7 +82,7 @@ async function assertIndependent(tx: Work, batchId: string): Promise<void> {
   );
 }
 
-/** Everything is as the batch found it: one before it can be undone in its turn. */
+/** The state before the batch is restored: the preceding batch can be undone again. */
 async function reopenEarlier(tx: Work, batchId: string): Promise<void> {
   await tx.query(
     `UPDATE enrollment_batch_item earlier SET version_after = e.version
@@ -93,15 +93,15 @@ async function reopenEarlier(tx: Work, batchId: string): Promise<void> {
   );
 }
 
-/** How an enrolment `e` would be once `i.before` is put back: one that counts and takes a seat. */
+/** Enrolment `e` after restoring `i.before`: current and taking a seat. */
 const GOES_ON = `i.before IS NOT NULL AND i.before->>'removed_at' IS NULL AND (i.before->>'is_enrollment')::boolean
   AND takes_seat(i.before->>'status')`;
 const RUNS = 'mine.removed_at IS NULL AND mine.is_enrollment AND takes_seat(mine.status)';
 
-/** What the enrolment was for before the batch. */
+/** The enrolment's target before the batch. */
 const WAS_FOR = `coalesce((i.before->>'course_id')::uuid, (i.before->>'package_id')::uuid, (i.before->>'program_id')::uuid)`;
 
-/** What the undo would set going again must be possible now, as for a new enrolment. */
+/** Enrolments that the undo resumes must be allowed, as for a new enrolment. */
 async function assertMayGoOn(tx: Work, batchId: string): Promise<void> {
   const [against] = await tx.query<{ student: Row<'student'>['name']; cancelled: string | null }>(
     `SELECT s.name AS student, CASE WHEN ci.planning = 'CANCELLED' THEN ci.name END AS cancelled
@@ -127,7 +127,7 @@ async function assertMayGoOn(tx: Work, batchId: string): Promise<void> {
     );
 }
 
-/** Seats that were free before may have been taken meanwhile. */
+/** Seats may have been taken since. */
 async function assertStillFits(tx: Work, batchId: string): Promise<void> {
   const [full] = await tx.query<Read<'course_instance', 'name'>>(
     `SELECT ci.name FROM course_instance ci
