@@ -32,22 +32,22 @@ import {
 import { idsOf, type Read } from '../../platform/database/rows.js';
 import { differing, type Values } from '../../platform/history/history-row.js';
 
-/** What a decision leads to (permissions, D16). */
+/** Status after a decision (permissions, D16). */
 const STATUS_AFTER: Readonly<Record<ExamDecision, ExamStatus>> = { ACCEPT: 'SCHEDULED', DENY: 'DENIED' };
 const MOST = 100;
 
 type Texts = Partial<Read<'exam', 'comment' | 'feeExemptReason'>>;
 
-/** What a registration was before its latest decision. */
+/** State of a registration before its latest decision. */
 interface BeforeDecision {
   /** The version that the decision made: with another one something has happened since. */
   version: number;
-  /** When it was made: what has been booked later stands on it. */
+  /** Time of the decision: later bookings prevent the undo. */
   at: string;
   status: ExamStatus;
   comment: string | null;
   feeExemptReason: string | null;
-  /** The places that were given back. */
+  /** Occasions whose places were released. */
   occasionIds: string[];
 }
 
@@ -60,8 +60,8 @@ export class ExamDecisionsService {
   ) {}
 
   /**
-   * Changes a decision as often as need be; the same one again changes nothing (permissions, D16). Whoever is
-   * denied is called no more.
+   * Changes a decision any number of times; repeating it has no effect (permissions, D16). A denied
+   * registration loses its bookings.
    */
   async decide(call: Call, input: DecideExamInput): Promise<Exam> {
     const next = { ...decisionTexts(input), status: statusAfter(input.decision) };
@@ -76,7 +76,7 @@ export class ExamDecisionsService {
     return this.decideAll(call, inOrder(input.exams), next);
   }
 
-  /** What the latest decision changed is as before, the places included; refused as a whole where later work stands on one. */
+  /** Restores the state before the latest decision, including places; rejects all if one has later work. */
   async undo(call: Call, input: UndoExamDecisionsInput): Promise<Exam[]> {
     const asked = inOrder(input.exams);
     return this.work.run(call, async (tx) => {
@@ -144,7 +144,7 @@ export class ExamDecisionsService {
   }
 }
 
-/** A registration, what becomes of it, and what to go back to. */
+/** A registration with its new and previous state. */
 interface Change {
   exam: StoredExam;
   next: StoredExam;
@@ -161,7 +161,7 @@ async function save(tx: Work, changes: readonly Change[]): Promise<void> {
   );
 }
 
-/** Notices to those whom it concerns, and the history of each student. */
+/** Notifies the people concerned, and writes each student's history. */
 async function tell(tx: Work, actor: Actor, changes: readonly Change[]): Promise<void> {
   const decided = changes.filter(({ exam, next }) => exam.status !== next.status);
   if (decided.length > 0) await tellOfDecisions(tx, actor, idsOf(decided.map(({ exam }) => exam)));
@@ -179,7 +179,7 @@ function statusAfter(decision: ExamDecision | null | undefined): ExamStatus {
   return STATUS_AFTER[decision];
 }
 
-/** Always in the same order, so that two who decide the same do not wait for each other. */
+/** Fixed lock order, so that concurrent decisions cannot deadlock. */
 function inOrder(exams: readonly ExamAtVersionInput[]): ExamAtVersionInput[] {
   if (exams.length === 0 || exams.length > MOST)
     throw badField('exams', 'RANGE', `Välj 1 till ${MOST} anmälningar.`);
@@ -195,7 +195,7 @@ function beforeOf(
   return { version: version + 1, at, status, comment, feeExemptReason, occasionIds };
 }
 
-/** What each is to go back to. CONFLICT: LATER_WORK where nothing was decided, or something has happened since. */
+/** State to restore for each. CONFLICT: LATER_WORK if nothing was decided, or if it has changed since. */
 async function undoable(tx: Work, exams: readonly StoredExam[]): Promise<BeforeDecision[]> {
   const befores = exams.map(({ name, version, beforeDecision }) => {
     const before = beforeDecision as BeforeDecision | null;
@@ -222,7 +222,7 @@ async function undoable(tx: Work, exams: readonly StoredExam[]): Promise<BeforeD
   return befores;
 }
 
-/** Which registration and what became of it, in one value: a student may have several. */
+/** Registration and change in one value: a student may have several. */
 function auditOf(exam: StoredExam): Values {
   const { status, comment, feeExemptReason } = exam;
   return {
@@ -231,7 +231,7 @@ function auditOf(exam: StoredExam): Values {
   };
 }
 
-/** What was written with a decision; what was left out stays as it is. */
+/** Texts of a decision; omitted ones stay unchanged. */
 function decisionTexts(input: Pick<DecideExamInput, 'comment' | 'feeExemptReason'>): Texts {
   const given = (['comment', 'feeExemptReason'] as const).filter((name) => input[name] !== undefined);
   return Object.fromEntries(

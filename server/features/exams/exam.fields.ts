@@ -5,17 +5,20 @@ import { namesOf, type RecordFields } from '../../platform/records/record-fields
 interface OfExam {
   /** Characters, where it is typed. */
   longest?: number;
-  /** Said when the registration is made. */
+  /** Given at registration. */
   isGiven?: true;
-  /** What the student's record says when the registration is made, whatever was sent (permissions, D02). */
+  /** Copied from the student's record at registration, whatever was sent (permissions, D02). */
   isCopied?: true;
-  /** Of a protected student for administrators and the student alone (permissions, section 1.10). */
+  /** For a protected student visible only to administrators and the student (permissions, section 1.10). */
   isContact?: true;
   /** Of two registrations that become one: that of the other where there is none. */
   isTakenOver?: true;
 }
 
-/** The columns of `exam`; the headings are the paper's, whose file shows the registrations as their page does. */
+/**
+ * The columns of `exam`; the headings are those of the paper list, whose export shows the same columns as the
+ * page.
+ */
 export const examFields = {
   id: { type: 'uuid', isShown: true, isGiven: true },
   seq: { type: 'bigint' },
@@ -41,7 +44,7 @@ export const examFields = {
   registeredOn: { type: 'date', isGiven: true },
   materialReceivedAt: { type: 'timestamptz', isTakenOver: true },
   feeExemptReason: { type: 'text', erasure: 'BLANKED', longest: 120, isTakenOver: true },
-  /** What the latest decision changed, see exam-decisions.service.ts. */
+  /** State before the latest decision, see exam-decisions.service.ts. */
   beforeDecision: { type: 'jsonb', erasure: 'CLEARED' },
   comment: { type: 'text', isShown: true, erasure: 'CLEARED', longest: 2_000 },
 } as const satisfies RecordFields<'exam', OfExam>;

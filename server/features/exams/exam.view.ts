@@ -10,14 +10,14 @@ import { EXAM_CONTACT, examFields } from './exam.fields.js';
 import { examRights, maySeeDecisionComment } from './exams.policy.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
-/** A registration as `EXAM_JSON` writes it, not yet fit for a reader. */
+/** A registration from `EXAM_JSON`, before filtering by the reader's permissions. */
 export type ExamRow = Omit<
   Exam,
   'municipality' | 'teacherId' | 'isFeeExempt' | 'feeOre' | 'decision' | 'withheld' | 'viewerMay'
 > & {
   municipality: string | null;
   isProtected: boolean;
-  /** What the school asks where nobody is exempt. */
+  /** The school's fee without an exemption. */
   schoolFeeOre: number;
 };
 
@@ -42,7 +42,7 @@ const ROW_READING = { ...EXAM_READING, isProtected: 's.is_protected', schoolFeeO
 /** The row of exam `e` of student `s`. */
 export const EXAM_JSON = jsonOf(ROW_READING);
 
-/** What the view needs of every row, and for the fields that it makes of others. */
+/** Columns that the view always needs, for permissions and derived fields. */
 const ALWAYS: readonly (keyof ExamRow)[] = ['id', 'studentId', 'isProtected'];
 const MADE_OF: Readonly<Record<string, readonly (keyof ExamRow)[]>> = {
   teacherId: ['teacher'],
@@ -53,7 +53,7 @@ const MADE_OF: Readonly<Record<string, readonly (keyof ExamRow)[]>> = {
   viewerMay: ['status', 'paymentDate'],
 };
 
-/** The same with no more than what the view needs for the fields that are asked for; null asks for all. */
+/** The same with only the columns for the selected fields; null selects all. */
 export function examJson(asked: ReadonlySet<string> | null, catalogueCourse: string): string {
   const reading = { ...ROW_READING, catalogueCourse };
   if (!asked) return jsonOf(reading);
@@ -64,7 +64,7 @@ export function examJson(asked: ReadonlySet<string> | null, catalogueCourse: str
 export const EXAM_TEACHER =
   'LEFT JOIN teacher t ON t.id = e.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
-/** The decision that a status stands for (permissions, D16). */
+/** The decision that a status implies (permissions, D16). */
 const DECISION_OF: Readonly<Record<ExamStatus, ExamDecision | null>> = {
   INTRESSE: null,
   SCHEDULED: 'ACCEPT',
@@ -74,9 +74,9 @@ const DECISION_OF: Readonly<Record<ExamStatus, ExamDecision | null>> = {
 const NO_CONTACT = Object.fromEntries(EXAM_CONTACT.map((name) => [name, null]));
 
 /**
- * The registration for this reader: a protected student's number and contact for administrators and the
- * student alone (permissions, section 1.10), the decision's comment for staff alone (section 5). What was not asked for
- * is not in the row, and nobody looks at what is made of it.
+ * The registration for this reader: a protected student's number and contact only for administrators and the
+ * student (permissions, section 1.10), the decision's comment only for staff (section 5). Unselected columns
+ * are missing, and the fields derived from them are not read.
  */
 export function toExam({ isProtected, schoolFeeOre, ...row }: ExamRow, actor: Actor): Exam {
   const contact = maySeeContact(actor, { id: row.studentId, isProtected });

@@ -5,8 +5,8 @@ import { teachersBut } from '../notifications/notice.sql.js';
 import { tell, withdrawNotices } from '../notifications/notifications.writes.js';
 
 /**
- * A new registration: its teacher, the student's responsible teacher, and the administrators. One whose course is
- * unknown says so at once: it could be planned and held, and then not be graded.
+ * Notifies the teacher, the student's responsible teacher and the administrators of a new registration. An
+ * unknown course is flagged immediately: the exam could be held but not graded.
  */
 export async function tellOfRegistration(tx: Queryable, actor: Actor, examId: string): Promise<void> {
   await tell(
@@ -21,11 +21,14 @@ export async function tellOfRegistration(tx: Queryable, actor: Actor, examId: st
   );
 }
 
-/** A registration that its student has withdrawn: nobody has anything to do about it. */
+/** Removes the notification of a withdrawn registration. */
 export const forgetRegistration = (tx: Queryable, examId: string) =>
   withdrawNotices(tx, `exam-registered:${examId}`);
 
-/** Decisions, or that they are taken back: the same teachers, and the administrators when none of them made it; whoever made them knows. */
+/**
+ * Notifies of decisions or their undo: the same teachers, and the administrators if none of them made it;
+ * never the actor.
+ */
 export async function tellOfDecisions(
   tx: Queryable,
   actor: Actor,

@@ -5,8 +5,8 @@ type Who = Pick<Actor, 'role' | 'studentId'>;
 type WithdrawnExam = Pick<Exam, 'studentId' | 'status' | 'paymentDate'>;
 
 /**
- * Who may do what with registrations. The exam page goes by exact roles (contract, section 6): students
- * and administrators register, teachers and administrators administer (permissions, M27 to M30).
+ * Permissions for registrations. The exam page uses exact roles (contract, section 6): students and
+ * administrators register, teachers and administrators administer (permissions, M27 to M30).
  */
 export function mayRegister(actor: Who, studentId: string): boolean {
   if (hasRank(actor, 'ADMIN')) return true;
@@ -18,7 +18,7 @@ export const mayAdministerExams = (actor: Pick<Actor, 'role'>): boolean => hasRa
 /** The comment is the administration's own (permissions, section 5: Exam). */
 export const maySeeDecisionComment = mayAdministerExams;
 
-/** A student withdraws an own registration until somebody has decided or the fee is paid. */
+/** A student can withdraw an own registration until it is decided or paid. */
 export function mayWithdraw(actor: Who, exam: WithdrawnExam): boolean {
   const isOwn = actor.role === 'STUDENT' && actor.studentId === exam.studentId;
   return isOwn && exam.status === 'INTRESSE' && (exam.paymentDate ?? null) === null;

@@ -45,7 +45,9 @@ export const EXAM_ROUTES: RouteTable = {
   ],
 };
 
-/** What a client of the specification sends: copies of the record are understood and ignored (contract, section 5). */
+/**
+ * Body of a client of the specification: copies of the record are accepted and ignored (contract, section 5).
+ */
 function registration(body: Values): Values {
   const { name: _name, phone: _phone, email: _email, municipality: _municipality, ...input } = body;
   const { materialReceived: given } = input;

@@ -35,7 +35,7 @@ export class ExamsService {
     private readonly bookings: ExamBookingsService,
   ) {}
 
-  /** What the record knows is copied from it, whatever was sent (permissions, D02). */
+  /** Copies the record's data, whatever was sent (permissions, D02). */
   register(call: Call, input: RegisterExamInput): Promise<Exam> {
     const { actor } = call;
     const course = requiredLine(input.course, 'course', examFields.course.longest);
@@ -43,7 +43,7 @@ export class ExamsService {
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
     const occasionId = input.occasionId ? requireId(input.occasionId, 'occasionId') : null;
     const named = whoIsMeant(actor, input);
-    // A student registers today; what was written down later is for staff to say.
+    // A student registers today; only staff can set an earlier day.
     if (input.registeredOn && actor.role === 'STUDENT') throw forbidden();
     return this.work.run(call, async (tx) => {
       const studentId = await findStudent(tx, named);
@@ -71,10 +71,7 @@ export class ExamsService {
     });
   }
 
-  /**
-   * Puts right what a registration could not know of itself: which course of the catalogue its text means, and
-   * the day on which it was made. Nothing of it is the student's to say.
-   */
+  /** Corrects a registration: the catalogue course that its text means, and its day. Staff only. */
   update(call: Call, input: UpdateExamInput): Promise<Exam> {
     const id = requireId(input.id, 'id');
     const courseId = input.courseId ? requireId(input.courseId, 'courseId') : null;
@@ -99,8 +96,8 @@ export class ExamsService {
   }
 
   /**
-   * Takes the registration away; what it was stays in the student's change history. One with a fee or a
-   * grade stays: money and grades would be without what they were for.
+   * Deletes the registration; the student's change history keeps it. One with a fee or a grade stays, since
+   * they refer to it.
    */
   remove(call: Call, givenId: string): Promise<string> {
     const id = requireId(givenId, 'id');
@@ -114,7 +111,7 @@ export class ExamsService {
     });
   }
 
-  /** The student's own registration goes while nobody has decided; the notice of it goes too. */
+  /** Deletes the student's own undecided registration with its notification. */
   withdraw(call: Call, givenId: string): Promise<string> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
@@ -134,7 +131,10 @@ export class ExamsService {
 
 type Named = { path: 'studentId' | 'personalNumber'; value: string };
 
-/** A student means the own record and nobody else's; staff name the student by id or by number (contract, section 5). */
+/**
+ * A student registers only for the own record; staff identify the student by id or number (contract, section
+ * 5).
+ */
 function whoIsMeant(actor: Actor, { studentId, personalNumber }: RegisterExamInput): Named {
   const id = studentId
     ? requireId(studentId, 'studentId')
@@ -168,7 +168,7 @@ async function assertPast(tx: Work, registeredOn: string): Promise<void> {
   if (!day!.isPast) throw badField('registeredOn', 'RANGE', 'Anmälningsdagen kan inte ligga i framtiden.');
 }
 
-/** The course must be there; what has been graded was graded in the course that it had. */
+/** The course must exist; a graded registration keeps its course. */
 async function assertMayName(tx: Work, id: string, courseId: string): Promise<void> {
   const [known] = await tx.query<{ isGraded: boolean }>(
     `SELECT EXISTS (SELECT FROM grade g WHERE g.exam_id = $1) AS "isGraded" FROM course WHERE id = $2`,
@@ -179,7 +179,7 @@ async function assertMayName(tx: Work, id: string, courseId: string): Promise<vo
     throw conflict('GRADED', 'Prövningen har ett betyg eller ett betygsutkast, så kursen står fast.');
 }
 
-/** What `update` may change, for the history: the course by name and code, the day as it was set. */
+/** Values that `update` may change, for the history: the course by name and code, and the day. */
 async function factsOf(
   tx: Work,
   exam: StoredExam,

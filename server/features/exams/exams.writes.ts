@@ -9,7 +9,7 @@ import { namesOf } from '../../platform/records/record-fields.js';
 export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
   SELECT FROM grade g WHERE g.exam_id = x.id AND g.signed_at IS NOT NULL))`;
 
-/** Gives the open exams of a teacher to another, or to nobody; answers which. */
+/** Reassigns a teacher's open exams to another teacher or to none; returns them. */
 export async function handOpenExamsOn(
   tx: Queryable,
   teacherId: string,
@@ -26,7 +26,7 @@ export async function handOpenExamsOn(
 export const giveExams = (tx: Queryable, ids: readonly string[], teacherId: string): Promise<void> =>
   changeRow(tx, 'exam', ids, { teacherId });
 
-/** Gives one exam to a teacher, or to nobody. */
+/** Assigns one exam to a teacher or to none. */
 export const setExamTeacher = (tx: Queryable, id: string, teacherId: string | null): Promise<void> =>
   changeRow(tx, 'exam', id, { teacherId });
 
@@ -46,8 +46,8 @@ export async function noteMaterialAndPayment(
 const moveExams = goingOver('exam', 'studentId');
 
 /**
- * The registrations of a record that is merged into another are its from now on. Of two that wait for the same exam one
- * goes: what was paid, fetched or booked with it goes over to the other.
+ * Moves the registrations of a merged record. Of two pending ones for the same exam, one is deleted; its
+ * payment, material and booking move to the other.
  */
 export async function mergeExams(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
   const same = `k.student_id = $1 AND e.student_id = $2 AND k.status = 'INTRESSE' AND e.status = 'INTRESSE'
@@ -63,12 +63,12 @@ export async function mergeExams(tx: Queryable, keepId: string, mergedId: string
   await moveExams(tx, keepId, mergedId);
 }
 
-/** What is said of a registration when it is made. */
+/** Input of a new registration. */
 export type NewExam = Pick<Columns<'exam'>, (typeof GIVEN)[number]> & { materialReceived: boolean };
 
 const GIVEN = namesOf(examFields, 'isGiven');
 
-/** Adds a registration with what the student's record says; answers none where the student waits for that exam already. */
+/** Adds a registration with data from the student's record; returns none if one is already pending. */
 export async function addExam(tx: Queryable, given: NewExam): Promise<number> {
   const rows = await tx.query(
     `INSERT INTO exam (material_received_at, ${[...COPIED_COLUMNS, ...GIVEN.map(columnOf)].join(', ')})
@@ -81,20 +81,20 @@ export async function addExam(tx: Queryable, given: NewExam): Promise<number> {
   return rows.length;
 }
 
-/** Writes the columns that are given. */
+/** Updates the given columns. */
 export const updateExam = (
   tx: Queryable,
   id: string,
   columns: Omit<Changes<'exam'>, 'beforeDecision'>,
 ): Promise<void> => changeRow(tx, 'exam', id, columns);
 
-/** What a decision leaves of a registration. */
+/** Columns that a decision writes. */
 export interface WrittenDecision extends Read<'exam', 'id' | 'status' | 'comment' | 'feeExemptReason'> {
-  /** What it was before the decision that is made now; null: there is none to take back. */
+  /** State before this decision; null: nothing to undo. */
   before: object | null;
 }
 
-/** Writes decisions, or what they are taken back to: one statement, however many. */
+/** Writes decisions or their undo in one statement. */
 export async function writeDecisions(tx: Queryable, decisions: readonly WrittenDecision[]): Promise<void> {
   await tx.query(
     `UPDATE exam e SET status = d.status, comment = d.comment, fee_exempt_reason = d."feeExemptReason",
@@ -105,5 +105,5 @@ export async function writeDecisions(tx: Queryable, decisions: readonly WrittenD
   );
 }
 
-/** A registration that no money or grade hangs on goes for good. */
+/** Deletes a registration without fee or grade. */
 export const deleteExam = (tx: Queryable, id: string) => deleteRows(tx, 'exam', { id });

@@ -8,7 +8,7 @@ import { AppError, duplicate, notFound } from '../../platform/errors/app-error.j
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 import { type Values } from '../../platform/history/history-row.js';
 
-/** A registration as it is before a change, taken for the transaction. */
+/** A registration before a change, locked for the transaction. */
 export type StoredExam = Columns<'exam'>;
 
 /** Takes the registration for this transaction; one of a student who is hidden from the caller does not exist. */
@@ -17,7 +17,7 @@ export async function lockVisible(tx: Work, actor: Actor, id: string): Promise<S
   return exam!;
 }
 
-/** The same of several, in the order that is given: all of them or none. */
+/** The same for several, in the given order: all or none. */
 export async function lockAllVisible(tx: Work, actor: Actor, ids: readonly string[]): Promise<StoredExam[]> {
   const params = new SqlParams();
   const stored = await tx.query<Row<'exam'>>(
@@ -34,7 +34,7 @@ export async function readExam(tx: Work, actor: Actor, id: string): Promise<Exam
   return exam!;
 }
 
-/** The same of several, in the order that is given. */
+/** The same for several, in the given order. */
 export async function readExams(tx: Work, actor: Actor, ids: readonly string[]): Promise<Exam[]> {
   const rows = await tx.query<{ exam: ExamRow }>(
     `SELECT ${EXAM_JSON} AS exam FROM exam e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}
@@ -57,8 +57,8 @@ function inOrderOf<T extends { id: string }>(ids: readonly string[], found: read
 }
 
 /**
- * Nobody waits twice for the same exam of a month, be it by the other name that the course has in another curriculum.
- * Those that are decided wait for nothing, unless they are about to wait again.
+ * Rejects a second pending registration for the same exam and month, also under an equivalent course. Decided
+ * ones don't count, unless they are about to become pending again.
  */
 export async function assertOnce(tx: Work, ids: readonly string[], willWait = false): Promise<void> {
   const [other] = await tx.query<Read<'exam', 'course'> & { month: Row<'exam'>['requested_month'] }>(
@@ -81,7 +81,7 @@ export function titleOf({ course, requestedMonth }: Read<'exam', 'course' | 'req
   return `${course}, ${requestedMonth}`;
 }
 
-/** Writes into the student's history what has changed. */
+/** Writes the changes to the student's history. */
 export function recordChange(
   tx: Work,
   actor: Actor,

@@ -73,7 +73,7 @@ const SORT: Readonly<Record<ExamSortField, SortKey>> = {
   TEACHER: teacher,
   STATUS: byWords('e.status', ['INTRESSE', 'SCHEDULED', 'DENIED']),
   MATERIAL: material,
-  // What has no day is found by arrival.
+  // Rows without a day are found by arrival.
   PAYMENT: {
     ...sometimes('e.payment_date', 'date'),
     blank: { is: 'e.payment_date IS NULL', not: 'e.payment_date IS NOT NULL' },
@@ -86,11 +86,11 @@ const SORT: Readonly<Record<ExamSortField, SortKey>> = {
   REGISTERED: always('e.seq', 'bigint'),
 };
 
-/** What some may not read of a protected student, and so don't sort by either. */
+/** Sort columns withheld for protected students. */
 const WITHHELD: ReadonlySet<string> = new Set(EXAM_CONTACT.map((name) => columnOf(name).toUpperCase()));
 const PROTECTED = 'e.student_id IN (SELECT hidden.id FROM student hidden WHERE hidden.is_protected)';
 
-/** The order of a sorting, newest first among rows of the same value; what is withheld from the reader is no value. */
+/** Order of the list, newest first among equal values; withheld values sort as missing. */
 export function examOrder(actor: Actor, sort: ExamSort | null | undefined): Order {
   const { field, direction } = sort ?? { field: 'REGISTERED', direction: 'DESC' };
   const key = SORT[field];

@@ -24,7 +24,7 @@ const FILTER: FilterSql<typeof examList> = {
   status: (value) => `e.status = ${value()}`,
 };
 
-/** What is asked for of the page, and of each row; null asks for all of it. */
+/** Selection of the page and of its rows; null selects everything. */
 interface Asked {
   page: ReadonlySet<string>;
   nodes: ReadonlySet<string> | null;
@@ -40,7 +40,7 @@ const ROW_COURSE = '(SELECT c.json FROM catalogue c WHERE c.id = e.course_id)';
 export class ExamList {
   constructor(private readonly database: Database) {}
 
-  /** Newest first unless sorted; the total only when asked for. */
+  /** Newest first by default; the total only if selected. */
   async page(
     actor: Actor,
     input: ExamsInput,
@@ -90,20 +90,20 @@ export class ExamList {
   }
 }
 
-/** The titles that can be filtered by, whatever the filter is. */
+/** Course titles for the filter, independent of the current filter. */
 function coursesOf(actor: Actor, params: SqlParams): string {
   return `(SELECT coalesce(json_agg(title ORDER BY title), '[]'::json) FROM (
     SELECT DISTINCT coalesce(c.name, e.course) AS title FROM exam e LEFT JOIN course c ON c.id = e.course_id
     WHERE ${knownTo(actor, params, 'e.student_id')}) titles)`;
 }
 
-/** The filters of the specification, section 2; all given ones must hold. */
+/** The filters of the specification, section 2, combined with AND. */
 function conditions(actor: Actor, filter: ExamFilter, params: SqlParams): string {
   const all = [
     knownTo(actor, params, 'e.student_id'),
     ...filterConditions(examList, filter, { sql: FILTER, params, path: '' }),
   ];
-  // Of no use to the table, whose rows are many students'.
+  // Not useful to the planner's index, since the rows belong to many students.
   if (filter.studentId) all.push(`e.student_id = ${params.add(requireId(filter.studentId, 'studentId'))}`);
   if (filter.id) all.push(`e.id = ${params.add(requireId(filter.id, 'id'))}`);
   return all.join(' AND ');

@@ -2,6 +2,6 @@
 export const registeredOn = (exam: string): string =>
   `coalesce(${exam}.registered_on, (${exam}.created_at AT TIME ZONE 'Europe/Stockholm')::date)`;
 
-/** The year of the month that was asked for: the first such month from the day of the registration on. */
+/** Year of the requested month: its first occurrence from the registration day on. */
 export const requestedYear = (exam: string): string =>
   `requested_year(${exam}.requested_month, coalesce(${exam}.registered_on::timestamptz, ${exam}.created_at))`;

@@ -1,6 +1,6 @@
 /**
- * When exam `x` was last decided, by the change history: what a decision keeps to be undone with says when somebody last
- * wrote something of it, a comment of the school's own included.
+ * When exam `x` was last decided, from the change history. The column with a decision's undo data would also
+ * reflect later edits, such as a comment.
  */
 export const EXAM_DECIDED_AT = `(SELECT max(h.changed_at) FROM change_history h
   WHERE (h.student_id = x.student_id

@@ -13,9 +13,9 @@ export const feeExemptReason = (exam: string): string => `coalesce(${exam}.fee_e
       WHERE result.exam_id = ${exam}.id AND result.signed_at IS NOT NULL), 'infinity')
   ORDER BY failed.course_id = ${exam}.course_id DESC, failed.graded_on DESC, failed.id LIMIT 1))`;
 
-/** What the school asks for an exam that is not free. */
+/** The school's fee for a non-exempt exam. */
 export const EXAM_FEE_ORE = '(SELECT exam_fee_ore FROM school_setting)';
 
-/** Nothing is owed for the exam: it is free, or the school asks no fee at all. */
+/** Nothing to pay: the exam is exempt, or the school has no fee. */
 export const owesNoFee = (exam: string): string =>
   `(${feeExemptReason(exam)} IS NOT NULL OR ${EXAM_FEE_ORE} = 0)`;

@@ -8,12 +8,12 @@ import { examFields } from '../exam.fields.js';
 import { OPEN_EXAM } from '../exams.writes.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
 
-/** What an exam costs before there is one: the same rule, asked of the registration that would be made. */
+/** Terms of an exam before registration, by the same rule. */
 @Injectable()
 export class ExamTerms {
   constructor(private readonly database: Database) {}
 
-  /** A student asks of the own record alone. */
+  /** Students only for their own record. */
   async own({ studentId }: Pick<Actor, 'studentId'>, course: string): Promise<Terms> {
     if (studentId === null) throw forbidden();
     const title = requiredLine(course, 'course', examFields.course.longest);
