@@ -15,8 +15,8 @@ const PER_HOUR = 5;
 type List = Pick<ExportSource<unknown>, 'title' | 'protectedStudent' | 'perHour'>;
 
 /**
- * Lists that leave the house. Each is a reading of everyone in it and stands in the access log, by which it is also
- * counted: so the limit holds across processes, restarts and new sessions. Lists that name nobody are not counted.
+ * Quota of exports. Each export is a read of all its students in the access log, which is also the counter:
+ * so the limit applies across processes, restarts and sessions. Lists without persons are not counted.
  */
 @Injectable()
 export class ExportQuota {
@@ -26,13 +26,16 @@ export class ExportQuota {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Before the file is made. A repeat of what was done gets its answer, however many came after it. */
+  /**
+   * Called before the file is created. A repeat with an idempotency key gets its answer regardless of later
+   * exports.
+   */
   async assertRoom({ actor, idempotency }: Call, list: List): Promise<void> {
     if (idempotency && (await this.isRepeat(actor, idempotency.key))) return;
     await this.assertFew(this.database, actor, list);
   }
 
-  /** In the transaction that hands it out: of several at once only as many get through as may. */
+  /** In the transaction of the export: concurrent ones cannot exceed the quota. */
   async record(tx: Work, actor: Actor, list: List, withProtected: boolean): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('taking ' || $1, 0))`, [actor.userId]);
     await this.assertFew(tx, actor, list);
@@ -58,7 +61,7 @@ export class ExportQuota {
     );
   }
 
-  /** A list with a measure of its own is counted by itself, all others together. */
+  /** A list with its own limit is counted separately, all others together. */
   private countedWith({ title, perHour }: List): string[] {
     if (perHour !== undefined) return [title];
     return this.sources

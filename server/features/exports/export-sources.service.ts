@@ -11,7 +11,7 @@ export type ExportKind = 'text' | 'number' | 'date' | 'moment' | 'money';
 
 export interface ExportColumn<Row> {
   header: string;
-  /** Text unless given. */
+  /** Defaults to text. */
   kind?: ExportKind;
   value(row: Row): string | number | null | undefined;
 }
@@ -19,7 +19,7 @@ export interface ExportColumn<Row> {
 /** How many rows there are; with more than 5 000 the file is made by a job. */
 export type ExportCount = (actor: Actor, query: URLSearchParams) => Promise<number>;
 
-/** The `count` of a list that cannot be long, whatever its address says. */
+/** `count` of a list that is always short. */
 export const NEVER_LONG: ExportCount = () => Promise.resolve(0);
 
 /** A list that can be taken along as a file. */
@@ -31,23 +31,22 @@ export interface ExportSource<Row> {
   requires: Role;
   columns: readonly ExportColumn<Row>[];
   /**
-   * Exactly the rows that the list shows for this address, in its order, without its pages. `query` is
-   * the address of the page; names that it does not know are left alone. The taking is logged by the
-   * exports; what is read here leaves no trace of its own.
+   * The list's rows for this URL, in its order, without pagination. `query` is the page's URL; unknown
+   * parameters are ignored. The export module logs the access; reads here leave no record.
    */
   rows(actor: Actor, query: URLSearchParams): Promise<readonly Row[]>;
   count: ExportCount;
-  /** So many files an hour, counted by themselves, where the usual measure would stop ordinary work. */
+  /** Own limit of files an hour, where the common one would hinder normal work. */
   perHour?: number;
   /**
-   * The id of the student that a row is about where the identity is protected, else null: such rows stand in
-   * the file only when they are asked for (domain, P3). `NAMES_NOBODY`: no row is about a student.
-   * `HIDES_THEM`: the list leaves them nameless itself, because its sums must hold.
+   * The row's student id if protected, else null: such rows are included only on request (domain, P3).
+   * `NAMES_NOBODY`: rows have no student. `HIDES_THEM`: the list anonymises them itself, so that its sums are
+   * right.
    */
   protectedStudent: ((row: Row) => string | null) | 'NAMES_NOBODY' | 'HIDES_THEM';
 }
 
-/** A list as it is written: administrators take it along, unless it says otherwise. */
+/** An export source; administrators only, by default. */
 export const exported = <Row>(source: Omit<ExportSource<Row>, 'requires'> & { requires?: Role }) =>
   ({ requires: 'ADMIN', ...source }) as ExportSource<unknown>;
 
@@ -59,7 +58,7 @@ export interface ExportTable {
   listsOf: (services: readonly unknown[]) => readonly ExportSource<unknown>[];
 }
 
-/** What a feature lets people take along as files, read by the services that the first argument names. */
+/** A feature's exports, read by the services in the first argument. */
 export function exportTable<const Services extends readonly Type[]>(
   services: Services,
   listsOf: (...services: Instances<Services>) => readonly ExportSource<unknown>[],
@@ -67,7 +66,7 @@ export function exportTable<const Services extends readonly Type[]>(
   return { services, listsOf: (given) => listsOf(...(given as Instances<Services>)) };
 }
 
-/** All tables, as the running server is given them. */
+/** Injection token of all export tables. */
 export const EXPORT_TABLES = Symbol('EXPORT_TABLES');
 
 /** The lists that can be exported. */

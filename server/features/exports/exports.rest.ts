@@ -5,7 +5,7 @@ import type { RestListExportQuery } from '../../platform/rest/generated.js';
 import { get, post, type RestCall, type RouteTable, type Sender } from '../../platform/rest/table/route.js';
 import { ExportsService } from './exports.service.js';
 
-/** The bytes follow after the contract's operation has said that they may. */
+/** Bytes are sent after the contract's operation has permitted it. */
 @Injectable()
 export class ListExportAnswer implements Sender {
   constructor(private readonly exports: ExportsService) {}

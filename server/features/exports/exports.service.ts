@@ -37,7 +37,9 @@ export interface ExportFile {
   bytes: Buffer;
 }
 
-/** Lists as files: made of exactly the filtered rows, kept for a day, only for who asked (pages, section 0). */
+/**
+ * Exports of lists: exactly the filtered rows, stored for a day, only for the requester (pages, section 0).
+ */
 @Injectable()
 export class ExportsService implements OnModuleInit {
   constructor(
@@ -112,7 +114,7 @@ export class ExportsService implements OnModuleInit {
     format: ExportFormat,
   ): Promise<{ bytes: Buffer; rowCount: number; shown: string[] }> {
     const withProtected = asksForProtected(source, query);
-    // Whoever may take a list may not by that alone take those along whose data is protected.
+    // Permission for a list doesn't include protected students.
     if (withProtected && !hasRank(actor, 'ADMIN')) throw forbidden();
     const { rows, closing } = rowsToShow(source, await source.rows(actor, query), withProtected);
     const table = await tableOf(source, rows, closing);
@@ -138,7 +140,7 @@ export class ExportsService implements OnModuleInit {
   }
 }
 
-/** Files are kept for a day. */
+/** Exports are deleted after a day. */
 export const EXPORT_CHORES: Chores = { exports: deleteOldExports };
 
 function addressOf(text: string): URLSearchParams {
@@ -165,7 +167,7 @@ function viewOf(row: StoredExport): ListExport {
   return { id, list, format, filename, rowCount, jobId };
 }
 
-/** Each protected student in the file has a record, beside that of the taking. */
+/** Records each protected student in the file, in addition to the export. */
 function logShown(
   tx: Queryable,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.js';
 import type { Columns, Read, Row } from '../../platform/database/rows.js';
 import { updateRow } from '../../platform/records/plain-row.js';
 
-/** Files are kept for a day. */
+/** Exports are deleted after a day. */
 export async function deleteOldExports(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM list_export WHERE created_at < now() - interval '24 hours'`);
 }
@@ -11,7 +11,7 @@ export async function deleteOldExports(tx: Queryable): Promise<void> {
 export const keepFile = (tx: Queryable, id: string, bytes: Buffer, rowCount: number): Promise<void> =>
   updateRow(tx, 'list_export', id, { bytes, rowCount });
 
-/** An export as it is kept, without its bytes. */
+/** A stored export, without its bytes. */
 export type StoredExport = Read<'list_export', 'id' | 'list' | 'format' | 'query' | 'filename'> &
   Pick<Row<'list_export'>, 'user_id' | 'row_count' | 'job_id'>;
 

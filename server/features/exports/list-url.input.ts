@@ -12,9 +12,8 @@ import { isCalendarDate } from '../../platform/graphql/calendar-date.js';
 import { LONGEST_QUESTION } from '../../platform/validation/question.js';
 
 /*
- * Reading a list page's address on the server, so that a file holds the rows that the page shows. As on
- * the page, a word that is no choice is left out. What narrows the list by a day or to one student, course or
- * teacher is refused when it is none: left out it would make the file hold everyone.
+ * Parses a list page's URL on the server, so that a file has the page's rows. As on the page, unknown options
+ * are ignored. An invalid day, student, course or teacher is rejected: ignoring it would export everyone.
  */
 
 /** The filters that a list page's address holds, from the list's definition. Throws BAD_USER_INPUT on `query`. */
@@ -46,7 +45,7 @@ export function listAt<Definition extends ListDefinition>(
 }
 
 function unfit(param: string, fault: string, given: string): Error {
-  // What the address says, short enough for a sentence.
+  // The URL's value, shortened for a message.
   const shown = given.length > 40 ? `${given.slice(0, 40)}…` : given;
   return badField('query', 'FORMAT', `Filtret ${param} ${fault}: ${shown}`);
 }

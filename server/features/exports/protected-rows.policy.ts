@@ -1,12 +1,12 @@
 import { counted } from '../../../domain/numbers.js';
 import type { ExportSource } from './export-sources.service.js';
 
-/** 'Ta med elever med skyddade uppgifter', as the address of an export says it. */
+/** 'Ta med elever med skyddade uppgifter': name of the URL's parameter. */
 const NAME = 'skyddade';
 const YES = 'ja';
 const CLOSING = /^\d+ elev(er)? med skyddade uppgifter är inte med$/;
 
-/** True when whoever exports has ticked that students with protected data are to stand in the file. */
+/** True if the user has chosen to include protected students in the file. */
 export function asksForProtected(
   { protectedStudent }: Pick<ExportSource<unknown>, 'protectedStudent'>,
   query: URLSearchParams,
@@ -15,8 +15,8 @@ export function asksForProtected(
 }
 
 /**
- * The rows of a file that leaves the house: students with protected data are left out unless they were
- * asked for (domain, P3), and how many they are is its last row.
+ * Rows of an export: excludes protected students unless requested (domain, P3), and states their number in
+ * the last row.
  */
 export function rowsToShow(
   { protectedStudent }: Pick<ExportSource<unknown>, 'protectedStudent'>,
@@ -33,7 +33,7 @@ export function rowsToShow(
   return { rows: shown, closing: hidden.size > 0 ? closingText(hidden.size) : null };
 }
 
-/** Whom of the protected the rows of a file show. */
+/** Protected students that the file shows. */
 export function protectedAmong(
   { protectedStudent }: Pick<ExportSource<unknown>, 'protectedStudent'>,
   rows: readonly unknown[],
@@ -46,7 +46,7 @@ function closingText(count: number): string {
   return `${counted(count, 'elev', 'elever')} med skyddade uppgifter är inte med`;
 }
 
-/** The last row of such a file is no student: an import that is given the file passes it by. */
+/** True for the closing row of an export, which imports skip. */
 export function isClosingText(text: string): boolean {
   return CLOSING.test(text);
 }

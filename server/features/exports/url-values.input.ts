@@ -4,9 +4,8 @@ import { isCalendarDate } from '../../platform/graphql/calendar-date.js';
 import { LONGEST_QUESTION } from '../../platform/validation/question.js';
 
 /*
- * Reading a list page's address on the server, so that a file holds the rows that the page shows. As on
- * the page, a word that is no choice is left out. What narrows the list by a day or to one student, course or
- * teacher is refused when it is none: left out it would make the file hold everyone.
+ * Parses a list page's URL on the server, so that a file has the page's rows. As on the page, unknown options
+ * are ignored. An invalid day, student, course or teacher is rejected: ignoring it would export everyone.
  */
 
 /** Several values of a closed set, in the order of the set. */
@@ -35,7 +34,7 @@ export function idIn(query: URLSearchParams, name: string): string | undefined {
   throw badField('query', 'FORMAT', `Filtret ${name} är ogiltigt: ${shown(given)}`);
 }
 
-/** What the address says, short enough for a sentence. */
+/** The URL's value, shortened for a message. */
 function shown(given: string): string {
   return given.length > 40 ? `${given.slice(0, 40)}…` : given;
 }

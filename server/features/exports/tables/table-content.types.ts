@@ -8,7 +8,7 @@ export interface TableContent {
   rows: (string | number | null)[][];
 }
 
-/** Rows between two pauses: a long table leaves others their turn. */
+/** Rows per event-loop slice in long tables. */
 const ROWS_A_TURN = 2_000;
 
 /** The cells of the rows, in the order of the columns; `closing` is a last row of words. */

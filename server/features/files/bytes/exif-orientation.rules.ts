@@ -1,7 +1,7 @@
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** How a picture is to be turned (1 to 8) by its EXIF data; 1, upright, where that says nothing usable. */
+/** Orientation (1 to 8) from EXIF data; 1, upright, without a valid value. */
 export function orientationOf(tiff: Buffer): number {
   if (tiff.length < 8) return 1;
   const order = tiff.toString('latin1', 0, 2);
@@ -23,7 +23,7 @@ export function orientationOf(tiff: Buffer): number {
   return 1;
 }
 
-/** EXIF data that says how to turn the picture, and nothing else. */
+/** EXIF data with only the orientation. */
 export function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM', 0, 'latin1');

@@ -28,13 +28,13 @@ const KINDS: Record<string, Kind> = {
   csv: { mimeType: 'text/csv', matches: isPlainText },
 };
 
-/** Programs inside documents: what the extensions of the macro formats announce, under a harmless name. */
+/** Macros inside documents: content of the macro formats under a harmless extension. */
 const PROGRAM = /vbaproject|vbadata|macrosheets\/|^basic\/|^scripts\//i;
 const MOST_OF_AN_INDEX = 1024 * 1024;
 
 /**
- * What a file is by its content and its extension together. Throws UNSUPPORTED_MEDIA_TYPE when the
- * two do not agree, or the kind is not one that is taken.
+ * Type of a file by content and extension. Throws UNSUPPORTED_MEDIA_TYPE if they disagree or the type is not
+ * allowed.
  */
 export async function kindOf(path: string, filename: string): Promise<Pick<Kind, 'mimeType' | 'image'>> {
   const extension = extensionOf(filename).toLowerCase();
@@ -52,7 +52,7 @@ function signature(...names: string[]): Kind['matches'] {
   return async (path) => names.includes((await fileTypeFromFile(path))?.ext ?? '');
 }
 
-/** Office Open XML: a zip whose index names a main part of this kind, without programs. */
+/** Office Open XML: a zip whose index has a main part of this kind, without macros. */
 function office(kind: string, folder: string): Kind {
   return {
     mimeType: `application/vnd.openxmlformats-officedocument.${kind}`,
