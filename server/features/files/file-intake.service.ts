@@ -22,7 +22,7 @@ export interface Arrived {
   filename: string;
 }
 
-/** A picture of a few kilobytes may unpack to gigabytes in the browser of whoever opens it. */
+/** A picture of a few kilobytes may decompress to gigabytes in a viewer's browser. */
 const MOST_PIXELS = 50_000_000;
 
 /** Throws BAD_USER_INPUT for more pixels than are displayed anywhere, UNSUPPORTED_MEDIA_TYPE where the size is unreadable. */
@@ -48,7 +48,7 @@ function damaged(): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Bilden är skadad och kan inte tas emot.');
 }
 
-/** What every file goes through before it may become a student's (security, T60 to T67). */
+/** Checks of every uploaded file before it becomes a student's (security, T60 to T67). */
 @Injectable()
 export class FileIntake {
   private readonly pictures = new Semaphore(PICTURES_AT_ONCE);

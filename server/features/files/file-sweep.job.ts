@@ -12,9 +12,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 const AT_ONCE = 500;
 
 /**
- * Takes away bytes that nothing points at: uploads that were never claimed, files deleted 30 days
- * ago, and what a process left behind that died between two steps (security, T66, T69, F04). Only
- * what is older than an hour: younger bytes may be on their way to their row.
+ * Deletes unreferenced bytes: unclaimed uploads, files deleted 30 days ago, and remains of a crashed process
+ * (security, T66, T69, F04). Only those older than an hour: younger ones may not have their row yet.
  */
 @Injectable()
 export class FileSweep implements OnModuleInit, OnApplicationBootstrap {

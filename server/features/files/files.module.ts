@@ -8,7 +8,7 @@ import { FilesService } from './files.service.js';
 import { StagedUploads } from './staged-uploads.service.js';
 import { FileUpload, WorkbookUpload } from './uploads.rest.js';
 
-/** Files of students, and the store that keeps the bytes of whatever is uploaded. */
+/** Files of students, and the file store for all uploads. */
 @Module({
   providers: [
     FileAnswer,

@@ -10,7 +10,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { FilesService } from './files.service.js';
 
-/** Files of students, and the store that keeps the bytes of whatever is uploaded. */
+/** Files of students, and the file store for all uploads. */
 @Resolver()
 export class FilesResolver implements RootResolvers<'files' | 'file' | 'addFile' | 'deleteFile'> {
   constructor(private readonly service: FilesService) {}

@@ -41,7 +41,7 @@ export class FileAnswer implements Sender {
   }
 }
 
-/** A student's files: the rights are asked of the contract's operations before any byte is taken or given. */
+/** A student's files: the contract's operations check permissions before any byte is received or sent. */
 export const FILE_ROUTES: RouteTable = {
   area: 'Files',
   routes: [

@@ -27,7 +27,7 @@ const MOST_BYTES = 1024 ** 3;
 const FILE = `f.id, f.student_id AS "studentId", f.filename, iso(f.uploaded_at) AS "uploadedAt", f.size::integer AS size,
   f.mime_type AS "mimeType", f.uploaded_by_name AS "uploadedBy"`;
 
-/** Bytes that lie in the store and belong to nothing yet. */
+/** Stored bytes without an owner. */
 export type FileBytes = Pick<StagedUpload, 'storageKey' | 'filename' | 'mimeType' | 'size' | 'sha256'>;
 
 type FileRow = Omit<UploadedFile, 'viewerMayDelete'>;
@@ -74,7 +74,7 @@ export class FilesService {
     return viewOf(call.actor, file);
   }
 
-  /** Where a file's bytes are. Asked by the download once `find` has admitted the caller. */
+  /** Location of a file's bytes, for the download after `find` has checked permissions. */
   async stored(id: string): Promise<StoredBytes> {
     const [stored] = await this.database.query<StoredBytes>(
       'SELECT storage_key AS "storageKey", size, sha256 FROM uploaded_file WHERE id = $1 AND deleted_at IS NULL',
@@ -98,8 +98,8 @@ export class FilesService {
   }
 
   /**
-   * Makes stored bytes a file of the student, within the caller's transaction: quota, row and history are the
-   * same wherever the bytes come from. The caller has asked whether the actor may.
+   * Makes stored bytes a student's file in the caller's transaction: quota, row and history are the same for
+   * every source. The caller has checked permissions.
    */
   async put(tx: Work, actor: Actor, studentId: string, bytes: FileBytes): Promise<UploadedFile> {
     await lockStudent(tx, actor, studentId);
@@ -115,7 +115,7 @@ export class FilesService {
     return viewOf(actor, file!);
   }
 
-  /** Out of everyone's sight at once; erased after 30 days (security, T69). */
+  /** Hides the file immediately; its bytes are deleted after 30 days (security, T69). */
   remove(call: Call, givenId: string): Promise<string> {
     const id = requireId(givenId, 'id');
     if (!mayChangeFiles(call.actor)) throw forbidden();
@@ -142,7 +142,7 @@ function viewOf(actor: Actor, file: FileRow): UploadedFile {
   };
 }
 
-/** Bytes may have been on their way for a minute: the right is asked again before they count (security, F26). */
+/** An upload may take a minute: permissions are checked again before it counts (security, F26). */
 async function assertStill(tx: Queryable, actor: Actor): Promise<void> {
   const rows = await tx.query('SELECT FROM app_user WHERE id = $1 AND active AND role = $2', [
     actor.userId,
@@ -151,7 +151,7 @@ async function assertStill(tx: Queryable, actor: Actor): Promise<void> {
   if (rows.length === 0) throw forbidden();
 }
 
-/** Two uploads at once must not both count the same files. */
+/** Serialises concurrent uploads, so that the quota is exact. */
 async function lockStudent(tx: Queryable, actor: Actor, studentId: string): Promise<void> {
   const params = new SqlParams();
   await lockRow(

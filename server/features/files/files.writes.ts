@@ -5,12 +5,12 @@ import type { Columns, Read } from '../../platform/database/rows.js';
 /** The files of a record that is merged into another are its from now on. */
 export const moveFiles = goingOver('uploaded_file', 'studentId');
 
-/** Uploads that nobody has claimed within an hour are forgotten. */
+/** Deletes uploads not claimed within an hour. */
 export async function deleteUnclaimed(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM staged_upload WHERE created_at < now() - interval '1 hour'`);
 }
 
-/** Files that were deleted 30 days ago are forgotten. */
+/** Deletes files that were removed 30 days ago. */
 export async function deleteLongGone(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM uploaded_file WHERE deleted_at < now() - interval '30 days'`);
 }
@@ -21,13 +21,13 @@ export const addUpload = (
   upload: Omit<Columns<'staged_upload'>, 'createdAt'>,
 ): Promise<boolean> => insertRow(tx, 'staged_upload', upload, ['id']);
 
-/** Forgets an upload. */
+/** Deletes an upload. */
 export const removeUpload = (tx: Queryable, id: string) => deleteRows(tx, 'staged_upload', { id });
 
-/** What bytes were sent for: nobody uses them for anything else. */
+/** Purpose of an upload, which cannot be used for another. */
 export type UploadPurpose = 'FILE' | 'IMPORT';
 
-/** Bytes that have arrived and belong to nothing yet. */
+/** Received bytes without an owner. */
 export interface StagedUpload extends Read<
   'staged_upload',
   'id' | 'storageKey' | 'filename' | 'mimeType' | 'size'
@@ -35,7 +35,7 @@ export interface StagedUpload extends Read<
   sha256: string;
 }
 
-/** What is told of an upload. */
+/** Public columns of an upload. */
 export const UPLOAD = 'id, storage_key AS "storageKey", filename, mime_type AS "mimeType", size, sha256';
 
 /** One's own upload for this purpose, which is used up; null for anything else. */
@@ -52,7 +52,7 @@ export async function takeUpload(
   return staged ?? null;
 }
 
-/** Puts a file into the student's folder. */
+/** Adds a file to the student's folder. */
 export const addFile = (
   tx: Queryable,
   file: Omit<Columns<'uploaded_file'>, 'uploadedAt' | 'deletedAt' | 'deletedBy'>,

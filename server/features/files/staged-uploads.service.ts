@@ -19,8 +19,8 @@ import {
 } from './files.writes.js';
 
 /**
- * The step between bytes and meaning: REST brings the bytes, and an operation of the contract then
- * says whose they become. What nobody claims within an hour is swept.
+ * The step between receiving and using bytes: REST stores them, and an operation of the contract then assigns
+ * them. Unclaimed ones are deleted after an hour.
  */
 @Injectable()
 export class StagedUploads {
@@ -64,7 +64,7 @@ export class StagedUploads {
     return staged;
   }
 
-  /** As `find`, and the upload is used up: its bytes now belong to whatever the transaction makes of them. */
+  /** As `find`, and consumes the upload: its bytes now belong to the transaction's result. */
   async take(tx: Queryable, call: Call, uploadId: string, purpose: UploadPurpose): Promise<StagedUpload> {
     const staged = await takeUpload(tx, requireId(uploadId, 'uploadId'), call.actor.userId, purpose);
     if (!staged) throw unknownUpload();
@@ -76,7 +76,7 @@ export class StagedUploads {
     return this.bytes.read(staged);
   }
 
-  /** Forgets an upload; the sweep takes its bytes. */
+  /** Deletes an upload; the cleanup job deletes its bytes. */
   async remove(tx: Queryable, uploadId: string): Promise<void> {
     await removeUpload(tx, uploadId);
   }
@@ -87,14 +87,14 @@ function unknownUpload(): Error {
 }
 
 /**
- * With an Idempotency-Key the id follows from who sends what under which key: a repeat brings the
- * same bytes again, asks for the very same operation, and so gets the first one's answer.
+ * With an Idempotency-Key the id is derived from sender, content and key: a repeat with the same bytes calls
+ * the same operation, and so gets the first one's answer.
  */
 function idOf(context: RequestContext, userId: string, purpose: UploadPurpose, file: Arrived): string {
   if (context.idempotencyKey === null) return uuid();
   const content = JSON.stringify([userId, context.idempotencyKey, purpose, file.filename, file.sha256]);
   const bytes = createHash('sha256').update(content).digest().subarray(0, 16);
-  // The version and variant of a UUID whose maker chose its bits (RFC 9562, version 8).
+  // Version and variant bits of a custom UUID (RFC 9562, version 8).
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -8,7 +8,7 @@ import { StagedUploads } from './staged-uploads.service.js';
 
 type Received = ReturnType<Receiver['receive']>;
 
-/** A file for a student: the operation gets the id of what was kept. */
+/** Upload of a student's file: the operation gets the upload's id. */
 @Injectable()
 export class FileUpload implements Receiver {
   constructor(
@@ -27,7 +27,7 @@ export class FileUpload implements Receiver {
   }
 }
 
-/** A workbook to be read, with the texts beside it. */
+/** Upload of a workbook, with its text fields. */
 @Injectable()
 export class WorkbookUpload implements Receiver {
   constructor(
@@ -47,7 +47,7 @@ export class WorkbookUpload implements Receiver {
   }
 }
 
-/** What is refused leaves nothing behind. */
+/** A rejected upload leaves nothing behind. */
 async function keep(discard: () => Promise<void>, stage: () => Promise<Values>): Received {
   try {
     return { body: await stage(), discard };

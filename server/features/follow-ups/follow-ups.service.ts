@@ -24,7 +24,10 @@ const SHOWN = 200;
 const FOLLOW_UP = `f.id, f.version, f.student_id AS "studentId", s.name AS "studentName", f.due_on AS "dueOn", f.note,
   f.assignee_id AS "assigneeId", f.created_by_name AS "createdBy", iso(f.done_at) AS "doneAt"`;
 
-/** Dated notes about students, to oneself or to a colleague. Whom one may no longer know of is on no list. */
+/**
+ * Dated follow-ups on students, for oneself or a colleague. Excludes students that the reader may no longer
+ * see.
+ */
 @Injectable()
 export class FollowUpsService {
   constructor(
@@ -79,7 +82,7 @@ export class FollowUpsService {
     });
   }
 
-  /** Its author's, or of whoever has it on the list; taken until the transaction ends. */
+  /** Locks the follow-up of its author or assignee until the transaction ends. */
   private lockOwn(tx: Queryable, actor: Actor, id: string): Promise<FollowUp & { today: string }> {
     const params = new SqlParams();
     const who = params.add(actor.userId);
@@ -93,7 +96,7 @@ export class FollowUpsService {
     );
   }
 
-  /** The student is one whom both may know of, the colleague works here, and the day is not over. */
+  /** Both must be allowed to see the student, the colleague must be active, and the day not past. */
   private async assertPossible(
     tx: Queryable,
     actor: Actor,

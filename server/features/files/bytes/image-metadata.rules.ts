@@ -8,17 +8,17 @@ const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const XMP = Buffer.from('http://ns.adobe.com/xap/', 'latin1');
 
 /**
- * A picture without what cameras write into it besides the picture: place, time, owner, device
- * (security, T67; a photo's place can give away where a person with a protected identity lives).
- * How it is to be turned is kept, colours and picture data are untouched, and a picture without such
- * data comes back byte for byte. Null when it is not a whole picture of its kind.
+ * Removes camera metadata from a picture: location, time, owner, device (security, T67; a photo's location
+ * can reveal the home of a person with a protected identity). Keeps the orientation; colours and picture data
+ * are untouched, and a picture without metadata is returned byte for byte. Null if it is not a complete
+ * picture of its kind.
  */
 export function withoutMetadata(kind: 'jpg' | 'png' | 'webp', bytes: Buffer): Buffer | null {
   const pieces = { jpg: cleanJpeg, png: cleanPng, webp: cleanWebp }[kind](bytes);
   return pieces && Buffer.concat(pieces);
 }
 
-/** What stands behind the end of a picture is kept unless it holds such data of its own, as phones append it. */
+/** Keeps data after the picture's end unless it contains metadata, as some phones append. */
 function trailer(bytes: Buffer, end: number): Pieces {
   const rest = bytes.subarray(end);
   return rest.length === 0 || rest.includes(EXIF) || rest.includes(XMP) ? [] : [rest];
@@ -64,7 +64,10 @@ function finishJpeg(bytes: Buffer, kept: Pieces, end: number, orientation: numbe
   return [...kept, bytes.subarray(end - 2, end), ...trailer(bytes, end)];
 }
 
-/** All but what applications add (APP1 to APP15); of those the colour profile and Adobe's colour transform are needed. */
+/**
+ * Everything except application segments (APP1 to APP15), of which the colour profile and Adobe's colour
+ * transform are needed.
+ */
 function isPicturePart(marker: number, segment: Buffer): boolean {
   if (marker < 0xe1 || marker > 0xef) return true;
   const name = segment.subarray(4, 16).toString('latin1');
@@ -131,7 +134,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 const VP8X_EXIF = 0x08;
 const VP8X_XMP = 0x04;
 
-/** WebP: a RIFF container, whose VP8X chunk says which others there are. */
+/** WebP: a RIFF container, whose VP8X chunk declares the others. */
 function cleanWebp(bytes: Buffer): Pieces | null {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return null;
   const riffEnd = 8 + bytes.readUInt32LE(4);
@@ -176,7 +179,7 @@ function riffChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** Some programs put JPEG's prefix in front here as well. */
+/** Some programs write JPEG's prefix here as well. */
 function withoutPrefix(exif: Buffer): Buffer {
   return exif.subarray(0, EXIF.length).equals(EXIF) ? exif.subarray(EXIF.length) : exif;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 
-/** Tab, line feed, form feed, carriage return; every other control character says that it is no text. */
+/** Tab, line feed, form feed, carriage return; any other control character means that it is not text. */
 const ALLOWED_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d]);
 const UTF16 = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
 /** Beginnings by which a browser or a shell takes text for a page or a program. */

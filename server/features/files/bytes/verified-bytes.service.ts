@@ -6,14 +6,14 @@ import { unavailable, type AppError } from '../../../platform/errors/app-error.j
 import { LOGGER } from '../../../platform/log/log.js';
 import { FILE_STORE, storeFault, type FileStore } from '../../../platform/file-store/file-store.js';
 
-/** What is known of stored bytes. */
+/** Metadata of stored bytes. */
 export interface StoredBytes {
   storageKey: string;
   size: number;
   sha256: string;
 }
 
-/** Up to here a file is read once and kept in memory until it is sent; larger ones are read twice. */
+/** Files up to this size are read once and held in memory until sent; larger ones are read twice. */
 const IN_MEMORY_BYTES = 1024 * 1024;
 
 /** Bytes as they were stored, or none: a damaged or missing file is never answered (security, F38). */
@@ -31,7 +31,7 @@ export class VerifiedBytes {
     return Buffer.concat(chunks);
   }
 
-  /** The bytes as a stream that has been read through and found whole before its first byte is given. */
+  /** Opens the bytes as a stream, verified completely before its first byte. */
   async open(stored: StoredBytes): Promise<Readable> {
     if (stored.size <= IN_MEMORY_BYTES) return Readable.from([await this.read(stored)]);
     await this.verify(stored, () => undefined);
@@ -57,7 +57,7 @@ export class VerifiedBytes {
     if (size !== stored.size || hash.digest('hex') !== stored.sha256) throw this.damaged(stored, 'changed');
   }
 
-  /** An alarm for whoever runs the product: the file has to come back from a backup. */
+  /** Logged as an alarm for the operator: the file must be restored from a backup. */
   private damaged(stored: StoredBytes, how: 'missing' | 'changed'): AppError {
     this.log.error({ storageKey: stored.storageKey, how }, 'a stored file is damaged');
     return unavailable('Filen kan inte hämtas just nu. Kontakta administratören.');
