@@ -2,9 +2,9 @@ import { registeredOn, requestedYear } from '../exams/terms/exam-day.sql.js';
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { MUST_BE_GRADED } from '../enrollments/lacks-grade.sql.js';
 
-/** What is graded together, in SQL: one row for each enrolment or exam, and what each kind of group is made of. */
+/** SQL of gradable units: one row for each enrolment or exam, and the sources of each kind of group. */
 
-/** Those who never took part have nothing to be graded. */
+/** Enrolments that never started have nothing to grade. */
 export const TAKES_PART = `e.is_enrollment AND e.removed_at IS NULL
   AND coalesce(e.status, 'ADMITTED') NOT IN ('NOT_STARTED', 'CANCELLED')`;
 
@@ -15,7 +15,7 @@ export const ENTRY_FROM = `enrollment e
   LEFT JOIN grade g ON g.enrollment_id = e.id
   LEFT JOIN grade_correction k ON k.grade_id = g.id`;
 
-/** Asked once a statement: the day is the same for all rows. */
+/** Evaluated once per statement, instead of per row. */
 const TODAY = '(SELECT today())';
 
 /** When an exam is held, of its bookings: cancelled occasions do not count, and for who did not come none does. */
@@ -29,11 +29,11 @@ const SAT_COLUMNS = `count(*) > 0 AS is_booked, max(o.held_on) AS booked_on,
 /** Of exam `x`. */
 const SAT = `CROSS JOIN LATERAL (SELECT ${SAT_COLUMNS} WHERE b.exam_id = x.id AND o.cancelled_at IS NULL) sat`;
 
-/** The same for many at once; one without a booking has nulls. */
+/** The same as a join for many exams; nulls without a booking. */
 const SAT_OF_ALL = `LEFT JOIN (SELECT b.exam_id, ${SAT_COLUMNS} WHERE o.cancelled_at IS NULL GROUP BY b.exam_id) sat
   ON sat.exam_id = x.id`;
 
-/** A registration for an exam; what names no course of the catalogue cannot be graded. */
+/** A registration for an exam; without a catalogue course it cannot be graded. */
 export const EXAM_FROM = `exam x
   JOIN student s ON s.id = x.student_id
   LEFT JOIN course c ON c.id = x.course_id
@@ -41,7 +41,7 @@ export const EXAM_FROM = `exam x
   LEFT JOIN grade_correction k ON k.grade_id = g.id
   ${SAT}`;
 
-/** The last day of the month in which exam `x` was asked for. */
+/** The last day of exam `x`'s requested month. */
 const EXAM_MONTH_END = `(make_date(${requestedYear('x')}, month_number(x.requested_month), 1)
   + interval '1 month - 1 day')::date`;
 
@@ -58,12 +58,12 @@ export const EXAM_GRADED_FROM = `coalesce(sat.first_on, ${registeredOn('x')})`;
 /** A booked day of exam `x` is still to come; a part that the student missed does not count. */
 export const EXAM_IS_AHEAD = `coalesce(sat.held_on > ${TODAY}, false)`;
 
-/** Reckoned once for each exam: the month is asked for twice, and its year is dear. */
+/** Computed once for each exam: referenced twice, and the year is expensive. */
 const EXAM_MONTH_ONCE = `CROSS JOIN LATERAL (SELECT ${EXAM_MONTH_END} AS last_on OFFSET 0) asked`;
 
 const EXAM_DUE_ON = `coalesce(sat.held_on, asked.last_on) + (SELECT grade_deadline_days FROM school_setting)`;
 
-/** A grade whose exam is gone. */
+/** A grade whose exam has been deleted. */
 export const GRADE_FROM = `grade g
   JOIN student s ON s.id = g.student_id
   JOIN course c ON c.id = g.course_id
@@ -81,11 +81,11 @@ const COUNTS = `count(*)::integer AS students,
 const OF_ENTRY = `${MUST_BE_GRADED} AS is_required, e.grade AS value, e.grade_signed_at AS signed_at,
   e.id IN (SELECT cg.enrollment_id FROM grade_correction k JOIN grade cg ON cg.id = k.grade_id) AS is_corrected`;
 
-/** The conditions of the three kinds, put together by those who know the viewer. */
+/** Conditions of the three kinds, built from the viewer's permissions. */
 export interface GroupConditions {
-  /** Whose student the viewer may know, on `enrollment e`. */
+  /** Whether the viewer may see the student of `enrollment e`. */
   known: string;
-  /** The students whom the viewer may not know of, by id; null: nobody. */
+  /** Ids of the students that the viewer may not see; null if none. */
   hidden: string | null;
   /** The same on `exam x`. */
   examKnown: string;
@@ -97,11 +97,11 @@ export interface GroupConditions {
   unplaced: string;
 }
 
-/** What is there to be graded: not before it begins, and never an orientation course, which has no scale. */
+/** Gradable instances: begun, and not orientation courses, which have no scale. */
 export const BEGUN = `ci.planning <> 'CANCELLED' AND coalesce(ci.start_date <= ${TODAY}, true)`;
 export const IS_LISTED = `grading.scale <> 'CERTIFICATE' AND grading.missing + grading.drafts + grading.signed > 0`;
 
-/** Most urgent first: late, then by the day on which it is due; what is done comes last, newest first. */
+/** Most urgent first: overdue, then by due day; finished ones last, newest first. */
 export const BY_URGENCY = `array_position(ARRAY['OVERDUE', 'TO_GRADE', 'DRAFT', 'SIGNED', 'PUBLISHED'],
     CASE WHEN grading.state = 'DRAFT' THEN 'TO_GRADE' ELSE grading.state END),
   CASE WHEN grading.state = 'PUBLISHED' THEN NULL ELSE grading.due_on END NULLS LAST, grading.signed_at DESC NULLS LAST,
@@ -116,8 +116,8 @@ const isExamined = ({ examKnown, exam }: GroupConditions) =>
   `x.status = 'SCHEDULED' AND x.course_id IS NOT NULL AND ${examKnown} AND ${exam}`;
 
 /**
- * What each instance has to grade, of the counts that are kept of all students (the trigger `count_grading`): whom the
- * viewer may not know of is taken off, open corrections are looked up. Both are few.
+ * Counts of each instance from the stored totals of all students (the trigger `count_grading`): subtracts
+ * hidden students and looks up open corrections. Both are few.
  */
 function countedSql({ known, hidden }: GroupConditions): string {
   const hiddenParts = hidden
@@ -178,7 +178,7 @@ export function groupsSql(conditions: GroupConditions): string {
       LEFT JOIN teacher t ON t.id = groups.teacher_id LEFT JOIN app_user u ON u.id = t.user_id)`;
 }
 
-/** Who signed last in a row of `grading`: asked for those that are shown alone. */
+/** The last signer of a row of `grading`: read only for the rows shown. */
 const signedBy = (conditions: GroupConditions) => `CASE grading.kind
   WHEN 'INSTANCE' THEN (SELECT g.signed_by_name FROM enrollment e JOIN grade g ON g.enrollment_id = e.id
     WHERE e.course_instance_id = grading.id AND ${TAKES_PART} AND ${conditions.known}

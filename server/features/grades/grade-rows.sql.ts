@@ -1,7 +1,7 @@
 import { equivalentsOf } from '../catalogue/courses/course-equivalents.sql.js';
 import { EXAM_GRADED_FROM, EXAM_IS_AHEAD, EXAM_IS_REQUIRED } from './grade-groups.sql.js';
 
-/** Where a grade `g` with its correction `k` stands. */
+/** State of grade `g` with its correction `k`. */
 const STATE = `CASE WHEN k.grade_id IS NOT NULL THEN 'CORRECTION' WHEN g.signed_at IS NOT NULL THEN 'SIGNED'
   WHEN g.value IS NOT NULL THEN 'DRAFT' ELSE 'NONE' END`;
 
@@ -18,7 +18,7 @@ const CHANGES = `(SELECT coalesce(json_agg(json_build_object('at', iso(h.changed
 const CORRECTION = `CASE WHEN k.grade_id IS NOT NULL THEN json_build_object('reason', k.reason,
   'openedAt', iso(k.opened_at), 'openedBy', k.opened_by_name, 'published', g.value) END`;
 
-/** What a row has of its grade; while a correction is under way, what it is to become. */
+/** Grade columns of a row; during a correction, its new values. */
 const GRADE_PAIRS = `'gradeId', g.id, 'state', ${STATE},
   'grade', coalesce(k.value, g.value), 'date', coalesce(k.graded_on, g.graded_on),
   'motivation', CASE WHEN k.grade_id IS NULL THEN g.motivation ELSE k.motivation END,
@@ -47,7 +47,7 @@ export function entryRowJson(isRequired: string, withEntry: boolean): string {
     'kind', coalesce(k.kind, g.kind, 'COURSE'), ${GRADE_PAIRS}, 'entry', ${withEntry ? ENTRY_JSON : 'NULL'})`;
 }
 
-/** A row of the sheet for exam `x` (see EXAM_FROM), or for its grade alone: all of them stand for themselves. */
+/** Sheet row of exam `x` (see EXAM_FROM), or of its grade alone; each row is independent. */
 export const EXAM_ROW_JSON = `json_build_object('id', coalesce(x.id, g.id), ${STUDENT_PAIRS}, 'status', NULL, 'startDate', NULL,
   'gradedFrom', ${EXAM_GRADED_FROM}, 'endDate', NULL, 'examMonth', x.requested_month, 'examOn', sat.booked_on,
   'examAttendance', CASE WHEN sat.is_present THEN 'PRESENT' WHEN sat.is_booked AND sat.held_on IS NULL THEN 'ABSENT' END,

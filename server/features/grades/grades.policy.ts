@@ -1,6 +1,6 @@
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 
-/** Whose course it is; null for a course without a teacher. */
+/** The course's teacher; null if it has none. */
 export interface GradedCourse {
   teacherId: string | null;
 }
@@ -19,13 +19,13 @@ export function maySign(actor: Who, { teacherId }: GradedCourse): boolean {
   return hasRank(actor, 'ADMIN') || (teacherId !== null && teacherId === actor.teacherId);
 }
 
-/** Whose an exam is: what nobody has may be taken, what one has be handed on; the rest is for administrators. */
+/** Exams without a teacher can be taken over, own ones reassigned; the rest requires an administrator. */
 export const mayAssignExam = mayGrade;
 
 /** Corrections go through the principal (domain, D5). */
 export const mayUnlock = (actor: Pick<Actor, 'role'>): boolean => hasRank(actor, 'ADMIN');
 
-/** A student reads the own grades, staff those of the students whom they may know of. */
+/** Students read their own grades, staff those of students that they may see. */
 export function mayReadGrades(actor: Pick<Actor, 'role' | 'studentId'>, studentId: string): boolean {
   return hasRank(actor, 'COORDINATOR') || (actor.role === 'STUDENT' && actor.studentId === studentId);
 }

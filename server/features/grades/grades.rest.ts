@@ -7,7 +7,7 @@ export const GRADE_ROUTES: RouteTable = {
       '/grades/{entryId}',
       'RestSetGrade',
       'Set the grade of an enrolment as a draft. It is published when its course is signed; signed, it is locked (409).',
-      // The entry of the answer has a version of its own, so that of the grade travels as the tag alone.
+      // The response's entry has its own version, so the grade's is only in the ETag.
       { versioned: 'tag', at: 'entry', example: { grade: 'C', date: '2026-11-20' } },
     ),
   ],

@@ -29,15 +29,15 @@ export async function openCorrection(
   );
 }
 
-/** The published grade stands as it is. */
+/** Discards the correction; the published grade stays unchanged. */
 export const dropCorrection = (tx: Queryable, gradeId: string) =>
   deleteRows(tx, 'grade_correction', { gradeId });
 
-/** The grade is another than whoever saw it before may change. */
+/** Increases the grade's version, which rejects edits based on an older one. */
 export const touchGrade = (tx: Queryable, id: string): Promise<void> =>
   changeRow(tx, 'grade', id, { updatedAt: NOW });
 
-/** Gives the drafts of a course that have a value a day, or the first day of whoever began later. */
+/** Dates the drafts of a course that have a value; late starters get their first day. */
 export async function dateDrafts(
   tx: Queryable,
   instanceId: string,
@@ -53,7 +53,7 @@ export async function dateDrafts(
   );
 }
 
-/** Keeps a grade that is not signed; false where somebody else has changed it. */
+/** Saves an unsigned grade; false if it was changed concurrently. */
 export async function keepDraft(
   tx: Queryable,
   actor: Actor,
@@ -86,7 +86,7 @@ export async function keepDraft(
   return kept.length === 1;
 }
 
-/** The published grade stays as it is; only notes that nobody else sees are written to it. */
+/** Keeps the published grade; writes only its internal notes. */
 export async function keepCorrection(
   tx: Queryable,
   target: GradeTarget,
@@ -116,8 +116,8 @@ export interface Published {
 }
 
 /**
- * One statement: what is signed, what it was, and that it changed. A correction is signed anew; the day of the first
- * signing stays, for the database keeps it.
+ * One statement: signature, previous value, and change. A correction is signed again; the database keeps the
+ * day of the first signing.
  */
 export async function publish(tx: Queryable, actor: Actor, ids: readonly string[]): Promise<Published[]> {
   return tx.query<Published>(

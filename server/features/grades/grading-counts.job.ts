@@ -1,5 +1,5 @@
 import type { Chores } from '../../platform/jobs/housekeeping.js';
 import { foldGradingCounts } from './grading-counts.writes.js';
 
-/** What is kept of what there is to grade grows by differences until they are put together. */
+/** Merges the stored differences of the grading counts. */
 export const GRADING_CHORES: Chores = { 'grading-counts': foldGradingCounts };

@@ -15,8 +15,8 @@ const COLUMNS = FIGURES.join(', ');
 const SUMS = FIGURES.map((figure) => `sum(${figure})`);
 
 /**
- * Puts the differences of the kept counts together, so that each instance has one row. Who does so while another does
- * takes but what the other has left: differences, of which each figure counts by itself.
+ * Merges the differences of the stored counts, so that each instance has one row. A concurrent run merges
+ * only the remaining differences, each of which counts independently.
  */
 export async function foldGradingCounts(db: Queryable): Promise<void> {
   await db.query(

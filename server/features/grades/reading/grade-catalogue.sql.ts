@@ -23,14 +23,14 @@ export interface PublishedGrade {
   teacherName: Row<'app_user'>['name'] | null;
   signedByName: string | null;
   signedAt: string;
-  /** Points of merit (domain, D5); null for what has none. */
+  /** Merit points (domain, D5); null for grades without any. */
   merit: number | null;
   passed: boolean;
   /** False when a better grade of the same course, or of its equivalent, counts instead. */
   isBest: boolean;
 }
 
-/** All published grades of a student, newest first. Who may read them is asked before. */
+/** All published grades of a student, newest first. The caller has checked permissions. */
 export async function readStudentGrades(db: Queryable, studentId: string): Promise<PublishedGrade[]> {
   return db.query<PublishedGrade>(
     `SELECT g.id AS "gradeId", g.enrollment_id AS "enrollmentId", g.exam_id AS "examId", g.course_id AS "courseId",

@@ -17,7 +17,7 @@ import { ENTRY_FROM, EXAM_FROM, GRADE_FROM, groupJson, groupsSql, TAKES_PART } f
 import { entryRowJson, EXAM_ROW_JSON } from '../grade-rows.sql.js';
 import { mayAssignExam, mayGrade, maySign, mayUnlock } from '../grades.policy.js';
 
-/** What a sheet is asked for, as it is stored. */
+/** Identity of a sheet, as stored. */
 interface SheetTarget {
   teacherId: string | null;
   /** Of a course instance; null for a sheet of which no register is made. */
@@ -35,7 +35,7 @@ interface SheetRow {
 
 type StoredRow = Omit<GradeRow, 'viewerMay'>;
 
-/** Grade sheets and their rows as those who grade read them. */
+/** Grade sheets and their rows for graders. */
 @Injectable()
 export class GradeSheets {
   constructor(private readonly database: Database) {}
@@ -57,7 +57,7 @@ export class GradeSheets {
     const params = new SqlParams();
     const visible = visibleTo(actor, params);
     const is = params.add(id);
-    // A value that the statement does not use has no type, so it is added for this kind alone.
+    // PostgreSQL cannot infer the type of an unused parameter, so it is added only for this kind.
     const exam = kind === 'EXAMS' ? `x.course_id = ${is} AND ${examOf(actor, params)}` : 'false';
     const of = (which: GradingKind, condition: string) => (which === kind ? condition : 'false');
     const log = accessLogPart(actor, logged ? 'READ_GRADES' : null, params, null);
@@ -106,7 +106,7 @@ export class GradeSheets {
   }
 }
 
-/** Which exams are the actor's to grade: those with the own name, or with nobody's. */
+/** Exams that the actor grades: own ones, and those without a teacher. */
 export function examOf(actor: Actor, params: SqlParams): string {
   if (hasRank(actor, 'ADMIN')) return 'true';
   if (actor.teacherId === null) return 'x.teacher_id IS NULL';

@@ -21,7 +21,10 @@ const FILTER: FilterSql<typeof gradingList> = {
   states: (value) => `grading.state = ANY (${value()})`,
 };
 
-/** What there is to grade (pages, section 10, left): one statement for the page, its total and the counts. */
+/**
+ * The list of gradable groups (pages, section 10, left): one statement for the page, its total and the
+ * counts.
+ */
 @Injectable()
 export class GradingGroups {
   constructor(private readonly database: Database) {}
@@ -35,13 +38,13 @@ export class GradingGroups {
       examKnown: knownTo(actor, params, 'x.student_id'),
       instance: `${BEGUN} AND ${instanceOf(actor, params)}`,
       exam: examOf(actor, params),
-      // Whoever comes without an instance waits for one: that is for administrators to see.
+      // Students without an instance wait for one, which only administrators see.
       unplaced: hasRank(actor, 'ADMIN') ? 'true' : 'false',
     };
     const { states, ...wide } = input;
     const among = (given: GradingGroupsInput) =>
       ['true', ...filterConditions(gradingList, given, { sql: FILTER, params, path: '' })].join(' AND ');
-    // How many there are of each state is told whatever states are asked for.
+    // The counts per state ignore the filter by state.
     const [listed, shown] = [among(wide), among({ states })];
     const [row] = await this.database.hot<GradingGroupPage>(
       `WITH ${groupsSql(conditions)},

@@ -11,7 +11,7 @@ import { lockExam } from './grade-targets.sql.js';
 import { setExamTeacher } from '../../exams/exams.writes.js';
 import { setGradeTeacher } from '../grades.writes.js';
 
-/** Whose an exam is: without a teacher it waits for an administrator to sign it (pages, section 10: Rules). */
+/** Teachers of exams: one without a teacher is signed by an administrator (pages, section 10: Rules). */
 @Injectable()
 export class ExamTeachers {
   constructor(
@@ -23,7 +23,7 @@ export class ExamTeachers {
     const id = requireId(input.examId, 'examId');
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
     return this.work.run(call, async (tx) => {
-      // Who may grade it may hand it on.
+      // Its graders may reassign it.
       const exam = await lockExam(tx, call.actor, id);
       if (exam.isSigned) throw conflict('LOCKED', 'Prövningens betyg är signerat.');
       const before = exam.teacherId ? await findTeacher(tx, exam.teacherId) : null;

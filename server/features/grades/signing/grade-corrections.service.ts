@@ -29,7 +29,7 @@ export class GradeCorrections {
     private readonly sheets: GradeSheets,
   ) {}
 
-  /** The signed grade stands, and is seen by the student, until the correction is signed. */
+  /** The signed grade remains visible to the student until the correction is signed. */
   unlock(call: Call, input: UnlockGradeInput): Promise<GradeRow> {
     const id = requireId(input.gradeId, 'gradeId');
     const reason = readReason(input.reason);
@@ -79,7 +79,7 @@ export class GradeCorrections {
   }
 }
 
-/** The grade of an exam whose registration was deleted while that was still possible. */
+/** A grade of an exam whose registration was deleted, while that was still possible. */
 function isWithoutTarget({ enrollmentId, examId }: Stored): boolean {
   return enrollmentId === null && examId === null;
 }

@@ -22,7 +22,7 @@ import { idsOf } from '../../../platform/database/rows.js';
 const MOST_AT_ONCE = 200;
 const LOCKED = 'Betyget är låst. Kontakta administratör för rättelse.';
 
-/** Setting grades: drafts that only those who grade can see, and what a correction is to become. */
+/** Sets grades: drafts visible only to graders, and values of open corrections. */
 @Injectable()
 export class GradeDrafts {
   constructor(
@@ -41,7 +41,7 @@ export class GradeDrafts {
     });
   }
 
-  /** The result of a prövning: a grade of its own, beside that of the course. */
+  /** The grade of a prövning, independent of the course's. */
   setExamGrade(call: Call, { examId, ...input }: SetExamGradeInput): Promise<GradeRow> {
     const id = requireId(examId, 'examId');
     const changes = readChanges({ ...input, entryId: id });
@@ -52,7 +52,7 @@ export class GradeDrafts {
     });
   }
 
-  /** '–' for many at once, the one grade that may be (pages, section 10); who has a grade keeps it. */
+  /** Sets '–' in bulk, the only grade allowed (pages, section 10); existing grades stay. */
   fill(call: Call, input: FillGradesInput): Promise<GradeSheet> {
     const instanceId = requireId(input.courseInstanceId, 'courseInstanceId');
     const ids = [...new Set(input.entryIds.map((id) => requireId(id, 'entryIds')))].sort();
@@ -84,7 +84,9 @@ export class GradeDrafts {
   }
 }
 
-/** Judges the change against the course and what is stored, and keeps it as a draft or as the open correction. */
+/**
+ * Validates the change against the course and stored data, and saves it as a draft or in the open correction.
+ */
 async function write(
   tx: Work,
   call: Call,
@@ -145,7 +147,7 @@ function startWords({ kindOfTarget, hasOccasion, dateFrom }: DateRange): { ahead
   };
 }
 
-/** Refuses a program at what only people may do. */
+/** Rejects API keys for actions reserved to people. */
 export function assertPerson({ actor }: Call): void {
   if (actor.isApiKey) throw forbidden('En API-nyckel kan inte signera betyg.');
 }

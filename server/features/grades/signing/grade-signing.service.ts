@@ -15,7 +15,7 @@ import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { markSigned } from '../../course-instances/planning/course-instances.writes.js';
 import { publish, type Published } from '../grades.writes.js';
 
-/** Signing: the password again, then locked and published at once (pages, section 10: Flow). */
+/** Signing: the password again, then locked and published immediately (pages, section 10: Flow). */
 @Injectable()
 export class GradeSigning {
   constructor(
@@ -36,7 +36,7 @@ export class GradeSigning {
     const right = await this.authenticator.checkPassword(actor.email, password, guessPlace(context));
     if (right?.id !== actor.userId) throw badField('password', 'NOT_ALLOWED', 'Lösenordet är fel.');
     return this.work.run(call, async (tx) => {
-      // Nobody is enrolled, graded or moved in between.
+      // Locks against concurrent enrolments, grades and moves.
       await lock(tx, input.kind, id);
       const sheet = await this.sheets.sheet(tx, actor, input.kind, id);
       if (!sheet.viewerMay.sign) throw forbidden('Bara kursens lärare eller en administratör kan signera.');
@@ -76,7 +76,10 @@ function chosen({ rows }: GradeSheet, ids: readonly string[] | null): GradeRow[]
   return found;
 }
 
-/** A course is signed as a whole; apart from it only what is early, or a correction (pages, section 10; domain, D5). */
+/**
+ * A course is signed as a whole; separately only early grades and corrections (pages, section 10; domain,
+ * D5).
+ */
 function assertComplete(sheet: GradeSheet, rows: readonly GradeRow[], isPart: boolean): void {
   if (sheet.group.kind === 'INSTANCE') {
     const apart = rows.filter(({ state, kind }) => state === 'DRAFT' && kind !== 'EARLY');

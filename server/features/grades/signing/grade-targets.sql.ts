@@ -9,7 +9,7 @@ import { ENTRY_FROM, EXAM_FROM, EXAM_GRADED_FROM, EXAM_IS_AHEAD } from '../grade
 import { mayGrade } from '../grades.policy.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
-/** The grade as it is stored, and the correction that is under way. */
+/** The stored grade, and its open correction. */
 export interface StoredGrade {
   gradeId: string | null;
   version: number;
@@ -25,7 +25,7 @@ export interface StoredGrade {
   basis: string | null;
 }
 
-/** What a grade is set on: an enrolment on a course, or an approved exam. */
+/** Target of a grade: an enrolment on a course, or an approved exam. */
 export interface GradeTarget extends StoredGrade, Read<'exam', 'id' | 'studentId' | 'teacherId'> {
   kindOfTarget: 'ENTRY' | 'EXAM';
   courseId: string;
@@ -56,9 +56,9 @@ const STORED = `g.id AS "gradeId", coalesce(g.version, 0) AS version, g.signed_a
   g.national_test AS "nationalTest", g.basis, today() AS today`;
 
 /**
- * Takes the enrolment for this transaction and asks whether the actor may grade it now. NOT_FOUND for
- * one that the actor may not know of, FORBIDDEN for another teacher's course, BAD_USER_INPUT where it is
- * no course, CONFLICT where there is nothing to be graded.
+ * Locks the enrolment for this transaction and checks that the actor may grade it now. NOT_FOUND if the actor
+ * may not see it, FORBIDDEN for another teacher's course, BAD_USER_INPUT if it is not a course, CONFLICT if
+ * there is nothing to grade.
  */
 export async function lockEntry(tx: Queryable, actor: Actor, id: string): Promise<GradeTarget> {
   const params = new SqlParams();

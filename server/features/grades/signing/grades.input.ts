@@ -5,7 +5,7 @@ import { optionalText } from '../../../platform/validation/text.js';
 
 const LONGEST = { motivation: 1_000, projectTitle: 200, projectSummary: 240, nationalTest: 60, basis: 2_000 };
 
-/** What is to be written of a grade; what is left out stays as it is, null clears. */
+/** Changes of a grade; omitted values stay unchanged, null clears. */
 export interface GradeChanges {
   value?: string | null;
   gradedOn?: string | null;
@@ -17,7 +17,7 @@ export interface GradeChanges {
   basis?: string | null;
 }
 
-/** Reads an input as far as it can be judged without the course; a call that says nothing lacks its grade. */
+/** Validates an input as far as possible without the course; an empty one lacks its grade. */
 export function readChanges(input: SetGradeInput & Partial<SetExamGradeInput>): GradeChanges {
   const changes: GradeChanges = {};
   if (input.grade !== undefined) changes.value = input.grade === null ? null : knownGrade(input.grade);
