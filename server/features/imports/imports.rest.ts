@@ -93,7 +93,7 @@ export const IMPORT_ROUTES: RouteTable = {
   ],
 };
 
-/** Text fields of the form: a JSON list, whose shape is checked by the contract, and a choice. */
+/** Text fields of the form: a JSON list, validated by the contract, and an option. */
 function readForm({ mapping, leaveOutHidden, ...body }: Values): Values {
   const rest = {
     ...body,

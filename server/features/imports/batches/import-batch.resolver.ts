@@ -6,7 +6,7 @@ import { selectedFields } from '../../../platform/graphql/selection.js';
 import { ownRows } from '../../../platform/graphql/verbatim.js';
 import { ImportBatchReader, type BatchView } from './import-batch.sql.js';
 
-/** The rows of a batch: thousands, so they are read only when, and as, they are asked for. */
+/** The rows of a batch: thousands, so they are read only when selected, and only the selected fields. */
 @Resolver('ImportBatch')
 export class ImportBatchResolver {
   constructor(private readonly reader: ImportBatchReader) {}

@@ -23,7 +23,7 @@ import { HAS_EXPIRED, LATER_WORK, undoRefusal } from '../commit/import-dependent
 import { mayCommitImport, mayDecide } from '../imports.policy.js';
 import { textOf, WORKBOOK_LIMITS, type Cell } from '../../../platform/workbook/workbook.js';
 
-/** A batch without its rows: those are a field with arguments, read when they are asked for. */
+/** A batch without its rows: those are a field with arguments, resolved on demand. */
 export type BatchView = Omit<ImportBatch, 'rows'>;
 
 interface BatchRecord extends Read<
@@ -44,7 +44,7 @@ interface BatchRecord extends Read<
   createdAt: string;
   columns: Column[];
   summary: Omit<ImportSummary, 'newStudents' | 'changedStudents' | 'conflicts'> & Partial<ImportSummary>;
-  /** Whose record later work depends on; null of what is not committed. */
+  /** Rows with later work; null if not committed. */
   laterWork: string[] | null;
   hasExpired: boolean;
   openWishes: number;
@@ -55,7 +55,7 @@ const SAMPLES = 5;
 /** In one answer to a client's own question; the product's own REST operations read all. */
 const ROWS = { paging: { usual: 100, largest: 1_000, fixed: WORKBOOK_LIMITS.rows } };
 
-/** Of an answer: few enough that whoever writes them to it holds nobody up. */
+/** Rows per part of an answer: small enough not to block the event loop. */
 const ROWS_A_PART = 500;
 
 const BATCH = `
@@ -73,8 +73,8 @@ const BATCH = `
 const PROTECTED = `EXISTS (SELECT FROM student s WHERE s.id = import_row.student_id AND s.is_protected)`;
 
 /**
- * How each field of a row is read; only what is asked for is. What is stored of a protected student is opened on the
- * student's own page, where a reason is asked for (permissions, section 1.10).
+ * SQL of each row field, read only if selected. Stored data of a protected student is shown only on the
+ * student's page, which asks for a reason (permissions, section 1.10).
  */
 const ROW_FIELDS: Partial<Record<string, string>> = {
   outcome: 'outcome',
@@ -89,7 +89,7 @@ const ROW_FIELDS: Partial<Record<string, string>> = {
   isProtected: `${PROTECTED} AS "isProtected"`,
 };
 
-/** Reads batches for those who made them: another's is as good as none. */
+/** Reads batches for their owners: others' are not found. */
 @Injectable()
 export class ImportBatchReader {
   constructor(private readonly database: Database) {}
@@ -110,10 +110,7 @@ export class ImportBatchReader {
     return batches.map((batch) => viewOf(batch, call.actor));
   }
 
-  /**
-   * How much there is to check in a batch of the caller's, counted up to so many rows; nothing where it is not theirs, or
-   * no longer to be checked.
-   */
+  /** Size of an open batch of the caller, counted up to a maximum; undefined if it is another's or closed. */
   async countOpen(call: Call, id: string, most: number): Promise<{ rows: number; characters: number }> {
     const [counted] = await this.database.query<{ rows: number; characters: number }>(
       `SELECT count(*)::integer AS rows, coalesce(sum(length(cells::text)), 0)::integer AS characters FROM (
@@ -124,7 +121,9 @@ export class ImportBatchReader {
     return counted!;
   }
 
-  /** Writes the access records of the protected students among the rows that a page shows, those it has created included. */
+  /**
+   * Writes the access records of the protected students among the page's rows, including newly created ones.
+   */
   async recordRows(actor: Actor, batch: BatchView, args: ImportBatchRowsArgs, fixed: boolean): Promise<void> {
     const shown = await this.database.query<Read<'student', 'id'>>(
       `SELECT DISTINCT s.id FROM (SELECT coalesce(student_id, (record->>'id')::uuid) AS student_id ${SHOWN}) r
@@ -135,7 +134,7 @@ export class ImportBatchReader {
     await logProtected(this.database, actor, idsOf(shown), record);
   }
 
-  /** The rows of a batch that the caller has been given: `find` has said that it is theirs. */
+  /** Rows of a batch; `find` has checked the caller's ownership. */
   async rows(
     { actor }: Pick<Call, 'actor'>,
     batch: BatchView,
@@ -156,7 +155,10 @@ export class ImportBatchReader {
     }));
   }
 
-  /** The same as JSON text, in parts, for REST's own operations; null where more is asked for than stands stored as it is shown. */
+  /**
+   * The same as JSON text in parts, for REST's own operations; null if the selection includes fields that
+   * aren't stored as shown.
+   */
   async rowTexts(
     batch: BatchView,
     args: ImportBatchRowsArgs,
@@ -184,7 +186,7 @@ export async function storedRowsOf(tx: Queryable, batchId: string): Promise<stri
   return row!.rows;
 }
 
-/** The rows that are asked for, of `import_row`. */
+/** The requested rows of `import_row`. */
 const SHOWN = `FROM import_row WHERE batch_id = $1 AND row > $2
   AND ($3::text IS NULL OR outcome = $3) AND (NOT $4 OR errors <> '[]'::jsonb) ORDER BY row LIMIT $5`;
 

@@ -11,7 +11,7 @@ import { ROW_END, ROWS_A_STATEMENT, STORED_COLUMNS } from '../rows/stored-rows.r
 import type { Column } from '../sheets/column.rules.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
-/** A batch as it is worked with; its rows are read apart. */
+/** A batch for processing; its rows are read separately. */
 export interface BatchRow extends Read<
   'import_batch',
   'id' | 'filename' | 'state' | 'keepExistingWhenEmpty' | 'jobId'
@@ -33,7 +33,10 @@ export async function lockBatch(tx: Queryable, actor: Actor, batchId: string): P
   );
 }
 
-/** A batch whose rows can still be corrected or committed. A commit that failed or was cancelled wrote nothing. */
+/**
+ * Throws unless the batch's rows can still be corrected or committed. A failed or cancelled commit wrote
+ * nothing.
+ */
 export function assertOpen(batch: BatchRow): void {
   if (!['PREVIEW', 'FAILED', 'CANCELLED'].includes(batch.state)) {
     throw conflict('ALREADY_COMMITTED', 'Importen är redan startad eller genomförd.');
@@ -43,8 +46,8 @@ export function assertOpen(batch: BatchRow): void {
 }
 
 /**
- * Writes the checked rows, instead of those that are there: the next ones are made ready while the database takes these.
- * They may be about no student but the `open`, whoever made them.
+ * Replaces the batch's rows: the next part is prepared while the database writes this one. Rows may only
+ * refer to `open` students, whatever the source.
  */
 export async function writeRows(
   tx: Pick<Work, 'query' | 'copy'>,
@@ -56,7 +59,7 @@ export async function writeRows(
   for await (const rows of batches) {
     await sent;
     sent = tx.copy(COPY_ROWS, ofBatch(batchId, typeof rows === 'string' ? Buffer.from(rows) : rows));
-    // Whoever makes the rows may fail first: nobody is to miss this one's end.
+    // The row source may fail first: avoids an unhandled rejection of this promise.
     sent.catch(() => undefined);
   }
   await sent;
@@ -70,9 +73,10 @@ export async function writeRows(
 
 const COPY_ROWS = `COPY import_row (batch_id, ${STORED_COLUMNS.join(', ')}) FROM STDIN`;
 
-/** The rows of a text as those of this batch: whoever made them says nothing of whose they are. */
+/** Assigns rows to this batch: their source doesn't choose the batch. */
 function ofBatch(batchId: string, rows: Buffer): Buffer {
-  // PostgreSQL takes what its first line ends by for the end of each: another end within would begin a row of anyone's.
+  // PostgreSQL uses the first line's terminator for all: another one within would start a row with arbitrary
+  // content.
   if (rows.includes('\n')) throw new Error('a row ends otherwise');
   const own = Buffer.from(`${batchId}\t`);
   const parts: Buffer[] = [];
@@ -86,14 +90,14 @@ function ofBatch(batchId: string, rows: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Rows of a file go when nobody can need them any more. */
+/** Deletes rows that are no longer needed. */
 export async function deleteOldRows(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM import_row r USING import_batch b WHERE b.id = r.batch_id AND (
      b.state IN ('PREVIEW', 'FAILED', 'CANCELLED') AND b.checked_at < now() - interval '1 hour'
      OR b.state IN ('DONE', 'UNDONE') AND b.committed_at < now() - interval '24 hours')`);
 }
 
-/** Batches are kept for a year. */
+/** Batches are deleted after a year. */
 export async function deleteOldBatches(tx: Queryable): Promise<void> {
   await tx.query(`DELETE FROM import_batch WHERE created_at < now() - interval '1 year'`);
 }
@@ -129,7 +133,7 @@ export const addBatch = (
   batch: NewBatch & { columns: readonly Column[]; summary: ImportSummary },
 ) => insertRow(tx, 'import_batch', { ...batch, columns: JSON.stringify(batch.columns) });
 
-/** The batch is checked anew, with these columns. */
+/** Updates the batch's columns for a new check. */
 export const updateBatch = (
   tx: Queryable,
   id: string,

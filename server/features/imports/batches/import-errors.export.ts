@@ -13,7 +13,7 @@ interface Batch {
   }[];
 }
 
-/** The rows that were not imported, as they stood, with their number and what is wrong (pages, section 1, step 4). */
+/** The rows that were not imported, unchanged, with their number and errors (pages, section 1, step 4). */
 export function errorSheet({ columns, rows }: Batch): WorkbookContent {
   const left = rows.filter(({ outcome }) => LEFT.has(outcome));
   return {

@@ -3,8 +3,9 @@ import { deleteOldBatches, deleteOldRows } from './import-batch.writes.js';
 import { deleteOldHeld } from '../held/held-rows.writes.js';
 
 /**
- * Forgets what a workbook held once it is of no more use: an hour after the last look at a preview,
- * 24 hours after a commit. A row that was held is kept until an administrator has settled it. What remains of the batch is which heading was read as what.
+ * Deletes a workbook's contents when no longer needed: an hour after the last access to a preview, 24 hours
+ * after a commit. Held rows are kept until an administrator has settled them. The batch keeps its column
+ * mapping.
  */
 export const IMPORT_CHORES: Chores = {
   'import-rows': deleteOldRows,

@@ -5,12 +5,14 @@ import { CONFIG } from '../../../platform/config/config-token.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 
-/** Workbooks an hour and account: nobody brings in more classes than these, and nobody tries out numbers by them. */
+/** Workbooks per hour and account: enough for normal work, and too few to probe for personal numbers. */
 const PREVIEWS = 30;
 /** Checks of a batch an hour and account, each corrected cell being one. */
 const CHECKS = 300;
 
-/** How often somebody below administrator may have workbooks checked. Counted in the database: it holds for all processes. */
+/**
+ * Limits how often users below administrator can check workbooks. Counted in the database, across processes.
+ */
 @Injectable()
 export class ImportLimits {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -17,7 +17,7 @@ const HEADINGS: readonly ImportField[] = [
   ...studentTextNames.map((name) => studentFields[name].code),
 ];
 
-/** 'Ladda ner mall': the headings that are known by themselves, over cells that keep what is typed (pages, section 1). */
+/** 'Ladda ner mall': the recognised headings, over text cells (pages, section 1). */
 export const TEMPLATE: WorkbookContent = {
   title: 'Elever',
   header: HEADINGS.map((field) => importFieldLabels[field]),

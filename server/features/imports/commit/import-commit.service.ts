@@ -56,7 +56,7 @@ export class ImportCommitService implements OnModuleInit {
     });
   }
 
-  /** FORBIDDEN, before anything is queued, for a teacher whose batch changes existing students (permissions, M49b). */
+  /** FORBIDDEN, before queuing, for a teacher whose batch changes existing students (permissions, M49b). */
   queue(call: Call, input: CommitImportInput): Promise<Job> {
     return this.work.run(call, async (tx) => {
       const batch = await lockBatch(tx, call.actor, input.batchId);
@@ -102,7 +102,7 @@ export class ImportCommitService implements OnModuleInit {
     await job.finish(tx, { ...summary, batchId: batch.id });
   }
 
-  /** As a rule nobody has come in by another door since the rows were looked at; where somebody has, all is written anew. */
+  /** Usually no students were added elsewhere since the check; otherwise everything is written again. */
   private async write(tx: Work, actor: Actor, batchId: string, job: RunningJob): Promise<number> {
     await tx.query('SAVEPOINT looked_at');
     try {
@@ -124,7 +124,7 @@ export class ImportCommitService implements OnModuleInit {
     let done = 0;
     for (const span of await spansOf(tx, batchId)) {
       await job.throwIfCancelled();
-      // A row that is held counts as done: it is, as far as whoever imports it may know.
+      // A held row counts as done, so that the importer cannot recognise it.
       done += span.settled + (await writeNew(tx, actor, batchId, span, taken));
       if (span.changes) done += await writeChanged(tx, actor, batchId, span);
       if (span.enrols)
@@ -135,7 +135,7 @@ export class ImportCommitService implements OnModuleInit {
   }
 }
 
-/** Rows of a step, how many of them are held or come in with another, and what else there is to do for them. */
+/** Rows of a step: how many are held or merged into another, and the remaining work. */
 interface Step extends Span {
   settled: number;
   changes: boolean;

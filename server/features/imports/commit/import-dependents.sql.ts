@@ -1,20 +1,20 @@
 import { someNames } from '../../../platform/errors/some-names.js';
 
-/** What the batch has written itself for the row `r`: its enrolments. */
+/** The enrolments that the batch has written for row `r`. */
 const OWN = `SELECT (entry->>'id')::uuid FROM jsonb_array_elements(r.record->'enrollments') entry`;
 
 /**
- * The enrolments whose id, or whose package, is one of those. The fence makes each a look-up in its index: right after
- * an import the statistics may say that the table is empty, and then all of it would be walked for each row.
+ * Enrolments by id or by package. The fence forces an index lookup for each: right after an import the
+ * statistics may call the table empty, and then it would be scanned for each row.
  */
 const ownBy = (column: 'id' | 'parent_id'): string => `FROM (${OWN}) own(id)
     CROSS JOIN LATERAL (SELECT * FROM enrollment WHERE ${column} = own.id OFFSET 0) e`;
 
 /**
- * Students of the batch `b` on whom later work stands, so that the import cannot be taken back
- * (pages, section 1, step 4): a changed student whose record has been changed since; a new one who
- * has been changed, moved, commented, given a file, an account or an enrolment; and an enrolment
- * from the batch that has gone on, or a course planned for its package or by its words has. A condition on `student s` joined with its `import_row r`.
+ * Students of batch `b` with later work, which prevents an undo (pages, section 1, step 4): a changed student
+ * whose record has changed since; a new one with changes, moves, comments, files, an account or another
+ * enrolment; and an enrolment of the batch that has progressed, or a course planned for its package or wish
+ * that has. A condition on `student s` joined with its `import_row r`.
  */
 const HAS_LATER_WORK = `
   s.version <> coalesce(r.student_version, 0) + CASE
@@ -34,7 +34,7 @@ const HAS_LATER_WORK = `
     OR EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id
       AND e.id NOT IN (${OWN}) AND NOT coalesce(e.parent_id IN (${OWN}), false)))`;
 
-/** The written rows of the batch `b` whose student is gone or has later work; `name` is the student's. */
+/** Written rows of batch `b` whose student is gone or has later work; `name` is the student's. */
 export const DEPENDENTS = `
   SELECT coalesce(s.name, r.name) AS name FROM import_row r
   LEFT JOIN student s ON s.id = (r.record->>'id')::uuid

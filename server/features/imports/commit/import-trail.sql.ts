@@ -4,8 +4,9 @@ import { logTogether } from '../../../platform/history/access-log.js';
 import { idsOf } from '../../../platform/database/rows.js';
 
 /**
- * One record for the whole batch, previewed, shown, committed or undone: a preview shows stored values beside
- * the file's (security, T49); and one for each protected student among its rows. Each changed student has the change history besides.
+ * One record for the whole batch, previewed, shown, committed or undone: a preview shows stored values next
+ * to the file's (security, T49); and one for each protected student among its rows. Changed students have
+ * their change history as well.
  */
 export async function logImport(db: Queryable, actor: Actor, batchId: string): Promise<void> {
   const rows = await db.query<{ id: string }>(

@@ -18,7 +18,7 @@ import { mayCommitImport } from '../imports.policy.js';
 import { idsOf } from '../../../platform/database/rows.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 
-/** Takes an import back as one unit, for 24 hours and until later work stands on it (pages, section 1, step 4). */
+/** Undoes an import as a unit, within 24 hours and before later work (pages, section 1, step 4). */
 @Injectable()
 export class ImportUndoService {
   constructor(
@@ -36,7 +36,7 @@ export class ImportUndoService {
       await lockStudents(tx, batch.id);
       await assertRecent(tx, batch.id);
       await assertIndependent(tx, batch.id);
-      // The one action by which enrolments go for good: their trail may go with them.
+      // The only action that deletes enrolments: permits deleting their history too.
       await tx.query(`SELECT set_config('studievy.undoing_import', $1, true)`, [batch.id]);
       await removeEnrollments(tx, batch.id);
       await deleteImportedWishes(tx, batch.id);
@@ -54,10 +54,10 @@ export class ImportUndoService {
   }
 }
 
-/** Nobody may build on the import while it is being judged and taken back. */
+/** Locks against later work during the check and the undo. */
 async function lockStudents(tx: Queryable, batchId: string): Promise<void> {
   await tx.query(
-    // As an array: asked once and looked up by hash, whatever the planner believes of a batch that is new to it.
+    // As an array: evaluated once and looked up by hash, whatever the planner assumes about a new batch.
     `SELECT id FROM student WHERE id = ANY (
        ARRAY(SELECT (record->>'id')::uuid FROM import_row WHERE batch_id = $1 AND record IS NOT NULL)) ORDER BY id FOR UPDATE`,
     [batchId],
@@ -97,7 +97,7 @@ const PLAN = (outcome: string) => `
     FROM import_row WHERE batch_id = $1 AND outcome = '${outcome}' AND record IS NOT NULL
       AND held_for IS NULL)`;
 
-/** The old values come back, and the history says so: it grows, it never shrinks. */
+/** Restores the old values and records that in the history, which is append-only. */
 const HISTORY = `${historyInsert(
   `SELECT gen_random_uuid(), plan.id, $2::uuid, $3, $4, ARRAY(SELECT jsonb_object_keys(plan.undone)), plan.undone, plan.v, $1
    FROM plan`,

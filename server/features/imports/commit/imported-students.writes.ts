@@ -15,14 +15,14 @@ export interface Span {
   last: number;
 }
 
-/** What is said of a whole row, beside what its cells lack. */
+/** Error of a whole row, in addition to those of its cells. */
 const ofRow = (message: string): string =>
   JSON.stringify([{ column: null, value: null, message, warning: false }]);
 const STALE = ofRow('Någon annan har ändrat eller lagt till eleven sedan förhandsgranskningen.');
 const HEAD_FAILED = ofRow('En annan rad om samma elev kan inte importeras, se den.');
 const CLOSED = ofRow('Utbildningen har arkiverats eller fått en ny version sedan förhandsgranskningen.');
 
-/** Rows that would enrol on what takes no new students: archived, or an edition that has been followed. */
+/** Rows that enrol on a closed target: archived, or a superseded edition. */
 const NAMES_CLOSED = `row IN (
   SELECT own.row FROM import_row own, jsonb_array_elements(own.record->'enrollments') entry
   JOIN (SELECT id FROM course WHERE archived_at IS NOT NULL
@@ -32,10 +32,10 @@ const NAMES_CLOSED = `row IN (
     ON closed.id::text = coalesce(entry->>'courseId', entry->>'packageId', entry->>'programId')
   WHERE own.batch_id = $1 AND own.record IS NOT NULL)`;
 
-/** What a new row would write; `r` is the row. */
+/** Value of a new row; `r` is the row. */
 const NEW = (name: string): string => `(r.record->'values'->>'${name}')`;
 
-/** Takes the locks of those whom the batch adds or changes, until the transaction ends: see `lockPeople`. */
+/** Locks the students that the batch adds or changes until the transaction ends: see `lockPeople`. */
 export async function lockPeopleOf(tx: Queryable, batchId: string): Promise<void> {
   await tx.query(
     `SELECT lock_people(ARRAY(SELECT unnest(${peopleKeys({
@@ -47,7 +47,10 @@ export async function lockPeopleOf(tx: Queryable, batchId: string): Promise<void
   );
 }
 
-/** A namesake `s` of the new row `r` whom nothing tells apart, as the preview would see them (`RowJudge`). */
+/**
+ * A student `s` with new row `r`'s name and no distinguishing data, as the preview would find it
+ * (`RowJudge`).
+ */
 const NAMESAKE = `person_name_key(s.name) = person_name_key(${NEW('name')}) AND (
     lower(s.email) = lower(${NEW('email')})
     OR regexp_replace(s.phone, '\\D', '', 'g') = regexp_replace(${NEW('phone')}, '\\D', '', 'g')
@@ -56,8 +59,8 @@ const NAMESAKE = `person_name_key(s.name) = person_name_key(${NEW('name')}) AND 
     OR (s.personal_number IS NULL OR ${NEW('personalNumber')} IS NULL) AND (s.email IS NULL OR ${NEW('email')} IS NULL))`;
 
 /**
- * Rows that no longer hold: their student has been changed or is gone, somebody has added the person
- * meanwhile, or their education has been closed. They become INVALID; answers how many. Takes the students that will be changed.
+ * Rows that are no longer valid: their student has changed or is gone, the person has been added since, or
+ * their education is closed. Sets them to INVALID; returns their number. Locks the students to change.
  */
 export async function markStale(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
   await tx.query(
@@ -67,7 +70,7 @@ export async function markStale(tx: Queryable, actor: Actor, batchId: string): P
   );
   const params = new SqlParams();
   const [batch, stands] = [params.add(batchId), params.add(STALE)];
-  // What was decided of a namesake holds for those who were there to be seen.
+  // A decision about a namesake is valid only for those found at the time.
   const stale = await tx.query(
     `UPDATE import_row r SET outcome = 'INVALID', record = NULL, changes = '[]', errors = errors || ${stands}::jsonb
      FROM import_batch b WHERE b.id = ${batch} AND r.batch_id = b.id AND (
@@ -91,7 +94,7 @@ export async function markStale(tx: Queryable, actor: Actor, batchId: string): P
 /** Where the row that carries a person cannot come in, none of theirs can. Answers how many became INVALID by that. */
 async function followHeads(tx: Queryable, batchId: string): Promise<number> {
   const rows = await tx.query(
-    // As an array, which is looked up by hash: the planner knows nothing of the size of a new batch.
+    // As an array, looked up by hash: the planner has no statistics of a new batch.
     `UPDATE import_row SET outcome = 'INVALID', changes = '[]', errors = errors || $2::jsonb
      WHERE batch_id = $1 AND head_row IS NOT NULL AND outcome <> 'INVALID' AND head_row = ANY (
        ARRAY(SELECT row FROM import_row WHERE batch_id = $1 AND outcome = 'INVALID')) RETURNING row`,
@@ -100,7 +103,7 @@ async function followHeads(tx: Queryable, batchId: string): Promise<number> {
   return rows.length;
 }
 
-/** The rows of a step with what they would write; `v` holds the values as they are shown. */
+/** Rows of a step with their values; `v` has them as shown. */
 const ROWS = (outcome: string) => `
   plan AS MATERIALIZED (
     SELECT row, (record->>'id')::uuid AS id, (record->>'historyId')::uuid AS history_id, record->'values' AS v,
@@ -110,8 +113,9 @@ const ROWS = (outcome: string) => `
       AND held_for IS NULL)`;
 
 /**
- * History, enrolments and the beginning of their own history, of the students that `written` names: together with the data, or not at all.
- * They are looked up once, by hash: IS TRUE keeps the planner, who knows nothing of the size of `written`, from walking it for each row.
+ * History, enrolments and their first history for the students in `written`, in the same statement. Looked up
+ * once, by hash: IS TRUE keeps the planner, which has no statistics of `written`, from scanning it for each
+ * row.
  */
 const TRAIL = `
   brought AS MATERIALIZED (SELECT * FROM plan WHERE (id IN (SELECT id FROM written)) IS TRUE),
@@ -123,9 +127,9 @@ const TRAIL = `
   waited AS (${importedWishes({ batchId: '$1::uuid', actorName: '$5' })})`;
 
 /**
- * Adds the new students of a step, with what the database derives of their enrolments already in
- * place: it checks that all the same, and would otherwise write every student twice. One who has come in between by another door is left alone, and
- * the row becomes INVALID. Answers how many were added.
+ * Adds the new students of a step with their derived columns already set: the database still checks them, but
+ * needn't write every student twice. A student added concurrently is unchanged, and the row becomes INVALID.
+ * Returns the number added.
  */
 export async function writeNew(
   tx: Queryable,
@@ -171,7 +175,7 @@ export async function writeChanged(
   return rows.length;
 }
 
-/** What a step has enrolled on packages: their courses are to be planned. */
+/** A step's enrolments on packages, whose courses are planned next. */
 export function packagesOf(tx: Queryable, batchId: string, span: Span): Promise<PackageEntry[]> {
   return tx.query<PackageEntry>(
     `SELECT e.id, e.student_id AS "studentId", e.package_id AS "packageId", e.start_date AS "startDate",

@@ -4,10 +4,10 @@ import type { Queryable } from '../../../platform/database/database.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { tell } from '../../notifications/notifications.writes.js';
 
-/** Said to everyone below administrator of every import, whatever was in it. */
+/** Shown to users below administrator after every import, whatever its content. */
 const SOME_WAIT = 'Rader som kräver en administratör visas först när en sådan har gått igenom dem.';
 
-/** Tells whoever began it that an import has ended: they may have left the page long ago. */
+/** Notifies the initiator that an import has ended: they may have left the page. */
 export async function tellOfImport(
   tx: Queryable,
   job: { id: string; userId: string; payload: Readonly<Record<string, unknown>> },
@@ -25,7 +25,7 @@ export async function tellOfImport(
   );
 }
 
-/** Tells administrators of rows that wait for them. Nothing is told when there are none; the statement is the same. */
+/** Notifies administrators of held rows; none if there are none. Always the same statement. */
 export async function tellOfHeld(tx: Queryable, actor: Actor, batchId: string): Promise<void> {
   await tell(
     tx,
@@ -40,7 +40,9 @@ export async function tellOfHeld(tx: Queryable, actor: Actor, batchId: string): 
   );
 }
 
-/** The alarm: somebody who may not know of them has sent a file that names protected students. Once for each batch. */
+/**
+ * Alarm: a user without access to them has sent a file that names protected students. Once for each batch.
+ */
 export async function tellOfNamed(
   tx: Queryable,
   actor: Actor,

@@ -24,10 +24,10 @@ const READ = `SELECT h.id, h.batch_id AS "batchId", u.name AS "importedBy", iso(
   FROM import_held_row h JOIN app_user u ON u.id = h.user_id JOIN student s ON s.id = h.student_id
   LEFT JOIN import_batch b ON b.id = h.batch_id WHERE h.decision IS NULL`;
 
-/** Of so many nobody goes through them by hand; the rest come when these are settled. */
+/** Maximum number shown; the rest follow when these are settled. */
 const MOST = 200;
 
-/** What the imports of others hold for an administrator: to take as an import of one's own, or to drop. */
+/** Held rows of others' imports, for administrators: to take over as an own import, or to drop. */
 @Injectable()
 export class HeldRowsService {
   constructor(
@@ -48,7 +48,7 @@ export class HeldRowsService {
     }));
   }
 
-  /** Judged anew with the administrator's own rights, and then committed like any import. */
+  /** Evaluated again with the administrator's permissions, and then committed like any import. */
   take(call: Call, input: HeldImportRowInput): Promise<BatchView> {
     return this.work.run(call, async (tx) => {
       const { id, filename, sha256, columns, row, cells } = await lockHeld(tx, input.id);

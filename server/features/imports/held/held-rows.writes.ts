@@ -3,9 +3,9 @@ import type { Queryable } from '../../../platform/database/database.js';
 import { goingOver, NOW, updateRow } from '../../../platform/records/plain-row.js';
 
 /**
- * Finds the new rows of a batch that mean a protected student whom the importing person may not know of: by the number
- * that the student has or had, or by the address. One statement, whoever imports and whatever it finds. An
- * administrator's rows are never held: theirs have met the student already, or are stale.
+ * Finds new rows of a batch that mean a protected student hidden from the importer: by current or former
+ * number, or by address. One statement, whoever imports and whatever it finds. An administrator's rows are
+ * never held: theirs match the student, or are stale.
  */
 export async function markHeld(tx: Queryable, actor: Actor, batchId: string): Promise<void> {
   await tx.query(
@@ -35,7 +35,7 @@ export async function markHeld(tx: Queryable, actor: Actor, batchId: string): Pr
   );
 }
 
-/** Keeps the held rows for the administrators, as they stood in the file. */
+/** Stores the held rows for administrators, unchanged from the file. */
 export async function holdRows(tx: Queryable, batchId: string): Promise<void> {
   await tx.query(
     `INSERT INTO import_held_row (id, batch_id, user_id, filename, row, columns, cells, student_id)
@@ -56,7 +56,7 @@ export async function settleTaken(tx: Queryable, actor: Actor, batchId: string):
   );
 }
 
-/** The batch that they came with is taken back: what still waits is dropped. Answers how many were held in all. */
+/** Drops the pending held rows of an undone batch. Returns the number held in total. */
 export async function dropUndone(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
   const held = await tx.query(
     `WITH dropped AS (
@@ -79,10 +79,10 @@ export const noteTaken = (tx: Queryable, id: string, takenBatchId: string): Prom
 export const dropHeld = (tx: Queryable, id: string, settledBy: string): Promise<void> =>
   updateRow(tx, 'import_held_row', id, { decision: 'DROPPED', settledAt: NOW, settledBy, cells: '[]' });
 
-/** A row that no administrator has gone through by then is of no use to anyone: the studies have begun. */
+/** After this time a held row is obsolete: the studies have begun. */
 const HELD_DAYS = 90;
 
-/** Held rows go a day after they were settled, and those that nobody settles in their time. */
+/** Deletes held rows a day after they were settled, and unsettled ones after their time limit. */
 export async function deleteOldHeld(tx: Queryable): Promise<void> {
   await tx.query(
     `DELETE FROM import_held_row WHERE settled_at < now() - interval '24 hours' OR created_at < now() - interval '${HELD_DAYS} days'`,

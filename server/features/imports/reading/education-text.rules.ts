@@ -1,6 +1,6 @@
 import type { BundleRef, CourseRef } from './import-reference.sql.js';
 
-/** What a cell was found to say, and the words in it that nobody knows or that mean no course. */
+/** Result of parsing a cell, with the words that match no course. */
 export interface EducationLookup {
   found: (CourseRef | BundleRef)[];
   unknown: string[];
@@ -9,7 +9,7 @@ export interface EducationLookup {
 
 type Meaning = CourseRef | BundleRef | 'none' | null;
 
-/** What stands on either side of these is one course each; of the others it may be one, written in two ways. */
+/** Separators between courses; other signs may also occur within one course's name. */
 const BETWEEN = /[;\n+&|]|\soch\s/;
 const PERHAPS_BETWEEN = /[,/]/;
 /** 'Svenska 1, 100 p' and 'Svenska 1 (100 poäng)' are Svenska 1. */
@@ -18,8 +18,8 @@ const POINTS = /[\s,(]*\d+\s*(?:p|poäng)\.?\)?$/i;
 type Explained = readonly (readonly [string, Meaning])[];
 
 /**
- * Reads a cell that holds courses in whatever way: as a whole, without its points, by a code that stands among its
- * words ('SVESVE01 Svenska 1'), or part by part. Where nothing of it is known it is kept whole, as it was written.
+ * Parses a cell with courses in any form: as a whole, without its points, by a code among its words
+ * ('SVESVE01 Svenska 1'), or part by part. If nothing is recognised, it is kept whole, unchanged.
  */
 export function readEducationText(text: string, meaningOf: (part: string) => Meaning): EducationLookup {
   const plain = (part: string) => meaningOf(part) ?? meaningOf(part.replace(POINTS, ''));
@@ -48,7 +48,7 @@ function partsOf(text: string, between: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-/** The one course whose code stands in the text. */
+/** The only course whose code occurs in the text. */
 function byCode(text: string, meaningOf: (part: string) => Meaning): Meaning {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => /\d/.test(word) && /\p{L}{3}/u.test(word));
   const found = new Map<string, CourseRef | BundleRef>();

@@ -19,9 +19,9 @@ export interface BundleRef {
   code: string | null;
   name: string;
   isArchived?: boolean;
-  /** Of a package: the edition that this one came after. */
+  /** A package: the edition that this one follows. */
   followsId?: string | null;
-  /** The editions before this one: whoever has begun with one of them keeps it. */
+  /** Earlier editions: students who have begun one keep it. */
   earlierIds?: readonly string[];
 }
 
@@ -38,16 +38,18 @@ export interface ReferenceData {
   /** How the municipalities are spelled officially. */
   spellings?: SpelledMunicipality[];
   courses: CourseRef[];
-  /** Spellings that somebody has explained in course matching, folded; null means no course at all. */
+  /** Spellings assigned in course matching, folded; null means no course. */
   aliases?: { folded: string; courseId: string | null }[];
   bundles: BundleRef[];
   teachers: TeacherRef[];
 }
 
-/** A cell looked up: found, found under another spelling, or not, with what it may have meant. */
+/**
+ * Result of a lookup: an exact match, a match under another spelling, or none, with the nearest candidate.
+ */
 export type Lookup<T> = { found: T; exact: boolean } | { found: null; nearest: T | null };
 
-/** What the cells of a workbook may refer to, indexed once for a whole batch. */
+/** Index of everything that a workbook's cells may refer to, built once per batch. */
 export class ImportReference {
   private readonly municipalities: MunicipalitySpellings;
   private readonly codes: Map<string, CourseRef>;
@@ -57,7 +59,7 @@ export class ImportReference {
   private readonly aliases: Map<string, CourseRef>;
   private readonly noCourse: ReadonlySet<string>;
   private readonly educations = new Map<string, EducationLookup>();
-  /** What a slip may have meant: nothing that is archived. */
+  /** Candidates for a misspelling: excludes archived courses. */
   private readonly offered: CourseRef[];
   private readonly offeredBundles: BundleRef[];
   private readonly guesses = new Map<string, unknown>();
@@ -79,7 +81,7 @@ export class ImportReference {
     ]);
     this.offeredBundles = latest.filter(({ isArchived }) => !isArchived);
     this.teachers = groupBy(data.teachers, (teacher) => fold(teacher.name));
-    // 'Lärare, Tore' and 'Lärare Tore' are Tore Lärare; the name as it stands goes before.
+    // 'Lärare, Tore' and 'Lärare Tore' match Tore Lärare; an exact name has priority.
     for (const [key, named] of groupBy(data.teachers, (teacher) => wordsKey(teacher.name)))
       this.teachers.set(key, named);
     for (const teacher of data.teachers) this.teachers.set(fold(teacher.email), [teacher]);
@@ -106,7 +108,7 @@ export class ImportReference {
     return this.guess('municipality', text, () => nearest(text, this.data.municipalities, (name) => name));
   }
 
-  /** The catalogue is the truth; case does not matter, though the stored code keeps its own (domain, D3). */
+  /** The catalogue is authoritative; case is ignored, though the stored code keeps its own (domain, D3). */
   course(code: string): Lookup<CourseRef> {
     const found = this.codes.get(codeKey(code));
     if (found) return { found, exact: true };
@@ -115,7 +117,7 @@ export class ImportReference {
     return this.guess('code', code, () => nearest(code, this.offered, (course) => course.code));
   }
 
-  /** A name that several courses share says which code is needed, and finds none; archived ones share it with nobody. */
+  /** A name shared by several courses finds none and lists their codes; archived ones don't count. */
   courseByName(name: string): Lookup<CourseRef> & { codes?: string[] } {
     const named = this.courseNames.get(fold(name)) ?? [];
     const offered = named.filter(({ isArchived }) => !isArchived);
@@ -135,7 +137,7 @@ export class ImportReference {
     return this.guess('bundle', text, () => nearest(text, this.offeredBundles, (bundle) => bundle.name));
   }
 
-  /** What a cell says in whatever mixture of codes, names, aliases and packages; looked up once for each way of writing it. */
+  /** Meaning of a cell with any mixture of codes, names, aliases and packages; cached by spelling. */
   education(text: string): EducationLookup {
     let lookup = this.educations.get(text);
     if (!lookup) this.educations.set(text, (lookup = readEducationText(text, (part) => this.meantBy(part))));
@@ -147,7 +149,7 @@ export class ImportReference {
     return this.guess('course', text, () => nearest(text, this.offered, (course) => course.name)).nearest;
   }
 
-  /** 'none' is what somebody has said to be no course. */
+  /** 'none' is a text marked as no course. */
   private meantBy(text: string): CourseRef | BundleRef | 'none' | null {
     const key = fold(text);
     const named = this.courseNames.get(key)?.filter(({ isArchived }) => !isArchived) ?? [];
@@ -160,7 +162,7 @@ export class ImportReference {
     return found ?? (this.noCourse.has(key) ? 'none' : null);
   }
 
-  /** By name, its words in any order, or by e-mail address; two teachers of one name are found by neither's name. */
+  /** By name, in any word order, or by e-mail address; a name shared by two teachers finds neither. */
   teacher(text: string): Lookup<TeacherRef> & { several?: string[]; like?: string[] } {
     const teachers = this.teachers.get(fold(text)) ?? this.teachers.get(wordsKey(text)) ?? [];
     if (teachers.length === 1) return { found: teachers[0]!, exact: true };
@@ -174,7 +176,7 @@ export class ImportReference {
     };
   }
 
-  /** At most three: by a slip in the name, in either order, then those who share a name with the text. */
+  /** At most three: misspelled names in either order, then those with a common name. */
   private teachersLike(text: string): TeacherRef[] {
     const turned = text
       .split(/[,\s]+/)
@@ -199,12 +201,12 @@ export class ImportReference {
     return [...new Set([...slips, ...sharing])].slice(0, 3);
   }
 
-  /** What finds the teacher again: the name, where nobody else has it. */
+  /** Text that finds the teacher again: the name, if it is unique. */
   private callName({ name, email }: TeacherRef): string {
     return this.teachers.get(fold(name))?.length === 1 ? name : email;
   }
 
-  /** A slip is often repeated down the whole column: what it may have meant is searched once. */
+  /** Misspellings often repeat in a column: each is searched once. */
   private guess<T>(kind: string, text: string, search: () => T | null): { found: null; nearest: T | null } {
     const key = `${kind}\n${text}`;
     if (!this.guesses.has(key)) this.guesses.set(key, search());
@@ -216,7 +218,7 @@ function codeKey(code: string): string {
   return code.normalize('NFC').toLowerCase().replace(/\s/g, '');
 }
 
-/** The words of a name in whatever order; the sign keeps it apart from a name that is written together. */
+/** Words of a name in any order; the separator distinguishes it from a name written together. */
 function wordsKey(name: string): string {
   const words = name
     .split(/[,\s]+/)
@@ -229,7 +231,7 @@ function bundleKeys(bundle: BundleRef): string[] {
   return bundle.code ? [fold(bundle.name), fold(bundle.code)] : [fold(bundle.name)];
 }
 
-/** Those that are archived first, so that in a map the others win. */
+/** Archived ones first, so that others override them in a map. */
 function offeredLast<T extends { isArchived?: boolean }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => Number(b.isArchived ?? false) - Number(a.isArchived ?? false));
 }

@@ -2,7 +2,7 @@ import type { ImportField } from '../../../platform/graphql/generated.js';
 import type { BundleRef, CourseRef, ImportReference } from './import-reference.sql.js';
 import type { RowIssue, RowReading } from './row.input.js';
 
-/** The cells of one row by their fields, and where to say what is wrong with them. */
+/** The cells of one row by field, and methods to report errors. */
 export interface CellReader {
   /** The cell's clean text; null when it is empty, undefined when no column is read as the field. */
   text: (field: ImportField) => string | null | undefined;
@@ -14,8 +14,8 @@ export interface CellReader {
 type EducationReading = Required<Pick<RowReading, 'educations' | 'wishes' | 'archived'>>;
 
 /**
- * What the row wants to study. Code, name and package have columns of their own, where what is not known is a fault;
- * 'Kurs' holds whatever people write, and what nobody knows there waits in the name matching (pages, sections 1 and 7).
+ * The row's education. Unknown values in the columns for code, name and package are errors; 'Kurs' accepts
+ * free text, and unknown text there goes to name matching (pages, sections 1 and 7).
  */
 export function readEducation(cells: CellReader, reference: ImportReference): EducationReading {
   const reading: EducationReading = { educations: [], wishes: [], archived: [] };
@@ -23,7 +23,7 @@ export function readEducation(cells: CellReader, reference: ImportReference): Ed
     if (reading.educations.some((known) => known.target.id === target.id)) return;
     reading.educations.push({ field, target });
     if (!target.isArchived) return;
-    // Nobody is enrolled on it anew (pages, section 4); the rest of the row holds, so it is no error.
+    // Closed to new students (pages, section 4); the rest of the row is valid, so this is a warning.
     const message = `${words}, så eleven skrivs inte in på den utbildningen.`;
     reading.archived.push({ target, issue: cells.issueOf(field, message, true) });
   };
@@ -35,7 +35,7 @@ export function readEducation(cells: CellReader, reference: ImportReference): Ed
 
 type Note = (field: ImportField, target: CourseRef | BundleRef, archivedWords: string) => void;
 
-/** True when the row has a code: it says which course, whatever else the row calls it. */
+/** True if the row has a code, which decides the course, whatever else the row names. */
 function readCode(cells: CellReader, reference: ImportReference, note: Note): boolean {
   const code = cells.text('COURSE_CODE');
   if (!code) return false;
@@ -65,7 +65,7 @@ function readName(cells: CellReader, reference: ImportReference, note: Note): bo
   return true;
 }
 
-/** Answers the words that nobody knows. */
+/** Returns the unknown words. */
 function readAnything(cells: CellReader, reference: ImportReference, note: Note): string[] {
   const text = cells.text('COURSE');
   if (!text) return [];
@@ -75,7 +75,7 @@ function readAnything(cells: CellReader, reference: ImportReference, note: Note)
   for (const words of unknown) {
     const guess = reference.courseLike(words)?.name;
     const rest = 'Eleven importeras, och kursen väntar i namnmatchningen.';
-    // Of several courses in one cell none can be put in the place of all.
+    // With several courses in one cell, none can replace the whole.
     const isWhole = found.length === 0 && unknown.length === 1;
     cells.warn('COURSE', `Kurs okänd: '${words}'. ${rest}${meant(guess)}`, isWhole ? oneOf(guess) : []);
   }
@@ -102,7 +102,7 @@ function oneOf(guess: string | undefined): string[] {
   return guess === undefined ? [] : [guess];
 }
 
-/** A guess, as it is offered to whoever reads the row. */
+/** A suggestion for the user. */
 export function meant(guess: string | null | undefined): string {
   return guess ? ` Menade du ${guess}?` : '';
 }

@@ -29,10 +29,13 @@ export interface StudentFields extends Partial<Record<StudentFieldName, string |
   teacher?: TeacherRef | null;
 }
 
-/** What is wrong with a row; stored without what it does not say. */
+/** A problem of a row; stored without empty properties. */
 export type RowIssue = Omit<ImportIssue, 'field' | 'suggestions'> &
   Partial<Pick<ImportIssue, 'field' | 'suggestions'>> & {
-    /** What `withPlaces` adds to the message, where it does not name its cell: the column, and for `CELL` the row. */
+    /**
+     * What `withPlaces` adds to a message that doesn't name its cell: the column, and for `CELL` also the
+     * row.
+     */
     place?: 'CELL' | 'COLUMN';
   };
 
@@ -47,18 +50,18 @@ export interface RowReading {
   row: number;
   fields: StudentFields;
   educations: Education[];
-  /** What the row calls a course and nobody knows: the student comes in and waits for it by these words. */
+  /** Unknown course names: the student is imported and waits for a course by these words. */
   wishes: string[];
   issues: RowIssue[];
-  /** Said of each archived course or bundle that the row names, where the student is not on it already. */
+  /** Warnings about archived courses or packages that the student isn't already on. */
   archived?: { target: CourseRef | BundleRef; issue: RowIssue }[];
-  /** The dates of the row's own course, where the person has several rows; `fields` then has those of all. */
+  /** Dates of the row's own course, if the person has several rows; `fields` then has those of all. */
   own?: { startDate: string | null; endDate: string | null };
-  /** What to call the row: the name, or what stands in its place. */
+  /** Display name of the row: the name, or a substitute. */
   label: string | null;
 }
 
-/** A formula there would let a workbook decide who somebody is (security, T73). */
+/** A formula there would let a workbook decide a person's identity (security, T73). */
 const PERSONAL: ReadonlySet<ImportField> = new Set<ImportField>([
   ...(['FIRST_NAME', 'LAST_NAME'] as const),
   ...Object.values(studentFields).flatMap(({ kind, code }) => (kind === 'DATE' ? [] : code)),
@@ -134,7 +137,7 @@ class RowReader implements CellReader {
     this.fields.name = name === '' ? null : name;
     this.checkLength('name', name);
     const fault = name === '' ? null : nameFault(name);
-    // The file has both, and they disagree: neither is preferred.
+    // The file has both, and they differ: neither is preferred.
     const parts = [first, last].filter((part) => typeof part === 'string');
     if (whole && !parts.every((part) => hasWords(wordsOf(whole), wordsOf(part))))
       this.error(
@@ -157,7 +160,7 @@ class RowReader implements CellReader {
     if (!parsed.ok)
       return this.error('PERSONAL_NUMBER', this.personalNumberText(lowered(parsed.message), text));
     this.fields.personalNumber = parsed.value;
-    // They are not to be taken for numbers of the population register: whoever has one will get another.
+    // Not numbers of the population register: their holders will get another one.
     if (parsed.kind === 'TEMPORARY' || parsed.kind === 'INTERIM')
       this.warn('PERSONAL_NUMBER', this.personalNumberText(`är ett ${KIND_WORD[parsed.kind]}`, text));
     const age = ageAt(parsed.value, this.now);
@@ -215,7 +218,7 @@ class RowReader implements CellReader {
     const read = readWrittenDate(text, this.isAmerican);
     if (!read) return this.error(field, `${label}: '${text}' är inget datum. Skriv ÅÅÅÅ-MM-DD.`);
     this.fields[key] = read.date;
-    // Of what may be another day whoever reads the row is told which was meant (security, T76).
+    // Reports the interpretation of an ambiguous date (security, T76).
     if (!read.isSure) this.warn(field, `${label}: '${text}' tolkas som ${read.date}.`);
   }
 

@@ -2,14 +2,14 @@ import { swedishDay } from '../../../../domain/dates.js';
 import { isCalendarDate } from '../../../platform/graphql/calendar-date.js';
 import { dateOfSerial } from '../../../platform/workbook/spreadsheet-date.js';
 
-/** A day as somebody wrote it; `isSure` is false where it could have meant another one. */
+/** A parsed date; `isSure` is false if it is ambiguous. */
 export interface WrittenDate {
   date: string;
   isSure: boolean;
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
-/** 'may' and 'oct', where they differ. */
+/** Serial dates from 1900, for plausible years: 1990 to 2064. */
 const ENGLISH_MONTHS = new Map([
   ['may', 5],
   ['oct', 10],
@@ -75,8 +75,8 @@ function byMonthName(text: string): WrittenDate | null {
 }
 
 /**
- * 7/12 2026, 7/12-26, 7.12.2026: the day first, as here. With strokes all along it may be American, and then only a
- * number above twelve tells which it is.
+ * 7/12 2026, 7/12-26, 7.12.2026: day first, as in Sweden. With slashes throughout it may be American, and
+ * only a number above twelve decides.
  */
 function byDayFirst(text: string, isAmerican: boolean): WrittenDate | null {
   const [, first, between, second, beforeYear, year] =

@@ -10,8 +10,8 @@ import type { Checked, ReadBy, StudentKeys } from './row-check.rules.js';
 import type { RowsToCheck } from './row-process.service.js';
 
 /**
- * Checks the rows of a batch against the school: two statements for the whole file, whatever its length. What they
- * answer goes to whoever thinks about the rows as text.
+ * Checks the rows of a batch against the school: two statements for the whole file, whatever its length.
+ * Their results go to the row process as text.
  */
 @Injectable()
 export class ImportChecker {
@@ -28,15 +28,15 @@ export class ImportChecker {
   }
 }
 
-/** What came of a check, and whom it may speak of: that does not rest on whoever thought about the rows. */
+/** Result of a check, with the students it may refer to: that does not depend on the row process. */
 export interface CheckedRows extends Checked, Pick<Existing, 'open' | 'refused'> {}
 
 interface Existing {
   /** JSON. */
   students: string;
-  /** The ids of those that rows may be about, a list of PostgreSQL's. */
+  /** Ids of the students that rows may refer to, as a PostgreSQL array. */
   open: string;
-  /** The protected students whom rows named without their sender being told so. */
+  /** Protected students named by rows, unknown to the sender. */
   refused: string[];
 }
 
@@ -62,8 +62,8 @@ async function loadReference(db: Queryable): Promise<string> {
 }
 
 /**
- * The enrolments of the student `s`, one look-up each. The fence holds while the statistics still say that the table is
- * empty, as they may right after an import: without it, all of it was walked by course for each student.
+ * Enrolments of student `s`, by index lookups. The fence matters while statistics call the table empty, right
+ * after an import: without it, the table was scanned by course for each student.
  */
 const OWN_ENROLLMENTS = '(SELECT * FROM enrollment WHERE student_id = s.id OFFSET 0) e';
 
@@ -72,8 +72,8 @@ const VALUES = Object.entries(studentFields)
   .join(', ');
 
 /**
- * Every student that a row could mean. A protected one whom the importing person may not know of is
- * found by number only, so that no second record comes to be, and is then `open: false`.
+ * Every student that a row could mean. A protected one hidden from the importer is matched by number only, to
+ * avoid a duplicate record, and is then `open: false`.
  */
 async function loadExisting(db: Queryable, actor: Actor, keys: StudentKeys): Promise<Existing> {
   const params = new SqlParams();
@@ -83,7 +83,7 @@ async function loadExisting(db: Queryable, actor: Actor, keys: StudentKeys): Pro
   const visible = visibleTo(actor, params);
   const open = hasRank(actor, 'ADMIN') ? 'true' : '(NOT s.is_protected)';
   const byNumber = `personal_number = ANY (${numbers})`;
-  // The one who has a number now goes before the one who had it.
+  // The current holder of a number precedes a former one.
   const named = `NOT ${open} AND (s.${byNumber} OR EXISTS (SELECT FROM student_number n
     WHERE n.student_id = s.id AND n.${byNumber}
       AND NOT EXISTS (SELECT FROM student c WHERE c.personal_number = n.personal_number)))`;

@@ -29,7 +29,7 @@ import type { SheetRow } from '../../../platform/workbook/workbook.js';
 
 type Staged = Awaited<ReturnType<StagedUploads['find']>>;
 
-/** A sheet whose columns are known. */
+/** A sheet with known columns. */
 interface ReadSheet extends Partial<HiddenParts> {
   filename: string;
   sha256: string;
@@ -70,7 +70,7 @@ export class ImportPreviewService {
         async (rows) => this.previewSheets(call, input, staged, { rows, found: await rows.sheets() }),
       );
     } catch (error) {
-      // Nothing was kept of it. A repeat of the call means the very same upload.
+      // Nothing was stored. A repeat of the call means the same upload.
       if (call.gone?.aborted && !call.idempotency) await this.uploads.remove(this.database, staged.id);
       throw error;
     }
@@ -91,7 +91,8 @@ export class ImportPreviewService {
       if (count === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
       const { id: uploadId, filename, sha256 } = staged;
       const sheets = found.flatMap(({ name }) => name || []);
-      // The last moment to leave: that rows were checked is logged, whom they named with it, and nobody undoes that by going.
+      // Last chance to abort: the check is logged, with the students named, and a disconnect must not undo
+      // that.
       assertAwaited(call.gone);
       rows.stay();
       return this.keep(tx, call, {
@@ -114,7 +115,7 @@ export class ImportPreviewService {
     return this.view(tx, call, id);
   }
 
-  /** Other columns, corrected cells or another choice about empty ones: all rows are checked anew. */
+  /** Other columns, corrected cells or another option for empty ones: checks all rows again. */
   async update(call: Call, input: UpdateImportInput): Promise<BatchView> {
     if (isFew(await this.reader.countOpen(call, input.batchId, FEW.rows + 1)))
       return this.updateRows(call, input, (stored) => new OwnRows(JSON.parse(stored) as SheetRow[]));
@@ -147,8 +148,8 @@ export class ImportPreviewService {
   }
 
   /**
-   * The same statements for every file, whomever it names: neither their number nor what they do beside may tell the
-   * sender that somebody was found.
+   * The same statements for every file, whomever it names: neither their number nor their side effects may
+   * reveal a match.
    */
   private async logChecked(
     tx: Queryable,

@@ -3,10 +3,10 @@ import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
 import type { ColumnsByField, RowIssue } from '../reading/row.input.js';
 import type { Column } from '../sheets/column.rules.js';
 
-/** A name may stand in two columns. */
+/** A name may be split into two columns. */
 const NAME_PARTS: readonly ImportField[] = ['FIRST_NAME', 'LAST_NAME'];
 
-/** Gives every issue the column and value of its field, and adds the place to each message that asks for it. */
+/** Adds column and value to every issue, and the place to each message that asks for it. */
 export function withPlaces(issues: readonly RowIssue[], columns: ColumnsByField, row: SheetRow): RowIssue[] {
   return issues.map(({ place, ...issue }) => {
     if (!issue.field) return issue;

@@ -6,12 +6,12 @@ import { RowCheck, type Checked, type ReadBy, type StudentKeys } from './row-che
 /** Rows that are few and short enough to be thought about here, where a process would take longer to start. */
 export const FEW = { rows: 500, characters: 250_000 };
 
-/** Whether rows are that few; `characters` are those of their cells as they are stored. */
+/** True if rows are few enough; `characters` counts their cells as stored. */
 export function isFew({ rows, characters }: typeof FEW): boolean {
   return rows <= FEW.rows && characters <= FEW.characters;
 }
 
-/** Few rows, checked where one stands. */
+/** Checks few rows in the server's own process. */
 export class OwnRows {
   private readonly check = new RowCheck();
 

@@ -16,16 +16,16 @@ import { People } from './row-people.rules.js';
 import { nameKey, type ExistingStudent } from './row-plan.rules.js';
 import { storedRows, summaryOf } from './stored-rows.rules.js';
 
-/** What rows are read by. */
+/** Parameters for reading rows. */
 export interface ReadBy {
   columns: readonly Column[];
-  /** What a person has put right since they were read the first time. */
+  /** Corrections by the user since the first reading. */
   fixes?: { rows: readonly ImportRowFix[]; spellings: readonly ImportSpellingFix[] };
-  /** What has been decided of conflicts and possible duplicates. */
+  /** Decisions on conflicts and possible duplicates. */
   decisions?: readonly RowDecision[];
 }
 
-/** What the students whom rows may mean are found by, each as a list of PostgreSQL's. */
+/** Lookup keys for students that rows may mean, each as a PostgreSQL array. */
 export interface StudentKeys {
   numbers: string;
   emails: string;
@@ -35,7 +35,7 @@ export interface StudentKeys {
 /** Texts of COPY without the batch (`storedRows`), or their bytes. */
 export type StoredParts = AsyncIterable<Buffer> | Iterable<string>;
 
-/** What came of a check, and the rows as they are stored, in parts. */
+/** Result of a check, with the rows as stored, in parts. */
 export interface Checked {
   summary: ImportSummary;
   batches: StoredParts;

@@ -12,8 +12,8 @@ interface OpenRow extends Read<'import_row', 'row' | 'decision'> {
 }
 
 /**
- * The decisions that hold for a batch: those that are stored, and the new ones in their place. BAD_USER_INPUT on a row
- * that nothing is to be decided of, FORBIDDEN for a decision above the actor's role. Each new one is audited.
+ * The batch's decisions: the stored ones, replaced by new ones. BAD_USER_INPUT for a row without choices,
+ * FORBIDDEN for a decision above the actor's role. Each new one is audited.
  */
 export async function decisionsOf(
   tx: Work,

@@ -4,7 +4,7 @@ import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import { textOf, WORKBOOK_LIMITS, type Cell, type SheetRow } from '../../../platform/workbook/workbook.js';
 import type { Column } from '../sheets/column.rules.js';
 
-/** The cells as a person has corrected them: typed by hand, so plain text. */
+/** Cells with the user's corrections, as plain text. */
 export function withFixes(
   rows: SheetRow[],
   fixes: readonly ImportRowFix[],
@@ -23,7 +23,7 @@ export function withFixes(
   return [...byRow.values()];
 }
 
-/** Every cell of a column that is written alike gets the same text; the rows are gone through once, however many fixes there are. */
+/** Replaces the text of all equal cells in a column; one pass over the rows, however many fixes. */
 export function withSpellings(
   rows: SheetRow[],
   fixes: readonly ImportSpellingFix[],
@@ -51,7 +51,7 @@ function writing(text: string): string {
   return cleanText(text).toLowerCase();
 }
 
-/** What a person has typed is text, and nothing that a spreadsheet would run. */
+/** User input is text, never a formula. */
 function typed(value: string, path: string): Cell {
   const text = cleanText(value);
   if (lengthOf(text) > WORKBOOK_LIMITS.cellLength)

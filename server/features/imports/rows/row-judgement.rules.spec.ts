@@ -106,7 +106,7 @@ describe('whom a row means', () => {
     const row = one([student()], { name: 'anna berg', personalNumber: OTHER });
     expect(row).toMatchObject({ outcome: 'DUPLICATE', plan: null });
     expect(messages(row)).toEqual(['Möjlig dubblett: Anna Berg (1990-01-01) finns redan.']);
-    // The cell that tells them apart is the remedy.
+    // The cell that distinguishes them is the remedy.
     expect(row!.issues[0]!.field).toBe('PERSONAL_NUMBER');
     expect(one([student()], { name: 'Anna Berg' }).outcome).toBe('DUPLICATE');
   });

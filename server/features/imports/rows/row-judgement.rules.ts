@@ -29,23 +29,23 @@ export interface JudgedRow {
   student: { id: string; version: number } | null;
   /** Null when nothing is to be written, or when an earlier row of the same person carries it. */
   plan: Plan | null;
-  /** The row of the same person that carries what this one adds; null for a row of its own. */
+  /** Number of the same person's row that this one is merged into; null for an independent row. */
   headRow: number | null;
-  /** What a person may decide of the row; empty where there is nothing to decide. */
+  /** Decisions that the user can choose for the row; empty if there are none. */
   choices: readonly ImportDecision[];
-  /** What has been decided, and holds. */
+  /** The valid decision. */
   decision: RowDecision | null;
 }
 
-/** What a person has decided of a row that a student was found for. */
+/** The user's decision on a row with a matching student. */
 export interface RowDecision {
   row: number;
   decision: ImportDecision;
-  /** The student whom the decision is about; of another one it says nothing. */
+  /** The student that the decision refers to; for another one it is void. */
   studentId: string;
 }
 
-/** How sure it is that a student is the one whom a row means. */
+/** Certainty of a match between row and student. */
 type Certainty = 'NOBODY' | 'SAME' | 'POSSIBLE' | 'CONFLICT';
 
 interface Match {
@@ -56,7 +56,7 @@ interface Match {
   dropsNumber?: boolean;
 }
 
-/** What may be decided of a row, by how sure it is whom it means. */
+/** Available decisions, by certainty of the match. */
 const CHOICES: Readonly<Record<Certainty, readonly ImportDecision[]>> = {
   NOBODY: [],
   SAME: [],
@@ -65,9 +65,10 @@ const CHOICES: Readonly<Record<Certainty, readonly ImportDecision[]>> = {
 };
 
 /**
- * Finds for each row the student that it means, and says what it would do: pure, row by row in the file's order. Two facts
- * must agree (contract, section 8): number and name are the student; the number alone is a conflict; name and address, or
- * name and birth date, are a possible duplicate. A person decides of both, and nothing is merged before.
+ * Matches each row with a student and determines its effect: pure, row by row in file order. Two facts must
+ * agree (contract, section 8): number and name identify the student; the number alone is a conflict; name and
+ * address, or name and birth date, are a possible duplicate. The user decides both, and nothing is merged
+ * before.
  */
 export class RowJudge {
   private readonly byNumber: ReadonlyMap<string, ExistingStudent>;
@@ -150,7 +151,7 @@ export class RowJudge {
     };
   }
 
-  /** What was decided of any row of the same person, as long as it is about the student who is found. */
+  /** Decision on any row of the same person, if it refers to the matched student. */
   private decisionOn(reading: RowReading, { student, certainty }: Match): RowDecision | null {
     if (!student || this.decisions.size === 0) return null;
     for (const row of this.people.rowsOf(reading)) {
@@ -172,7 +173,7 @@ export class RowJudge {
     }
   }
 
-  /** What a row that changes a student does in a way that its cells do not show. */
+  /** Effects of a row on an existing student that its cells don't show. */
   private warningsOf(reading: RowReading, student: ExistingStudent, plan: Plan): RowIssue[] {
     const said = [];
     if (keepsSpelling(student, reading.fields)) {
@@ -184,7 +185,7 @@ export class RowJudge {
     return said;
   }
 
-  /** Whose the address is already; null where it is nobody's, or `own` alone has it. */
+  /** Issue if the address belongs to another student; null if it is unused, or only `own` has it. */
   private sharedIssue(email: string | null | undefined, own?: string): RowIssue | null {
     const others = email ? (this.byEmail.get(nameKey(email)) ?? []).filter(({ id }) => id !== own) : [];
     if (others.length === 0) return null;
@@ -196,19 +197,19 @@ export class RowJudge {
   }
 
   /**
-   * A protected student whom the importing person may not know of is as good as nobody: the number means no one, and
-   * the row is judged by what else it says, in the very same way (permissions, section 1.10).
+   * A protected student hidden from the importer counts as nonexistent: the number matches nobody, and the
+   * row is evaluated by its other data, in exactly the same way (permissions, section 1.10).
    */
   private match(reading: RowReading): Match {
     const { personalNumber, name } = reading.fields;
     const current = personalNumber ? this.byNumber.get(personalNumber) : undefined;
-    // The one who has the number now goes before the one who had it.
+    // The current holder of a number precedes the former one.
     const former = personalNumber && !current ? this.byPreviousNumber.get(personalNumber) : undefined;
     const numbered = current ?? former;
     if (!numbered?.open) return this.matchOpen(reading);
     const agrees = !name || namesAgree(name, numbered.name);
     if (former) {
-      // A number may have stood on the wrong person once: it alone makes nobody the same.
+      // The number may have been assigned wrongly before: it alone doesn't identify a student.
       if (agrees) return { student: former, certainty: 'SAME', issue: FORMER_NUMBER, dropsNumber: true };
       const message = `Möjlig dubblett: personnumret har tidigare stått på ${namedAs(former)}.`;
       return { ...possible(former, message), dropsNumber: true };
@@ -218,11 +219,11 @@ export class RowJudge {
     return { student: numbered, certainty: 'CONFLICT', issue: issue(message, 'PERSONAL_NUMBER') };
   }
 
-  /** By what else the row says than its number: never more than a possible duplicate. */
+  /** Match by data other than the number: at most a possible duplicate. */
   private matchOpen({ fields, issues }: RowReading): Match {
     const { email, phone, name } = fields;
     const nobody: Match = { student: null, certainty: 'NOBODY', issue: this.sharedIssue(email) };
-    // What could not be read may be the very thing that tells two people apart.
+    // An unreadable value may be the distinguishing one.
     if (!name || issues.some(({ warning: isWarning }) => !isWarning)) return nobody;
     const addressed = (email && this.byEmail.get(nameKey(email))) || [];
     const neighbour = bestOf(addressed, name);
@@ -250,7 +251,7 @@ export class RowJudge {
   }
 }
 
-/** Of those at one address the one of this name; else one whose name agrees. */
+/** Of students with one address, the one with this name; else one whose name agrees. */
 function bestOf(students: readonly ExistingStudent[], name: string): ExistingStudent | undefined {
   return (
     students.find((student) => isSameName(student.name, name)) ??
@@ -262,7 +263,7 @@ function isSamePhone(one: string, other: string): boolean {
   return phoneKey(one) === phoneKey(other);
 }
 
-/** A like name is the same person unless a birth date or an address tells them apart. */
+/** An equal name means the same person unless birth date or address differ. */
 function mayBeSame(fields: StudentFields, student: ExistingStudent): boolean {
   if (fields.personalNumber && student.personalNumber) {
     return birthDate(fields.personalNumber) === birthDate(student.personalNumber);
@@ -292,12 +293,12 @@ function endsTooEarly({ fields, own }: RowReading, student: ExistingStudent | nu
   return Boolean(given && start && end && end < start);
 }
 
-/** The personal number is what tells two people apart: that is the cell to look at. */
+/** The personal number distinguishes two people: highlight that cell. */
 function possible(student: ExistingStudent, message: string): Match {
   return { student, certainty: 'POSSIBLE', issue: issue(message, 'PERSONAL_NUMBER') };
 }
 
-/** The row is of someone who has another number now: it may say everything else, and not that. */
+/** The row's person has another number now: everything else is imported. */
 const FORMER_NUMBER = warning(
   'Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.',
   'PERSONAL_NUMBER',
@@ -317,7 +318,7 @@ function described(student: ExistingStudent): string {
   return `${student.name} (${birthDate(student.personalNumber)})`;
 }
 
-/** Nothing stored of a protected student is said beside a row: it is read on the student's own page. */
+/** Stored data of a protected student is not shown here, only on the student's own page. */
 function namedAs({ isProtected, name }: ExistingStudent): string {
   return isProtected ? 'en elev med skyddade personuppgifter' : name;
 }

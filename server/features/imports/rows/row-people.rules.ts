@@ -7,7 +7,7 @@ import type { RowIssue, RowReading, StudentFields } from '../reading/row.input.j
 
 type FieldName = keyof StudentFields;
 
-/** What says who somebody is: rows of one person may not differ in it. */
+/** Identifying fields: rows of one person must agree in them. */
 const IDENTITY = ['personalNumber', 'name', 'email'] as const;
 const LABELS: Readonly<Record<FieldName, string>> = { ...studentFieldLabels, teacher: 'Lärare' };
 
@@ -22,11 +22,11 @@ const FIELDS: Readonly<Record<Key['what'], ImportField>> = {
   'Samma namn': 'NAME',
 };
 
-/** One person of the file: the first row that means them, and those that add a course each. */
+/** A person in the file: the first row, and those that each add a course. */
 class Person {
-  /** Rows that say nothing more, or somebody else's name: only the first can be imported. */
+  /** Rows without new information, or with another name: only the first can be imported. */
   readonly repeats: number[] = [];
-  /** Rows with one number name different people: the file does not say whose the number is. */
+  /** Rows with one number name different people: its owner is ambiguous. */
   isContested = false;
   readonly rows: RowReading[];
   private readonly educations: Set<string>;
@@ -47,7 +47,7 @@ class Person {
     this.rows.push(reading);
   }
 
-  /** Each row gets what the rows say together, but for the dates of its own course. */
+  /** Merges the rows' data into each of them, except the dates of their own course. */
   unite(): void {
     if (this.rows.length < 2) return;
     for (const row of this.rows)
@@ -104,23 +104,23 @@ function educationsOf({ educations, wishes }: RowReading): string[] {
 }
 
 /**
- * The people of a file: one row for each course makes one student. Rows of one personal number, or of one name and
- * address, mean one person; where they differ in who that is, or say nothing more, they are repeats. Two names at one
- * address are two people. A name alone makes nobody the same (contract, section 8).
+ * The people of a file: several rows with a course each make one student. Rows with one personal number, or
+ * one name and address, mean one person; if they differ in identifying fields, or add nothing, they are
+ * repeats. Two names at one address are two people. A name alone identifies nobody (contract, section 8).
  */
 export class People {
-  /** Only of those whom several rows mean. */
+  /** Only people with several rows. */
   private readonly byRow = new Map<RowReading, { person: Person; what: Key['what'] }>();
   /** The first row of each person at an address, by address. */
   private readonly byAddress = new Map<string, Map<string, number>>();
   private readonly keys = new Map<RowReading, string>();
 
-  /** Fills in, in the readings of one person, what stands on another row of theirs. */
+  /** Completes a person's rows with the values of their other rows. */
   constructor(readings: readonly RowReading[]) {
     const firsts = new Map<string, RowReading>();
     const numbers = numbersByAddress(readings);
     for (const reading of readings) {
-      // What is wrong in a row keeps it out: it stands in nobody's way.
+      // Rows with errors are not imported, so they don't affect others.
       const key = reading.issues.every(({ warning }) => warning) ? keyOf(reading, numbers) : null;
       if (!key) continue;
       this.noteAddress(reading, key.text);
@@ -131,7 +131,7 @@ export class People {
     for (const person of new Set([...this.byRow.values()].map((met) => met.person))) person.unite();
   }
 
-  /** The person whose row this is, where they have several; null for a row of its own and for a repeat. */
+  /** The person of this row, if they have several; null for a single row and for a repeat. */
   personOf(reading: RowReading): unknown {
     const person = this.byRow.get(reading)?.person;
     return person && !person.repeats.includes(reading.row) ? person : null;
@@ -155,12 +155,12 @@ export class People {
     return { column: null, value: null, message, warning: isWarning, field: FIELDS[what], place: 'COLUMN' };
   }
 
-  /** All rows of the person whose row this is, as numbers. */
+  /** Numbers of all rows of this row's person. */
   rowsOf(reading: RowReading): readonly number[] {
     return this.byRow.get(reading)?.person.rows.map(({ row }) => row) ?? [reading.row];
   }
 
-  /** A warning on a row whose address stands on somebody else's row too. */
+  /** Warning about an address that another person's row has too. */
   sharedAddressOf(reading: RowReading): RowIssue | null {
     const { email } = reading.fields;
     const at = email ? this.byAddress.get(nameKey(email)) : undefined;

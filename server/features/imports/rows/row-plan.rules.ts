@@ -10,20 +10,20 @@ import type { RowReading, StudentFields } from '../reading/row.input.js';
 export interface ExistingStudent extends StudentValues {
   id: string;
   version: number;
-  /** False for a protected student whom the importing person may not know of, or not change. */
+  /** False for a protected student that the importer may not see, or not change. */
   open: boolean;
-  /** Nothing that is stored of a protected student is said beside a row. */
+  /** Stored data of a protected student is not shown with a row. */
   isProtected: boolean;
   /** Numbers that the student had before, which older lists still name. */
   previousNumbers: string[];
   teacher: { id: string; name: string } | null;
   /** Courses, packages and programs that the student has an entry for, planned ones included. */
   targets: string[];
-  /** What the student waits for, or has waited for, in words that no course had; folded. */
+  /** The student's current and former course wishes, folded. */
   wishes: string[];
 }
 
-/** What the row would do. Values are written as they are shown, keyed like the change history. */
+/** Effect of a row. Values are as shown, with the change history's keys. */
 export interface Plan {
   values: Record<string, string | null>;
   previous: Record<string, string | null>;
@@ -31,13 +31,13 @@ export interface Plan {
   previousTeacherId: string | null;
   enrollments: PlannedEnrollment[];
   wishes: PlannedWish[];
-  /** Which columns named them; the first stands for all. */
+  /** Columns that named them; the first represents all. */
   educationField: ImportField | null;
-  /** What the list shows of the enrolments of a new student. */
+  /** Summary of a new student's enrolments for the list. */
   summary: string | null;
 }
 
-/** A course in words that nobody knows: it waits in the name matching. */
+/** An unknown course name, for name matching. */
 export interface PlannedWish {
   text: string;
   folded: string;
@@ -59,9 +59,9 @@ const IMPORT_FIELD: Readonly<Record<FieldName, ImportField>> = {
   ...ofStudentFields(({ code }) => code),
   teacher: 'TEACHER',
 };
-/** In the order in which changes are read: what identifies first. */
+/** Display order of changes: identifying fields first. */
 const FIELDS = [...new Set<FieldName>(['name', 'personalNumber', 'email', ...studentFieldNames, 'teacher'])];
-/** What says who somebody is is never emptied by an empty cell. */
+/** Identifying fields, which an empty cell never clears. */
 const NEVER_EMPTIED: ReadonlySet<FieldName> = new Set<FieldName>(['name', 'personalNumber']);
 
 /** The form in which names and addresses are compared; the database's `lower` gives the same. */
@@ -69,12 +69,12 @@ export function nameKey(text: string): string {
   return text.toLowerCase();
 }
 
-/** The form in which telephone numbers are compared: what is dialled, within Sweden. */
+/** Comparable form of telephone numbers: as dialled within Sweden. */
 export function phoneKey(text: string): string {
   return text.replace(/[^\d+]/g, '').replace(/^(\+46|0046)0?/, '0');
 }
 
-/** What the row would write: the fields that differ, and the courses that are lacking. */
+/** Changes of the row: differing fields, and missing courses. */
 export function makePlan(reading: RowReading, student: ExistingStudent | null, keepWhenEmpty: boolean): Plan {
   const { fields } = reading;
   const plan: Plan = {
@@ -113,15 +113,15 @@ export function keepsSpelling(student: ExistingStudent, { name }: StudentFields)
   );
 }
 
-/** An edition of a package that came before counts as well: who has begun with it keeps it. */
+/** Earlier editions of a package count as well: students who have begun one keep it. */
 export function isOn(student: ExistingStudent | null, target: CourseRef | BundleRef): boolean {
   const ids = [target.id, ...('kind' in target ? (target.earlierIds ?? []) : [])];
   return student !== null && ids.some((id) => student.targets.includes(id));
 }
 
 /**
- * A course or a package that the student has no entry for becomes one: admitted, with the row's dates. An
- * archived one takes nobody, and the row says so. Words that no course has become a wish, once.
+ * Adds an entry for each course or package that the student lacks: admitted, with the row's dates. An
+ * archived one is skipped with a warning. Unknown course names become a wish, once.
  */
 function addEnrollments(
   plan: Plan,
@@ -146,13 +146,13 @@ function addEnrollments(
     if (folded !== '' && !student?.wishes.includes(folded))
       plan.wishes.push({ text, folded, earliestOn: startDate });
   }
-  // Whatever column names it, a course of the catalogue is one by its code; only 'Kurs' may hold anything.
+  // Catalogue courses are reported by code, whatever column names them; only 'Kurs' may contain free text.
   const named = lacking[0]?.field === 'COURSE_NAME' ? 'COURSE_CODE' : lacking[0]?.field;
   plan.educationField = named ?? (plan.wishes.length > 0 ? 'COURSE' : null);
   sayEducation(plan, student !== null);
 }
 
-/** What the history and the list say of the courses of a plan, as the database will say it of a new student. */
+/** Summaries of a plan's courses for history and list, as the database generates them for a new student. */
 export function sayEducation(plan: Plan, exists: boolean): void {
   const names = [...plan.enrollments.map(({ name }) => name), ...plan.wishes.map(({ text }) => text)];
   if (names.length === 0) return;
@@ -163,7 +163,7 @@ export function sayEducation(plan: Plan, exists: boolean): void {
   plan.summary = bundle?.name ?? (another ? `${plan.enrollments.length} kurser` : (course?.name ?? null));
 }
 
-/** The same as a person reads it: old beside new. */
+/** The same for users: old and new value. */
 export function changesOf(plan: Plan, student: ExistingStudent | null): ImportChange[] {
   if (!student) return [];
   return Object.entries(plan.values).map(([name, after]) => ({

@@ -1,7 +1,7 @@
 /**
- * The process that reads and checks the rows of one import, and ends: `RowProcess` asks it. It holds no connection and
- * no key to anything; but it is told of the students whom rows may mean, those with protected identity among them, and
- * must not let that out but by its answers.
+ * Process that reads and checks the rows of one import, and exits; called by `RowProcess`. It has no
+ * connection or credentials, but gets data of the students that rows may mean, including protected ones, and
+ * must only pass it on in its answers.
  */
 import { exit, memoryUsage } from 'node:process';
 import { answerQuestions } from '../../../platform/workbook/dialogue/workbook-answers.js';
@@ -19,7 +19,7 @@ await answerQuestions((bytes, kind) => {
   };
 });
 
-/** Buffers lie outside the heap that --max-old-space-size limits. */
+/** Buffers are outside the heap that --max-old-space-size limits. */
 function endWhenLarge(): void {
   if (memoryUsage.rss() > WORKBOOK_LIMITS.processMegabytes * 1024 * 1024) exit(2);
 }

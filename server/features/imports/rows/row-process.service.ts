@@ -21,9 +21,9 @@ import type { ChosenSheet } from '../sheets/import-sheets.sql.js';
 import type { Checked, ReadBy, StudentKeys } from './row-check.rules.js';
 import type { RowAnswers, RowsKind } from './row-questions.rules.js';
 
-/** Rows that wait to be read and judged, wherever that is done. */
+/** Rows to be read and evaluated, in either process. */
 export interface RowsToCheck {
-  /** `reference` is JSON. Throws BAD_USER_INPUT on a correction of what is not there. */
+  /** `reference` is JSON. Throws BAD_USER_INPUT for a correction of a missing row or column. */
   read(by: ReadBy, reference: string): Promise<StudentKeys>;
   /** `existing` is JSON. */
   judge(existing: string, keepExistingWhenEmpty: boolean): Promise<Checked>;
@@ -44,7 +44,7 @@ export class RowProcesses implements OnModuleDestroy {
     this.ready.close();
   }
 
-  /** In turn with all that is read. Whoever is `gone` has it ended, until `stay`. */
+  /** Queued with all other files. Aborting `gone` ends it, until `stay`. */
   async run<T>(
     given: { bytes: Buffer; kind: RowsKind } & WorkbookCaller,
     work: (process: RowProcess) => Promise<T>,
@@ -53,24 +53,24 @@ export class RowProcesses implements OnModuleDestroy {
     try {
       return await this.workbooks.converse(start, given, (dialogue) => work(new RowProcess(dialogue)));
     } finally {
-      // Whoever has sent one file corrects it, or sends another.
+      // After one file, users often correct it or send another.
       if (READ_AT_ONCE > 1) this.ready.order();
     }
   }
 }
 
-/** The rows of one import in a process of their own. What is large passes through here as it is. */
+/** The rows of one import in a separate process. Large data passes through here unparsed. */
 export class RowProcess implements RowsToCheck {
   constructor(private readonly dialogue: WorkbookDialogue) {}
 
-  /** From here on nobody ends it by leaving. */
+  /** From here on a disconnect doesn't end it. */
   stay(): void {
     this.dialogue.stay();
   }
 
   /** Throws the refusal that the sender of the file may read. */
   async sheets(): Promise<SheetSigns[]> {
-    // Nothing waits with it yet, and the file is read before it is answered.
+    // No transaction is open yet, and the file is read before the answer.
     const most = WORKBOOK_LIMITS.processMilliseconds;
     const answer = await this.first<'SHEETS'>('{"about":"SHEETS"}', most);
     if (!answer.ok) throw refusalOf(answer);
@@ -81,7 +81,7 @@ export class RowProcess implements RowsToCheck {
     return this.first<'COLUMNS'>(JSON.stringify({ about: 'COLUMNS', ...chosen }));
   }
 
-  /** The rows of a batch, instead of those of a file. */
+  /** Uses the rows of a stored batch instead of a file's. */
   async take(stored: string): Promise<this> {
     await this.first<'STORED'>(`{"about":"STORED","rows":${oneLine(stored)}}`);
     return this;

@@ -16,10 +16,13 @@ import {
 import { RowCheck, type ReadBy, type StudentKeys } from './row-check.rules.js';
 import type { ExistingStudent } from './row-plan.rules.js';
 
-/** What a process is given: a workbook as it was sent, or nothing, where the rows of one that is stored come later. */
+/** Input of a process: a workbook, or none if the rows of a stored batch follow. */
 export type RowsKind = WorkbookKind | 'stored';
 
-/** What is asked of the process that reads and checks the rows of an import, in this order; `STORED` instead of the first two. */
+/**
+ * Questions to the process that reads and checks the rows of an import, in this order; `STORED` replaces the
+ * first two.
+ */
 export type RowQuestion =
   | { about: 'STORED'; rows: SheetRow[] }
   | { about: 'SHEETS' }
@@ -27,7 +30,7 @@ export type RowQuestion =
   | { about: 'ROWS'; by: ReadBy; reference: ReferenceData }
   | { about: 'STUDENTS'; existing: ExistingStudent[]; keepExistingWhenEmpty: boolean };
 
-/** What the first line of each answer holds; after that of the students come the rows, in parts. */
+/** First line of each answer; after that of the students come the rows, in parts. */
 export interface RowAnswers {
   SHEETS: { ok: true; sheets: SheetSigns[] } | { ok: false; kind: RefusalKind; message: string };
   COLUMNS: { columns: Column[]; headerRow: number; skipped: string | null; rows: number } & HiddenParts;
@@ -36,7 +39,7 @@ export interface RowAnswers {
   STUDENTS: { summary: ImportSummary };
 }
 
-/** Answers them; a question may be asked again, as when a transaction has to begin anew. */
+/** Answers the questions; one may be repeated, for example when a transaction is retried. */
 export class RowAnswerer {
   private readonly signs: RowAnswers['SHEETS'];
   private sheets: OpenedSheet[] = [];

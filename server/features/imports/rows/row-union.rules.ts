@@ -2,8 +2,8 @@ import type { JudgedRow } from './row-judgement.rules.js';
 import { sayEducation, type Plan } from './row-plan.rules.js';
 
 /**
- * One row for each course: the first row of a person that writes anything carries what all of theirs add, and the
- * others point at it. Each keeps its outcome and its own changes, so that the review says row by row what comes of it.
+ * One row per course: the person's first effective row carries the additions of all, and the others point to
+ * it. Each keeps its outcome and its own changes for the review.
  */
 export function joinToHead(head: JudgedRow, row: JudgedRow): void {
   if (!head.plan || !row.plan) return;
@@ -12,7 +12,7 @@ export function joinToHead(head: JudgedRow, row: JudgedRow): void {
   whole.wishes.push(...without(row.plan.wishes, whole.wishes, ({ folded }) => folded));
   whole.educationField ??= row.plan.educationField;
   sayEducation(whole, head.student !== null);
-  // What they say of the student is the same, and is said on the first of them.
+  // Changes of the student are shown on the first row only.
   row.changes = row.changes.filter(({ field }) => field === row.plan?.educationField);
   if (row.outcome === 'CHANGED' && row.changes.length === 0) row.outcome = 'UNCHANGED';
   else row.headRow = head.row;

@@ -5,7 +5,7 @@ import type { SheetRow } from '../../../platform/workbook/workbook.js';
 import type { JudgedRow } from './row-judgement.rules.js';
 import type { Plan } from './row-plan.rules.js';
 
-/** What is stored of a plan: with the ids that it will get, so that the commit is set-based SQL alone. */
+/** A plan as stored: with its future ids, so that the commit is set-based SQL only. */
 export interface StoredPlan extends Omit<Plan, 'enrollments' | 'wishes' | 'educationField'> {
   id: string;
   historyId: string;
@@ -14,11 +14,11 @@ export interface StoredPlan extends Omit<Plan, 'enrollments' | 'wishes' | 'educa
   wishes?: (Plan['wishes'][number] & { id: string })[];
 }
 
-/** Few enough that no statement takes long, and that whoever passes them on holds nobody up. */
+/** Small enough for short statements, and not to block the event loop. */
 export const ROWS_A_STATEMENT = 500;
 const CHANCE_BYTES = 16;
 
-/** What is stored of a row, in the order in which its line has it. */
+/** Stored columns of a row, in COPY order. */
 export const STORED_COLUMNS = [
   'row',
   'cells',
@@ -35,7 +35,7 @@ export const STORED_COLUMNS = [
   'decided_on',
 ];
 
-/** Ends a row where PostgreSQL copies it; within one it is written otherwise, as is the line's end that parts are told apart by. */
+/** Row terminator for COPY; escaped within rows, as is the line feed that separates parts. */
 export const ROW_END = '\r';
 const NOTHING = '\\N';
 
@@ -69,7 +69,7 @@ function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids): string {
   return `${row}\t${json(sheet.cells)}\t${said}\t${record ? json(record) : NOTHING}\t${meant}\t${decided}${ROW_END}`;
 }
 
-/** Of JSON, which has no other sign that COPY reads otherwise; most rows have nothing to say here. */
+/** JSON needs no other escaping for COPY; most rows have nothing here. */
 function json(value: object): string {
   if (Array.isArray(value) && value.length === 0) return '[]';
   const text = JSON.stringify(value);

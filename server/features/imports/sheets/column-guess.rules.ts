@@ -5,23 +5,23 @@ import { fold } from '../../../platform/validation/fold.js';
 import { readWrittenDate } from '../reading/written-date.rules.js';
 import { saysNothing, type Column } from './column.rules.js';
 
-/** What a cell can be known by, beside its looks. */
+/** Known values for recognising a cell, besides its format. */
 export interface KnownWords {
   municipalities: readonly string[];
   /** Names and e-mail addresses of the school's teachers. */
   teachers: readonly string[];
-  /** Days before it are of something else than a course: when somebody was born. */
+  /** Earlier days are not course dates, but for example birth dates. */
   earliestDay: string;
 }
 
 type Look = readonly [ImportField, (text: string) => boolean];
 
-/** Rows that a column is judged by. */
+/** Number of rows sampled per column. */
 const SAMPLE = 50;
-/** So much of what stands in a column must look like the field. */
+/** Minimum share of matching values in a column. */
 const MOST = 0.8;
 
-/** What a column holds, where its heading says nothing: only what nothing else looks like. */
+/** Content of a column without a meaningful heading: only unambiguous formats. */
 const LOOKS: readonly Look[] = [
   ['EMAIL', isEmail],
   ['PERSONAL_NUMBER', (text) => /^(?:\d{2})?\d{6}[-+ ]?(?:\d{4}|[TR]\w?\d{2,3}|TF\d{2})$/i.test(text)],
@@ -31,7 +31,7 @@ const LOOKS: readonly Look[] = [
 ];
 const NAMES: ReadonlySet<ImportField | null> = new Set<ImportField>(['NAME', 'FIRST_NAME', 'LAST_NAME']);
 
-/** Headings that say on which side of a period a day is. 'Datum' alone may be the day of anything. */
+/** Headings for the start or end of a period. 'Datum' alone is ambiguous. */
 const DAY_HEADINGS = { START_DATE: /^(?:fran|from)\d*$/, END_DATE: /^(?:till|to|tom)\d*$/ } as const;
 
 /** The student's own place, which is a municipality or a part of one. */
@@ -40,8 +40,8 @@ const HOME = /^(?:hem|bostads)ort$/;
 const GUESS = 'Rubriken säger inte vad kolumnen innehåller.';
 
 /**
- * Reads a column by its content where its heading is missing or says nothing (pages, X770). A heading with words of its
- * own, such as 'Telefon anhörig', is about something else. Every guess has a `doubt`.
+ * Recognises a column by content if its heading is missing or meaningless (pages, X770). A specific heading
+ * such as 'Telefon anhörig' means another field. Every guess has a `doubt`.
  */
 export function guessByContent(
   columns: readonly Column[],
@@ -49,7 +49,7 @@ export function guessByContent(
   known: KnownWords,
 ): Column[] {
   const taken = new Set(columns.map(({ field }) => field));
-  // The code of a course is read where one was named by its heading, in whatever column.
+  // A column of courses counts as read in either form, once a heading names it.
   if (['COURSE_CODE', 'COURSE_NAME'].some((field) => taken.has(field as ImportField))) taken.add('COURSE');
   const sample = rows.slice(0, SAMPLE);
   const textsOf = (index: number) => sample.flatMap(({ cells }) => textOf(cells[index]) ?? []);
@@ -98,8 +98,8 @@ function wordsOf(text: string): string {
 }
 
 /**
- * Days without a heading: of two columns the earlier is the start. A column whose heading says something else, such as
- * 'Datum' or 'Ansökningsdatum', is not read, and neither are times of day and days of birth.
+ * Dates without a heading: of two columns the earlier is the start. Columns with other headings, such as
+ * 'Datum' or 'Ansökningsdatum', are skipped, as are times of day and birth dates.
  */
 function guessDays(
   columns: readonly Column[],

@@ -7,8 +7,8 @@ import type { Column } from './column.rules.js';
 const MOST = 0.8;
 
 /**
- * Settles columns that mean one field. 'Namn' beside 'Efternamn' is the given name, unless it already has the last name
- * in it. A second column without a value needs no answer.
+ * Resolves columns with the same field. 'Namn' next to 'Efternamn' is the given name, unless it already
+ * contains the last name. An empty second column needs no decision.
  */
 export function settlePairs(columns: readonly Column[], rows: readonly SheetRow[]): Column[] {
   const settled = settleNames(columns, rows);
@@ -45,7 +45,7 @@ function replace(columns: readonly Column[], changed: Column): readonly Column[]
   return columns.map((column) => (column.index === changed.index ? changed : column));
 }
 
-/** Whether the column has all words of the parts in most rows, and more than one part alone. */
+/** True if the column contains all parts' words in most rows, and more than a single part. */
 function isWhole(whole: Column, parts: readonly Column[], rows: readonly SheetRow[]): boolean {
   const filled = rows.filter(({ cells }) => textOf(cells[whole.index]));
   const agreeing = filled.filter(({ cells }) => {

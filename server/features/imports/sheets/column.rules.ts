@@ -1,7 +1,7 @@
 import type { ImportField } from '../../../platform/graphql/generated.js';
 import { fold } from '../../../platform/validation/fold.js';
 
-/** A column of a workbook and what it is read as; kept with the batch, so that the next file of this kind is known. */
+/** A column of a workbook with its field; stored with the batch, to recognise the next file of this kind. */
 export interface Column {
   index: number;
   header: string;
@@ -10,7 +10,7 @@ export interface Column {
   doubt?: string;
 }
 
-/** What a column without a heading is called. */
+/** Display name of a column without a heading. */
 export function nameOf(index: number): string {
   return `Kolumn ${index + 1}`;
 }

@@ -2,7 +2,7 @@ import { hiddenRowsOf } from '../../../platform/workbook/hidden-rows.js';
 import type { Sheet, SheetRow } from '../../../platform/workbook/workbook.js';
 import type { Column } from './column.rules.js';
 
-/** What of a workbook is not seen by whoever opens it, in Swedish; null where nothing is hidden. */
+/** Parts of a workbook that are not visible when it is opened, in Swedish; null if nothing is hidden. */
 export interface HiddenParts {
   /** The rows that hold something: '3 rader är dolda i arbetsboken (rad 4, 7–8).' */
   hiddenRows: string | null;

@@ -49,7 +49,7 @@ const FIELD_BY_HEADING = new Map(
 /** 'Elevens e-post' is the student's own. */
 const OWNER = /^(?:elevens?|deltagarens?|studerandes|studentens?|sokandes|sokandens)/;
 
-/** A title or two may stand above the headings. */
+/** Headings may be preceded by a title. */
 const HEADING_ROWS = 10;
 
 /** The row with the headings: the one that names most fields, else the first; -1 where that one is a person already. */
@@ -73,7 +73,7 @@ function bestHeader(rows: readonly SheetRow[]): { index: number; matches: number
   return best;
 }
 
-/** Every column of the file, read as what its heading says. The second of two columns for one field has a `doubt`. */
+/** Maps every column by its heading. The second of two columns for one field has a `doubt`. */
 export function matchColumns(header: SheetRow, width: number): Column[] {
   const headings = new Map<ImportField, string>();
   return Array.from({ length: width }, (_, index) => {
@@ -91,8 +91,8 @@ export function matchColumns(header: SheetRow, width: number): Column[] {
 }
 
 /**
- * Lays a person's choice over the columns: what is not mentioned stays, but a field that has been
- * given to another column leaves the one it had. Throws BAD_USER_INPUT on a column that is not there.
+ * Applies the user's mapping: other columns stay, but a reassigned field leaves its former column. Throws
+ * BAD_USER_INPUT for a missing column.
  */
 export function applyMapping(columns: readonly Column[], mapping: readonly ImportMapping[]): Column[] {
   const chosen = new Map<number, ImportField | null>();
@@ -117,7 +117,9 @@ export function applyMapping(columns: readonly Column[], mapping: readonly Impor
   });
 }
 
-/** Throws CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`: what was guessed is written to nobody. */
+/**
+ * Throws CONFLICT (COLUMNS_NOT_CHECKED) while a column has a `doubt`: guesses are never imported unconfirmed.
+ */
 export function assertChecked(columns: readonly Column[]): void {
   const unchecked = columns.filter(({ doubt }) => doubt);
   if (unchecked.length === 0) return;

@@ -7,7 +7,7 @@ import type { KnownWords } from './column-guess.rules.js';
 import type { Column } from './column.rules.js';
 import type { SheetSigns } from './opened-sheet.rules.js';
 
-/** The sheet that is read, how its columns were read before, and what cells without a heading are known by. */
+/** The sheet to read, its previous mapping, and words for recognising columns without a heading. */
 export interface ChosenSheet {
   sheet: number;
   known: Column[] | null;
@@ -16,10 +16,13 @@ export interface ChosenSheet {
   leavesOutHidden: boolean;
 }
 
-/** Which sheet of a workbook holds the list, and what its columns are read as. */
+/** Chooses the sheet with the list, and maps its columns. */
 @Injectable()
 export class ImportSheets {
-  /** The sheet that is asked for, else the one whose headings this person has read before, else the one that says most. */
+  /**
+   * The requested sheet, else one with headings known from this user's earlier imports, else the most
+   * meaningful one.
+   */
   async choose(
     db: Queryable,
     call: Call,
@@ -40,7 +43,7 @@ export class ImportSheets {
     };
   }
 
-  /** What a cell without a heading is known by: the school's municipalities and its teachers. */
+  /** Words for recognising columns: the school's municipalities and teachers. */
   private async words(db: Queryable): Promise<KnownWords> {
     const [row] = await db.query<KnownWords>(
       `SELECT ARRAY(SELECT name FROM municipality) AS municipalities,

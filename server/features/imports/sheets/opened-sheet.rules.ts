@@ -6,7 +6,7 @@ import { hiddenPartsOf, type HiddenParts } from './hidden-parts.rules.js';
 import { findHeader, matchColumns, namedFields } from './import-columns.rules.js';
 import { withoutFillers } from './skipped-rows.rules.js';
 
-/** A sheet with its headings found and its columns known. */
+/** A sheet with its headings and columns. */
 export interface OpenedSheet {
   name: string;
   headerRow: number;
@@ -16,16 +16,16 @@ export interface OpenedSheet {
   hidden: HiddenParts;
 }
 
-/** What a sheet is chosen by. */
+/** Criteria for choosing a sheet. */
 export interface SheetSigns {
   name: string;
-  /** Null where no column is named: that is no sign of the same list, and what they hold says more. */
+  /** Null without headings: those cannot identify the same kind of list, and the contents decide. */
   headers: string[] | null;
-  /** How much its headings say, and of several that say as much how long it is. */
+  /** Number of recognised headings; ties are decided by length. */
   says: number;
 }
 
-/** Finds the headings of a sheet and leaves out what is nobody's row. */
+/** Finds a sheet's headings and removes rows that are not persons. */
 export function openSheet(sheet: Sheet): OpenedSheet {
   const { name, rows: all } = sheet;
   const at = findHeader(all);
@@ -38,7 +38,7 @@ export function openSheet(sheet: Sheet): OpenedSheet {
   return { name, headerRow: header.row, columns, rows, skipped, hidden };
 }
 
-/** What the sheet is known by. */
+/** The sheet's criteria. */
 export function signsOf({ name, rows }: Sheet, { columns }: OpenedSheet): SheetSigns {
   return {
     name,
@@ -47,7 +47,7 @@ export function signsOf({ name, rows }: Sheet, { columns }: OpenedSheet): SheetS
   };
 }
 
-/** The columns of a sheet: as they were read before, else by their headings and what they hold. */
+/** The columns of a sheet: by the earlier mapping, else by headings and content. */
 export function columnsOf(sheet: OpenedSheet, known: Column[] | null, words: KnownWords): Column[] {
   return known ?? guessByContent(settlePairs(sheet.columns, sheet.rows), sheet.rows, words);
 }

@@ -3,13 +3,13 @@ import { fold } from '../../../platform/validation/fold.js';
 import { textOf, type Cell, type SheetRow } from '../../../platform/workbook/workbook.js';
 import { isClosingText } from '../../exports/protected-rows.policy.js';
 
-/** What a row that sums up begins with, folded. */
+/** Beginnings of summary rows, folded. */
 const SUMS =
   /^(summa|summering|delsumma|totalsumma|totalt|total|antal(?:elever|rader|personer|deltagare|$|\d)|sum|subtotal)/;
-/** A person's row has one of these: then it is one, whatever the person is called. */
+/** A row with one of these is a person's, whatever the name. */
 const OF_SOMEBODY = /@|\d{6}[-+ ]?\w{4}/;
 
-/** The rows under the headings that are somebody's, and a word on those that are not read; null where all are. */
+/** The person rows below the headings, with a note on skipped ones; null if none was skipped. */
 export function withoutFillers(
   header: SheetRow,
   rows: readonly SheetRow[],
@@ -41,7 +41,7 @@ function isSum(cells: readonly Cell[]): boolean {
   );
 }
 
-/** Most rows differ in their first cell, and no more of them is looked at. */
+/** Most rows differ in the first cell, which ends the comparison. */
 function isSame(cells: readonly Cell[], keys: readonly string[]): boolean {
   return cells.length === keys.length && cells.every((cell, place) => keyOf(cell) === keys[place]);
 }
@@ -55,7 +55,7 @@ function numbered(rows: readonly number[]): string {
   return `rad ${list}`;
 }
 
-/** Rows without anything are not even read; the numbers of the others tell how many there were among them. */
+/** Empty rows are not read; gaps in the row numbers give their count. */
 function emptyRows(header: SheetRow, rows: readonly SheetRow[]): string | null {
   let empty = 0;
   let before = header.row;
