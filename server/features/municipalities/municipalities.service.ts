@@ -26,12 +26,12 @@ const READ = `
       FROM municipality_change c WHERE c.name = m.name) AS changes
   FROM municipality m`;
 
-/** What may be changed of a municipality. */
+/** Editable fields of a municipality. */
 type Values = Pick<MunicipalityEntry, 'name' | 'code' | 'authorityName'> & { retired: boolean };
 
 /**
- * The list of municipalities: the specification's 22 come first and keep their names, the school adds its own. One
- * that is out of use stays on the records that have it and is offered no more.
+ * The list of municipalities: the specification's 22 come first and keep their names, the school adds its
+ * own. A retired one stays on existing records and cannot be selected.
  */
 @Injectable()
 export class MunicipalityRegister {
@@ -60,7 +60,7 @@ export class MunicipalityRegister {
     });
   }
 
-  /** CONFLICT (FIXED) for the name of one of the 22; (FROZEN) for one that frozen months are told under. */
+  /** CONFLICT (FIXED) when renaming one of the 22; (FROZEN) for one with frozen months. */
   update(call: Call, input: UpdateMunicipalityInput): Promise<MunicipalityEntry> {
     return this.work.run(call, async (tx) => {
       const stored = await lock(tx, input.name, input.version);
@@ -115,7 +115,7 @@ function readName(text: string, path: string): string {
   return requiredLine(text, path, LONGEST_NAME);
 }
 
-/** What most municipalities are called as huvudman. */
+/** Default name of a municipality as huvudman. */
 function usualAuthority(name: string): string {
   return `${name} kommun`;
 }

@@ -4,8 +4,9 @@ import { insertRow } from '../../platform/records/plain-row.js';
 import type { Read } from '../../platform/database/rows.js';
 
 /**
- * The municipalities of the specification, in its order; one that the school has named keeps what the school says.
- * One server after the other: their spelling is unique too, on which a second one would fail instead of waiting.
+ * Adds the specification's municipalities in order; one already named by the school keeps the school's
+ * values. Locked against concurrent servers: a second one would fail on the unique spellings instead of
+ * waiting.
  */
 export async function addShippedMunicipalities(
   tx: { query(sql: string, params: unknown[]): Promise<unknown> },
@@ -29,7 +30,7 @@ export const addMunicipality = (
   municipality: Read<'municipality', 'name' | 'kind' | 'code' | 'authorityName'>,
 ) => insertRow(tx, 'municipality', municipality);
 
-/** Writes what a municipality is, and whether it is in use. */
+/** Updates a municipality, and whether it is in use. */
 export async function updateMunicipality(
   tx: Queryable,
   given: {
@@ -47,7 +48,7 @@ export async function updateMunicipality(
   );
 }
 
-/** Who changed what of a municipality. */
+/** Writes the change of a municipality to the audit log. */
 export const recordMunicipality = (
   tx: Queryable,
   change: Read<'municipality_change', 'name' | 'changedBy' | 'changedByName'> & {

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../domain/text/clean-text.js';
 import { fold } from '../../platform/validation/fold.js';
 
-/** A row of the register, as far as it says how a municipality is written. */
+/** Columns of the register that contain spellings. */
 export interface SpelledMunicipality {
   name: string;
   /** Statistics Sweden's municipality code. */
@@ -10,13 +10,13 @@ export interface SpelledMunicipality {
   authorityName?: string | null;
 }
 
-/** What the specified customers are called besides their name and their official name. */
+/** Other names of the specified customers, besides name and official name. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   KCNO: ['Kunskapscentrum Nordost', 'Kunskapscentrum Nordost (KCNO)', 'Komvux KCNO'],
   'Privat kunder': ['Privat kund', 'Privatkund', 'Privata kunder', 'Privatkunder', 'Privat'],
   'Upplands Bro': ['Upplands-Bro', 'UBK'],
 };
-/** What stands behind the name, with or without the genitive's s. */
+/** Suffixes of the name, with or without genitive s. */
 const KINDS = ['kommuns', 'kommunen', 'kommun', 'stads', 'stad', 'kn', 'kom'] as const;
 const KIND_BEHIND = new RegExp(`(?:${KINDS.join('|')})$`);
 const COUNTY = /[,;(/\s]+\p{L}[\p{L} ]*\s(?:län|lan)\)?\s*$/iu;

@@ -7,7 +7,7 @@ import { MunicipalitySpellings, type SpelledMunicipality } from './municipality-
 const PATH = 'municipality.type';
 const LONGEST = 60;
 
-/** What a form says of the municipality: nothing, none, or one by its name. */
+/** A form's municipality: omitted, none, or by name. */
 export type GivenMunicipality = { type?: string | null } | null | undefined;
 
 /** A name that was looked up; `found` is null where there is no such municipality, or it is no longer chosen. */
@@ -29,8 +29,8 @@ export async function lookUpMunicipality(db: Queryable, given: GivenMunicipality
 }
 
 /**
- * The municipality that is to be stored. One that is out of use stays where it is and is given to nobody else.
- * Throws BAD_USER_INPUT on `municipality.type`, also for an object that names nothing at all.
+ * The municipality to store. A retired one can be kept but not newly chosen. Throws BAD_USER_INPUT on
+ * `municipality.type`, also for an object without a name.
  */
 export function chosenMunicipality(
   given: GivenMunicipality,

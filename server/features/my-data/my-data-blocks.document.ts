@@ -16,7 +16,7 @@ import { examFields } from '../exams/exam.fields.js';
 import { columnsIn, type Column } from './register.fields.js';
 import { REGISTERS } from './registers.fields.js';
 
-/** What the paper shows of the extract. */
+/** Parts of the extract shown in the document. */
 export type Extract = Pick<MyData, 'createdAt' | 'changes' | 'registers' | 'leftOut'> & {
   account: Pick<Profile, 'name' | 'email' | 'phone'>;
   sessions: readonly Pick<UserSession, 'createdAt' | 'lastSeenAt' | 'address' | 'userAgent'>[];
@@ -43,7 +43,7 @@ interface Comment {
 
 /** Beyond this many columns a table on A4 cannot be read: each entry is then a list of its own. */
 const WIDEST_TABLE = 5;
-/** Of a long list, such as the access log, the paper shows the newest. */
+/** Maximum length of a list, such as the access log: shows the newest. */
 const LONGEST_LIST = 300;
 const LONGEST = { cell: 300, fact: 1_500 };
 const NONE = '–';
@@ -55,7 +55,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   aplStatus: 'APL-status',
 };
 
-/** What the paper shows of each list that is no register. */
+/** Columns of the lists other than registers. */
 const COLUMNS = {
   exams: columnsIn('e', examFields),
   files: [
@@ -77,7 +77,7 @@ const COLUMNS = {
   tasks: [{ key: 'description', heading: 'Uppgift' }],
 } satisfies Record<string, readonly Column[]>;
 
-/** The whole extract as headed blocks; what holds nothing says so, so that nobody wonders. */
+/** The whole extract as headed blocks; empty ones say so explicitly. */
 export function blocksOf(extract: Extract): SheetBlock[] {
   const { account, student, exams, files, sessions, tasks, changes, registers, leftOut } = extract;
   return [
@@ -181,7 +181,7 @@ function shown(value: unknown, { words }: Column, place: keyof typeof LONGEST): 
     : named;
 }
 
-/** A moment in Swedish time; anything else as it is. */
+/** A timestamp in Swedish time; other text unchanged. */
 function moment(text: string): string {
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return text;
   return swedishDateTime(new Date(text));

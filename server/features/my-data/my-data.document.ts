@@ -12,7 +12,7 @@ const TITLE = 'Registerutdrag';
 const ABOUT =
   'Det här är de uppgifter som skolan har sparat om dig. Du har rätt att få dem rättade: välj Begär rättelse under Profil. Samma uppgifter finns som en maskinläsbar fil (JSON).';
 
-/** The register extract as a paper to read: tagged PDF with the same content as the file. */
+/** The register extract as a readable document: tagged PDF with the same content as the file. */
 @Injectable()
 export class MyDataPaper {
   constructor(private readonly school: SchoolSettings) {}
@@ -21,7 +21,7 @@ export class MyDataPaper {
     const { schoolName } = await this.school.read();
     const subject = extract.student?.name ?? extract.account.name;
     const writer = new PageWriter({
-      // The library writes the title into XML as it is.
+      // The library doesn't escape the title's XML.
       title: `${TITLE} – ${subject}`.replace(/[<>&]/g, ' '),
       author: schoolName.replace(/[<>&]/g, ' '),
       language: 'sv-SE',

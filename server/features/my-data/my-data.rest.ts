@@ -14,7 +14,7 @@ export class MyDataPaperAnswer implements Sender {
   }
 }
 
-/** What is kept about a person (permissions, M56 and M57). */
+/** Data stored about a person (permissions, M56 and M57). */
 export const MY_DATA_ROUTES: RouteTable = {
   area: 'My account',
   routes: [
@@ -29,7 +29,7 @@ export const MY_DATA_ROUTES: RouteTable = {
 
 const PAGES = { most: 200, usual: 50 };
 
-/** Who has done what, and who has looked at whom. */
+/** Audit log and access log. */
 export const LOG_ROUTES: RouteTable = {
   area: 'People',
   routes: [

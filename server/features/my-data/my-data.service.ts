@@ -20,10 +20,10 @@ const PER_DAY = 10;
 /** More than any one person ever has. */
 const ALL_EXAMS = 1_000;
 
-/** The fields of the record that its student sees (permissions, section 5); what staff keep among themselves is not. */
+/** Fields of the record that the student sees (permissions, section 5), without staff's internal ones. */
 const OWN_FIELDS = [...studentFieldNames, 'teacher', 'aplStatus'];
 
-/** What the reading of the parts costs: known beforehand, whatever the student has. */
+/** Cost of reading the parts: constant, whatever the student's data. */
 type Parts = Omit<MyData, 'createdAt' | 'account' | 'sessions' | 'tasks' | 'registers' | 'leftOut'>;
 
 /** All registers in one statement, each a field of its row. */

@@ -1,13 +1,13 @@
 import { namesOf, readingOf, type FieldDescription } from '../../platform/records/record-fields.js';
 
-/** Words for the codes of a column, as the paper shows them. */
+/** Labels of a column's codes in the document. */
 export type Words = Readonly<Record<string, string>>;
 
-/** One heading of the extract: what is kept of one kind, in which tables, and how it is read. */
+/** One section of the extract: its tables, and how they are read. */
 export interface Register {
   name: string;
   title: string;
-  /** The tables that it answers for: a test asks of every table that knows a student where it is. */
+  /** The tables it covers: a test requires every table with student data to be covered. */
   tables: readonly string[];
   columns: readonly ReadColumn[];
   /** Where the rows are, newest first; `$1` is the record (null without one), `$2` the account. */
@@ -29,7 +29,7 @@ export function column(key: string, heading: string, sql: string, words?: Words)
   return { key, heading, sql, ...(words ? { words } : {}) };
 }
 
-/** What a record's description gives a heading, read from the alias. */
+/** A section's columns from a record's description, read from the alias. */
 export function columnsIn(alias: string, fields: Readonly<Record<string, FieldDescription>>): ReadColumn[] {
   const reading = readingOf(alias, fields, 'heading');
   return namesOf(fields, 'heading').map((name) => {

@@ -4,7 +4,7 @@ import { TRAIL_REGISTERS } from './trail-registers.fields.js';
 
 export const REGISTERS: readonly Register[] = [...STUDY_REGISTERS, ...TRAIL_REGISTERS];
 
-/** Tables whose rows the extract shows by the pages' own readings: record, exams, files, comments, sessions, tasks, changes. */
+/** Tables shown by the pages' own queries: record, exams, files, comments, sessions, tasks, changes. */
 export const SHOWN_BY_PAGES: readonly string[] = [
   'app_user',
   'change_history',
@@ -16,7 +16,7 @@ export const SHOWN_BY_PAGES: readonly string[] = [
   'uploaded_file',
 ];
 
-/** What is kept and not handed out: told in the extract itself. */
+/** Stored data that is not handed out: listed in the extract itself. */
 export const LEFT_OUT: readonly { title: string; reason: string; tables: readonly string[] }[] = [
   {
     title: 'Betygsutkast och rättelser som inte är signerade',

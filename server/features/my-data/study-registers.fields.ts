@@ -6,7 +6,7 @@ import { enrollmentFields } from '../enrollments/enrollment.fields.js';
 import { column, columnsIn, YES_OR_NO, type Register } from './register.fields.js';
 import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.sql.js';
 
-/** Courses, grades, exams and papers: what the school keeps of the studies. */
+/** Courses, grades, exams and documents: the school's records of the studies. */
 export const STUDY_REGISTERS: readonly Register[] = [
   {
     name: 'enrollments',

@@ -5,7 +5,7 @@ import type { AccessAction } from '../../platform/history/access-log.js';
 import { column, YES_OR_NO, type Register } from './register.fields.js';
 import { TARGET_JOINS, TARGET_NAME } from '../enrollments/target.sql.js';
 
-/** What the log calls an action, to the one whom it was about. */
+/** Labels of access log actions for the person concerned. */
 const ACTIONS: Record<AccessAction, string> = {
   READ_STUDENT: 'Öppnade din elevpost',
   CHANGE_STUDENT: 'Sparade i din elevpost',
@@ -29,10 +29,10 @@ const ACTIONS: Record<AccessAction, string> = {
 /** Another student is not the one who reads this. */
 const ROLES = { ...roleNames, STUDENT: 'Annan elev' };
 
-/** The record and those that were merged into it: what was written about one of them still names that one. */
+/** The record and those merged into it, since older entries refer to the merged ids. */
 const ALL_RECORDS = '(SELECT $1::uuid UNION SELECT old_id FROM student_alias WHERE student_id = $1)';
 
-/** The record and the account beside their pages, what has been reported on them, and who has looked. */
+/** Record and account data beyond their pages, reports about them, and access. */
 export const TRAIL_REGISTERS: readonly Register[] = [
   {
     name: 'record',

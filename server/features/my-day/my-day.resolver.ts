@@ -4,7 +4,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import type { RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import { MyDayService } from './my-day.service.js';
 
-/** What 'Min dag' asks for that no other feature answers (pages, section 18). */
+/** Data of 'Min dag' that no other feature provides (pages, section 18). */
 @Resolver()
 export class MyDayResolver implements RootResolvers<
   | 'recentStudents'

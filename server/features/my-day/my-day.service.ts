@@ -20,14 +20,14 @@ const ENDING = 50;
 const EXAM_DAYS = 14;
 /** Of the own students the first few; the page leads to the rest. */
 const FEW = 5;
-/** More of one kind nobody settles in a day. */
+/** Maximum number of items of one kind. */
 const MOST = 50;
-/** So many openings are looked through for the students among them. */
+/** Number of recent accesses searched for students. */
 const OPENINGS = 400;
 
 const STUDENT = `s.id AS "studentId", s.name, s.end_date AS "endDate"`;
 
-/** Parts of a statement: `latest` holds whose pages `user` has opened, and when last. */
+/** CTEs: `latest` has the students whose pages `user` has opened, with the last time. */
 const openedBy = (user: string) => `opened AS MATERIALIZED (
     SELECT student_id, at FROM access_log
     WHERE user_id = ${user} AND at > now() - interval '${DAYS} days' AND action = 'READ_STUDENT'
@@ -35,7 +35,9 @@ const openedBy = (user: string) => `opened AS MATERIALIZED (
     ORDER BY at DESC LIMIT ${OPENINGS}),
   latest AS (SELECT student_id, max(at) AS at FROM opened GROUP BY student_id)`;
 
-/** Students by what the viewer has done, and by what comes: names alone, of those whom the viewer may know of. */
+/**
+ * Students by the viewer's recent activity and upcoming events: only names, of those that the viewer may see.
+ */
 @Injectable()
 export class MyDayService {
   constructor(private readonly database: Database) {}
@@ -103,7 +105,7 @@ export class MyDayService {
     );
   }
 
-  /** The registrar of an exam is never a counsellor: theirs are those of the students on their own day. */
+  /** Counsellors never register exams: theirs are those of the students on their own day. */
   async examsToWatch({ actor }: Call): Promise<DayWatchedExams> {
     const params = new SqlParams();
     const user = params.add(actor.userId);
