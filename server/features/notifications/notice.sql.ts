@@ -1,9 +1,9 @@
 import type { NotificationSubjectKind } from '../../platform/graphql/generated.js';
 
-/** Whom notices are for: from teacher up (permissions, M34). */
+/** Recipients of notifications: teachers and above (permissions, M34). */
 export const STAFF = `('TEACHER', 'ADMIN', 'SYSTEMADMIN')`;
 
-/** The accounts of these teachers (SQL expressions, null for none) but for that of whoever did it. */
+/** Accounts of these teachers (SQL expressions, null for none) except the actor's. */
 export function teachersBut(actorId: string, ...teachers: string[]): string {
   return `ARRAY(SELECT t.user_id FROM teacher t WHERE t.id IN (${teachers.join(', ')})
     AND t.user_id IS DISTINCT FROM ${actorId})`;
@@ -16,7 +16,7 @@ export function addressedTo(userId: string, role: string): string {
     OR n.recipients @> ARRAY[${userId}::uuid])`;
 }
 
-/** What a notice `n` can be about, as long as it is there and not settled. */
+/** Subjects of a notification `n`, while they exist and are unsettled. */
 const SUBJECTS: Readonly<Record<NotificationSubjectKind, string>> = {
   EXAM: 'exam x WHERE x.id = n.subject_id',
   COMMENT: 'comment x WHERE x.id = n.subject_id AND x.deleted_at IS NULL',

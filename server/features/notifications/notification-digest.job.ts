@@ -14,13 +14,13 @@ import { claimDigests } from './notifications.writes.js';
 
 interface Claimed extends Omit<Actor, 'sessionHash'> {
   pace: Exclude<NotificationDigest, 'NONE'>;
-  /** What has come since then is told of. */
+  /** Start of the period that the mail covers. */
   since: Date;
 }
 
 /**
- * What has come since the last letter, by e-mail, to those who have asked for it: how many of each kind, and no name,
- * for a letter lies open on its way. A day or a week is written of once, however many processes sweep.
+ * Mails a summary of new notifications to subscribers: counts per kind, without names, since mail is not
+ * confidential. One mail per day or week, however many processes run.
  */
 @Injectable()
 export class NotificationDigests implements OnModuleInit {
@@ -35,7 +35,7 @@ export class NotificationDigests implements OnModuleInit {
     this.housekeeping.register('notification-digests', () => this.send(new Date()));
   }
 
-  /** Writes to all whose day or week had begun by then, and who have not been written to in it: all, or none yet. */
+  /** Mails everyone whose day or week had begun by then and who has not been mailed in it; all or none. */
   async send(at: Date): Promise<void> {
     await this.source.transaction(async (tx) => {
       const claimed = await claimDigests(tx, at);

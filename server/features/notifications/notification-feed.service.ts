@@ -9,7 +9,7 @@ import { EventBus } from '../../platform/realtime/event-bus.js';
 import { mayBeMeant } from './notifications.policy.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** News for one open bell, from every door and every server process. */
+/** Event stream of one open bell, across REST, GraphQL and all server processes. */
 @Injectable()
 export class NotificationFeed {
   constructor(
@@ -19,8 +19,8 @@ export class NotificationFeed {
   ) {}
 
   /**
-   * What is new for this viewer. Nothing is read for those whom it does not concern: a session keeps its
-   * role as long as it lives. For the others session and rights are asked anew.
+   * New notifications of this viewer. Events for others are skipped without a query: a session keeps its role
+   * for life. For the rest, session and permissions are checked again.
    */
   async *newsFor(context: RequestContext): AsyncGenerator<{ notificationAdded: Notification }, void, void> {
     for await (const event of this.bus.events('notification', context.gone)) {
@@ -33,14 +33,14 @@ export class NotificationFeed {
     }
   }
 
-  /** The access record of a protected student whom the notification names. */
+  /** Access record of a protected student named in the notification. */
   private async record(actor: Actor, { shownStudentIds }: Notification & ShowsStudents): Promise<void> {
     for (const studentId of shownStudentIds ?? [])
       await logAccess(this.database, actor, 'LIST_STUDENTS', { studentId });
   }
 }
 
-/** Says nothing; the session has ended, and what guards the field refuses it and closes the socket. */
+/** An empty event: the session has ended, so the field's guard refuses it and closes the socket. */
 const SILENCE: Notification = {
   id: '',
   kind: 'MESSAGE',

@@ -1,7 +1,7 @@
 import type { Chores } from '../../platform/jobs/housekeeping.js';
 import { deleteOldNotices, tellOfAll } from './notifications.writes.js';
 
-/** A student's end is told of when it is so near. */
+/** Days before a student's end date when the notification is sent. */
 const DAYS_AHEAD = 14;
 
 const ENDING = `SELECT chosen.id, 'END_DATE' AS kind, 'end-date:' || s.id || ':' || s.end_date AS cause,
@@ -12,7 +12,7 @@ const ENDING = `SELECT chosen.id, 'END_DATE' AS kind, 'end-date:' || s.id || ':'
   JOIN student s ON s.id = chosen.student_id AND s.end_date IS NOT NULL
   LEFT JOIN teacher t ON t.id = s.teacher_id`;
 
-/** What the days bring by themselves: ends that come near, and notices that have grown old. */
+/** Time-based jobs: notifications of approaching end dates, and deletion of old ones. */
 export const NOTICE_CHORES: Chores = {
   /** To the responsible teacher, or the administrators where there is none; once for each student and date. */
   'end-dates': (database) =>

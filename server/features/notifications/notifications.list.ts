@@ -9,14 +9,14 @@ import { NOTIFICATION, shownTo } from './notifications.sql.js';
 
 const FILTER: FilterSql<typeof notificationList> = {
   kind: (value) => `n.kind = ${value()}`,
-  // Also when it is off: what was handled does not wait.
+  // Resolved also when disabled: it must not stay pending.
   resolved: null,
 };
 
 /** Of each kind how many and how new, the newest kind first. */
 const GROUPS = `SELECT n.kind, n.count, iso(n.newest_at) AS "newestAt" FROM kinds n ORDER BY n.newest_at DESC, n.kind`;
 
-/** One's notices page by page, and by kind: one statement, whatever there is. Only what the page shows is read whole. */
+/** A user's notifications by page and kind, in one statement. Reads only the page's rows completely. */
 @Injectable()
 export class NotificationList {
   constructor(private readonly database: Database) {}

@@ -5,7 +5,7 @@ import { NotificationList } from './notifications.list.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** What staff are told of: the bell. Features tell by `noticePart` and `tell` of notice.sql.ts. */
+/** Notifications of staff: the bell. Features notify through `noticePart` and `tell` of notice.sql.ts. */
 @Module({
   providers: [
     NotificationDigests,

@@ -3,7 +3,7 @@ import { notificationCount } from '../../../domain/labels/notification.js';
 import type { NotificationDigest, NotificationGroup } from '../../platform/graphql/generated.js';
 import { letter, type Mail } from '../../platform/mail/mail.js';
 
-/** How many of each kind have come, and where they are read and the letter is put off: no name, nothing of anybody. */
+/** Counts per kind, with links to read them and to unsubscribe: no names or personal data. */
 export function digestMail(
   to: { name: string; email: string },
   pace: Exclude<NotificationDigest, 'NONE'>,

@@ -1,7 +1,7 @@
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { NotificationEvent } from '../../platform/realtime/live-event.js';
 
-/** Whether the notice may be meant for this viewer; asked before anything is read for them. */
+/** True if the notification may concern this viewer; checked before any query. */
 export function mayBeMeant(actor: Pick<Actor, 'userId' | 'role'>, event: NotificationEvent): boolean {
   if (event.recipients.includes(actor.userId)) return true;
   if (event.audience === 'STAFF') return hasRank(actor, 'TEACHER');

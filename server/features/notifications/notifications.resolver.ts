@@ -15,7 +15,7 @@ import { NotificationFeed } from './notification-feed.service.js';
 import { NotificationList } from './notifications.list.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** What staff are told of: the bell. Features tell by `noticePart` and `tell` of notice.sql.ts. */
+/** Notifications of staff: the bell. Features notify through `noticePart` and `tell` of notice.sql.ts. */
 @Resolver()
 export class NotificationsResolver implements RootResolvers<
   | 'notifications'

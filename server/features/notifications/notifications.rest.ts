@@ -1,6 +1,6 @@
 import { get, put, type RouteTable } from '../../platform/rest/table/route.js';
 
-/** What staff are told of. */
+/** Notifications of staff. */
 export const NOTIFICATION_ROUTES: RouteTable = {
   area: 'Notifications',
   routes: [

@@ -17,7 +17,7 @@ import { resolvesFor } from './notifications.policy.js';
 import { NOTIFICATION, shownTo, visible } from './notifications.sql.js';
 import { unresolve, ANNOUNCE, markResolved, putBack } from './notifications.writes.js';
 
-/** Of those already resolved the latest will do: they are there to be brought back. */
+/** Maximum number of resolved ones, which can be reopened. */
 const RESOLVED_SHOWN = 100;
 
 /** The notices of the signed-in person (contract, section 5; permissions, M32 to M34). */
@@ -41,7 +41,7 @@ export class NotificationsService {
     return found ?? null;
   }
 
-  /** For oneself, or for the named user where an administrator says so; again is harmless. */
+  /** For oneself, or for the named user if the caller is an administrator; idempotent. */
   resolve(call: Call, input: ResolveNotificationInput): Promise<Notification> {
     const id = requireId(input.id, 'id');
     const userId = requireId(resolvesFor(call.actor, input.userId), 'userId');
