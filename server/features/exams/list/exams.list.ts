@@ -103,7 +103,7 @@ function conditions(actor: Actor, filter: ExamFilter, params: SqlParams): string
     knownTo(actor, params, 'e.student_id'),
     ...filterConditions(examList, filter, { sql: FILTER, params, path: '' }),
   ];
-  // Not useful to the planner's index, since the rows belong to many students.
+  // Not used by the table, whose rows belong to many students.
   if (filter.studentId) all.push(`e.student_id = ${params.add(requireId(filter.studentId, 'studentId'))}`);
   if (filter.id) all.push(`e.id = ${params.add(requireId(filter.id, 'id'))}`);
   return all.join(' AND ');
