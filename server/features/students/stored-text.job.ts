@@ -18,7 +18,7 @@ import { updateStudents } from './students.writes.js';
 const CHUNK = 500;
 
 const WORD = '[!-~\\u00a1-\\u00ac\\u00ae-\\u017f]+';
-/** What cleaning may change: everything but the shapes that nearly all rows have. The cleaning itself decides. */
+/** Candidates for cleaning: excludes the format of nearly all rows. The cleaning function decides. */
 const MAY_BE_UNCLEAN = `(name COLLATE "C" !~ '^${WORD}( ${WORD})*$'
   OR phone COLLATE "C" !~ '^[0-9+()/.-]+( [0-9+()/.-]+)*$'
   OR email COLLATE "C" !~ '^[A-Za-z0-9][A-Za-z0-9._%+-]*@[A-Za-z0-9.-]*[A-Za-z0-9]$')`;
@@ -27,9 +27,9 @@ type Table = 'student' | 'app_user';
 type Person = Read<'student', 'id' | 'name' | 'phone' | 'email'>;
 
 /**
- * Cleans names, addresses and telephone numbers that were stored before every way in cleaned them, or that were written
- * by hand, so that stored and searched text have one form. What cleaning would make empty, unusable or the address of
- * another account is left, and its id is logged.
+ * Cleans names, addresses and telephone numbers stored before all inputs were cleaned, or edited manually, so
+ * that stored and searched text have the same form. Logs the ids of rows that would become empty, invalid or
+ * duplicates, and leaves them.
  */
 @Injectable()
 export class StoredText implements OnModuleInit {
@@ -67,7 +67,7 @@ export class StoredText implements OnModuleInit {
   }
 }
 
-/** Which rows are people: a program's account keeps the name that it was given. */
+/** Rows of persons: API keys keep their given names. */
 const PEOPLE: Readonly<Record<Table, string>> = {
   student: 'AND anonymised_at IS NULL',
   app_user: `AND kind = 'PERSON'`,

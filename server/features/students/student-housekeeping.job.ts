@@ -5,12 +5,12 @@ import { type Chores, Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { noteSignIn } from '../enrollments/student-activity.writes.js';
 import { foldStudentCounts } from './students.writes.js';
 
-/** So many at a time: a new day must not hold a school's rows for long. */
+/** Batch size: the daily update must not lock many rows for long. */
 const CHUNK = 2_000;
 
 /**
- * A new day starts and ends courses without anybody changing a row: status and counts follow.
- * Signing in is kept as well.
+ * Updates status and counts daily: courses start and end without a change of their rows. Also records
+ * sign-ins.
  */
 @Injectable()
 export class StudentHousekeeping implements OnModuleInit {
@@ -44,5 +44,5 @@ export class StudentHousekeeping implements OnModuleInit {
   }
 }
 
-/** The kept counts of students grow by differences until they are put together. */
+/** Merges the stored differences of the student counts. */
 export const STUDENT_CHORES: Chores = { 'student-counts': foldStudentCounts };

@@ -1,8 +1,8 @@
 import { studentFieldNames, studentFields } from '../../../domain/student-fields.js';
 
 /**
- * The columns of `student` that no field of the form stands behind (those are in domain/student-fields.ts), and what
- * anonymising makes of each (domain, G5). What follows from enrolments and days is a fact about nobody.
+ * Columns of `student` without a form field (those are in domain/student-fields.ts), and their anonymising
+ * (domain, G5). Columns derived from enrolments and days are not personal.
  */
 export const OTHER_STUDENT_COLUMNS = {
   id: 'KEPT',
@@ -23,5 +23,5 @@ export const OTHER_STUDENT_COLUMNS = {
   anonymised_at: 'KEPT',
 } as const satisfies Readonly<Record<string, 'CLEARED' | 'KEPT'>>;
 
-/** Of a protected student for administrators and the student alone (permissions, section 5). */
+/** For a protected student visible only to administrators and the student (permissions, section 5). */
 export const CONTACT_FIELDS = studentFieldNames.filter((name) => studentFields[name].isContact);

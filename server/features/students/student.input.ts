@@ -17,9 +17,9 @@ import { chosenMunicipality, type LookedUp } from '../municipalities/municipalit
 type Input = Omit<UpdateStudentInput, 'id' | 'version'> | Omit<CreateStudentInput, 'teacherId'>;
 
 /**
- * Checks the given fields of the student form and answers their columns; fields left out are left
- * out (contract, sections 2 and 3). Lists every fault at once. `municipality` is the one that the input names,
- * looked up; `stored` is the record before, for the order of dates when only one of them is changed.
+ * Validates the given fields of the student form and returns their columns; omitted fields stay omitted
+ * (contract, sections 2 and 3). Reports all errors together. `municipality` is the resolved input; `stored`
+ * is the old record, to check the order of dates if only one changes.
  */
 export function readStudentInput(
   input: Input,

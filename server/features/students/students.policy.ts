@@ -2,8 +2,8 @@ import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { StudentRights } from '../../platform/graphql/generated.js';
 
 /**
- * What a person may do with a student whom they may see (permissions, sections 4 and 5). Pure: asked
- * by the services before they act, and by `viewerMay`, so that no button is guessed.
+ * Permissions for a student that the actor may see (permissions, sections 4 and 5). Pure functions, used by
+ * services before an action, and by `viewerMay` for the client's buttons.
  */
 export const mayEditStudent = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
 const mayCommentOnDetails = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
@@ -20,7 +20,7 @@ export function isOwn(actor: Actor, studentId: string): boolean {
   return actor.role === 'STUDENT' && actor.studentId === studentId;
 }
 
-/** Personal number and contact fields of a protected student: administrators and the student alone. */
+/** Personal number and contact of a protected student: administrators and the student only. */
 export function maySeeContact(actor: Actor, student: { id: string; isProtected: boolean }): boolean {
   return !student.isProtected || hasRank(actor, 'ADMIN') || isOwn(actor, student.id);
 }
@@ -30,7 +30,7 @@ export function maySeePersonalNumberInLists(actor: Actor): boolean {
   return hasRank(actor, 'TEACHER') || actor.role === 'STUDENT';
 }
 
-/** Who may know that an identity is protected. */
+/** Who may see that an identity is protected. */
 export function mayKnowProtection(actor: Actor): boolean {
   return hasRank(actor, 'TEACHER');
 }

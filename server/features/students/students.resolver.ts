@@ -29,7 +29,7 @@ import { StudentReader } from './list/students.sql.js';
 import { StudentsBulk } from './list/students-bulk.service.js';
 import { StudentsService } from './students.service.js';
 
-/** A page and the question that made it, so that its total is counted only when asked for. */
+/** A page with its query, so that the total is counted only if selected. */
 interface StudentPageSource {
   nodes: Student[];
   nextCursor: string | null;
@@ -140,7 +140,7 @@ export class StudentsResolver implements RootResolvers<
   }
 }
 
-/** How many there are of whom a page was asked. */
+/** Resolver for the total of a page. */
 @Resolver('StudentPage')
 export class StudentPageResolver {
   constructor(private readonly list: StudentList) {}

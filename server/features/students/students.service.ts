@@ -23,7 +23,7 @@ import { findSamePerson, lockPeople } from './records/people-locks.sql.js';
 import { assertVersion, lockWhole } from '../../platform/database/lock-row.js';
 import { boardNews } from '../../platform/realtime/live-event.js';
 
-/** A record as it is before a change. */
+/** A record before a change. */
 export type StoredStudent = Columns<'student'>;
 
 type Given = Partial<StudentValues>;
@@ -36,7 +36,7 @@ export class StudentsService {
     private readonly reader: StudentReader,
   ) {}
 
-  /** CONFLICT (DUPLICATE) for a number that is taken, and for a known name and address unless `isOtherPerson`. */
+  /** CONFLICT (DUPLICATE) for a number in use, and for a known name and address unless `isOtherPerson`. */
   create(call: Call, { teacherId, isOtherPerson, ...input }: CreateStudentInput): Promise<Student> {
     return this.work.run(call, async (tx) => {
       const columns = readStudentInput(input, await lookUpMunicipality(tx, input.municipality));
@@ -88,7 +88,10 @@ export class StudentsService {
     });
   }
 
-  /** Protected identity (permissions, section 1.10). Boards of those who may no longer see the card lose it. */
+  /**
+   * Sets the protected identity (permissions, section 1.10). Boards of users who may no longer see the card
+   * remove it.
+   */
   setProtected(call: Call, { studentId, isProtected }: SetProtectedInput): Promise<Student> {
     requireId(studentId, 'studentId');
     return this.work.run(call, async (tx) => {
@@ -169,7 +172,7 @@ async function assertNumberFree(
   if (!other) return;
   // A record that is there already can be merged with the one that has the number; a new one is not needed.
   const message = `Personnumret används redan av ${other.name}${ownId ? ' – öppna eller slå ihop' : ''}.`;
-  // Whoever writes records (administrators, by the contract) sees every one of them.
+  // Only administrators write records, by the contract, and they may see every record.
   throw duplicate('personalNumber', message, other.id);
 }
 
@@ -187,7 +190,7 @@ function withoutNulls(values: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
-/** One history entry; a personal number is written as it is shown. */
+/** One history entry; a personal number is formatted as shown. */
 function recordChange(
   tx: Work,
   call: Call,

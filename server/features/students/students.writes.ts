@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.js';
 import type { Columns, Read } from '../../platform/database/rows.js';
 import { changeRow, type Changes, deleteRows, insertRow, NOW } from '../../platform/records/plain-row.js';
 
-/** Gives all students of a teacher to another, or to nobody; answers whose record has changed. */
+/** Reassigns all students of a teacher to another or to none; returns the changed ones. */
 export async function handStudentsOn(
   tx: Queryable,
   teacherId: string,
@@ -15,7 +15,7 @@ export async function handStudentsOn(
   return students.map(({ id }) => id);
 }
 
-/** Gives these students to a teacher; answers whose record has changed. */
+/** Assigns these students to a teacher; returns the changed ones. */
 export async function giveStudents(
   tx: Queryable,
   ids: readonly string[],
@@ -38,7 +38,7 @@ interface CardMove {
   since: string;
 }
 
-/** The part of a statement that moves the card of `before` to another column of the board, unless it stands there. */
+/** CTE that moves the card of `before` to another column of the board, unless it is already there. */
 export function cardMove({ to, from, by, since }: CardMove): string {
   return `UPDATE student s SET apl_status = ${to}, apl_status_since = ${since},
       apl_moved_at = now(), apl_moved_by = ${by}, updated_at = now()
@@ -52,17 +52,17 @@ export const addStudent = (
   student: Read<'student', 'id' | 'name'> & Partial<Columns<'student'>>,
 ) => insertRow(tx, 'student', student);
 
-/** Writes the columns that are given to records that are held, each as its next version. */
+/** Updates the given columns of locked records and increases their versions. */
 export const updateStudents = (
   tx: Queryable,
   ids: string | readonly string[],
   columns: Changes<'student'>,
 ): Promise<void> => changeRow(tx, 'student', ids, { ...columns, updatedAt: NOW });
 
-/** The record goes for good. */
+/** Deletes the record. */
 export const deleteStudent = (tx: Queryable, id: string) => deleteRows(tx, 'student', { id });
 
-/** Puts the differences of the kept counts together, so that their sum stays short. */
+/** Merges the differences of the stored counts, so that summing stays fast. */
 export async function foldStudentCounts(db: Queryable): Promise<void> {
   await db.query(
     `WITH taken AS (DELETE FROM student_count WHERE id IN (${several('student_count', 'status')})
@@ -79,7 +79,7 @@ export async function foldStudentCounts(db: Queryable): Promise<void> {
   );
 }
 
-/** The rows of kept counts that are not the only one of their kind, or that count nobody. */
+/** Rows of stored counts with duplicates of their kind, or with zero. */
 const several = (counts: string, kind: string): string =>
   `SELECT id FROM (SELECT id, students, count(*) OVER (PARTITION BY ${kind}) AS rows FROM ${counts}) known
    WHERE rows > 1 OR students = 0`;

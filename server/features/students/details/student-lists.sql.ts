@@ -13,12 +13,12 @@ import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js
 import { EDUCATION_FROM, STATUS_HISTORY_FROM } from './student.sql.js';
 import { TARGET_NAME } from '../../enrollments/target.sql.js';
 
-/** The lists below a student whose rows PostgreSQL can write as the answer has them. */
+/** Lists of a student whose rows PostgreSQL can produce as response text. */
 export const TEXT_LISTS: ReadonlySet<string> = new Set(['education', 'statusHistory', 'commentHistory']);
 
 /**
- * The rows of each list of student `s` as text with commas between, what `student.view.ts` makes of them said in SQL; the
- * list is missing where the question asks for more than that.
+ * Rows of each list of student `s` as comma-separated JSON text, equivalent to `student.view.ts` in SQL;
+ * omits lists whose selection needs more.
  */
 export function studentListTexts(
   asked: ReadonlyMap<string, readonly AskedField[]>,
@@ -106,14 +106,14 @@ const equivalentsSql: FieldSql = (below) => {
   );
 };
 
-/** `mayGrade` of the instance `ci`: a draft is for those who grade the course. */
+/** `mayGrade` of the instance `ci`: drafts are visible to the course's graders. */
 function gradesInstance(actor: Actor, params: SqlParams): string {
   if (hasRank(actor, 'ADMIN')) return 'true';
   if (!hasRank(actor, 'TEACHER')) return 'false';
   return `((ci.teacher_id IS NULL OR ci.teacher_id = ${params.add(actor.teacherId)}::uuid) IS TRUE)`;
 }
 
-/** Why is for teachers and above: it may tell of health. */
+/** Reasons are visible to teachers and above, since they may reveal health data. */
 function statusFields(actor: Actor): ObjectSql {
   return {
     entryId: valueSql('h.enrollment_id'),

@@ -5,12 +5,12 @@ import { equivalentsOf } from '../../catalogue/courses/course-equivalents.sql.js
 import { CONTACT_FIELDS } from '../student.fields.js';
 import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.sql.js';
 
-/** The entries `e` of student `s` with what they are of. */
+/** The entries `e` of student `s` with their targets. */
 export const EDUCATION_FROM = `FROM enrollment e ${TARGET_JOINS}
   LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
   WHERE e.student_id = s.id`;
 
-/** The education list of specification, section 3, newest first; planned entries stand first. */
+/** The education list of specification, section 3, newest first; planned entries come first. */
 const educationJson = (equivalents: string): string => `(
   SELECT coalesce(json_agg(json_build_object(
     'id', e.id,
@@ -27,7 +27,7 @@ const educationJson = (equivalents: string): string => `(
   ) ORDER BY e.start_date DESC NULLS FIRST, e.id), '[]'::json)
   ${EDUCATION_FROM})`;
 
-/** Each course is asked for its equivalents by itself, so only where they are shown. */
+/** Equivalents need a query per course, so only if selected. */
 const WITH_EQUIVALENTS = educationJson(equivalentsOf('c.id'));
 const WITHOUT_EQUIVALENTS = educationJson(`'[]'::json`);
 
@@ -43,10 +43,7 @@ const STATUS_HISTORY_JSON = `(
     'effectiveOn', h.effective_on, 'reason', h.reason) ORDER BY h.changed_at, h.id), '[]'::json)
   ${STATUS_HISTORY_FROM})`;
 
-/**
- * How each field of a student's row is read from `student s` (and its teacher). A statement reads
- * the fields that were asked for and nothing else.
- */
+/** SQL of each field of `student s` (and its teacher). A statement reads only the selected fields. */
 const FIELDS = {
   id: 's.id',
   version: 's.version',
@@ -80,7 +77,7 @@ export const STUDENT_FIELDS = Object.keys(FIELDS) as StudentField[];
 /** How a question names the equivalents of the courses. */
 const EQUIVALENTS = 'education.refId.equivalents';
 
-/** All that can be asked for. */
+/** All selectable fields. */
 export const EVERYTHING: ReadonlySet<string> = new Set([
   ...STUDENT_FIELDS,
   EQUIVALENTS,
@@ -89,14 +86,14 @@ export const EVERYTHING: ReadonlySet<string> = new Set([
   'viewerMay',
 ]);
 
-/** What the view needs to decide what the reader sees, whatever was asked for. */
+/** Fields that the view needs for permissions, whatever is selected. */
 const NEEDED: readonly StudentField[] = ['id', 'isProtected', 'teacherId'];
 
 /** The responsible teacher; joined only where it is read or sorted by. */
 export const TEACHER_JOIN =
   'LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
-/** The row of student `s` as JSON for the viewer, with the fields that the question asks for. */
+/** Student `s` as JSON for the viewer, with the selected fields. */
 export function studentJson(asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
   const names = STUDENT_FIELDS.filter((name) => asked.has(name) || isNeeded(name, asked));
   const pairs = names.map((name) => `'${name}', ${sqlOf(name, asked, viewerId, params)}`);
@@ -115,7 +112,7 @@ function sqlOf(name: StudentField, asked: ReadonlySet<string>, viewerId: string,
   return studentFieldSql(name, viewerId, params);
 }
 
-/** One field of student `s` as it is stored; those that hang on who looks need the viewer. */
+/** SQL of one field of student `s` as stored; viewer-dependent fields need the viewer. */
 export function studentFieldSql(name: StudentField, viewerId?: string, params?: SqlParams): string {
   const sql = FIELDS[name];
   if (!sql.includes('@viewer')) return sql;

@@ -17,16 +17,16 @@ import {
   rightsOf,
 } from '../students.policy.js';
 
-/** An entry of the education list with the teacher of its course: who may see a grade that is no more than a draft. */
+/** An education entry with its course's teacher, who may see a draft grade. */
 type EducationRow = EducationEntry & { gradedBy: string | null };
 
-/** A student as `studentJson` writes it: the fields that were asked for, not yet fit for a reader. */
+/** A student from `studentJson`: the selected fields, before filtering by the reader's permissions. */
 export type StudentRow = Read &
   Partial<StudentValues> &
   Pick<Student, 'id' | 'teacherId'> &
   Partial<Omit<Student, keyof StudentValues | keyof Read | 'withheld' | 'viewerMay' | 'personalNumberKind'>>;
 
-/** What the reader is not shown as it is read. */
+/** Internal columns, never shown. */
 interface Read {
   isProtected: boolean;
   education?: EducationRow[];
@@ -40,10 +40,9 @@ export type Place = 'DETAILS' | 'LIST';
 const NO_CONTACT = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, null]));
 
 /**
- * The student for this reader, by the field matrix of permissions, section 5: what may not be seen
- * is null and, where there is something, named in `withheld`. Fields that nobody asked for are absent;
- * the contract's executor never looks at them. The row becomes the answer where it stands: to copy it cost more than
- * all else that is done here.
+ * The student for this reader, by the field matrix of permissions, section 5: hidden fields are null and, if
+ * they have a value, named in `withheld`. Unselected fields are absent; the contract's executor never reads
+ * them. Mutates the row, since copying cost more than everything else here.
  */
 export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: ReadonlySet<string>): Student {
   const contact = maySeeContact(actor, row);
@@ -70,7 +69,7 @@ export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: Re
   return shown as Student;
 }
 
-/** A draft is for those who grade the course; everyone else sees a grade once it is signed (pages, section 10). */
+/** Drafts are for the course's graders; others see signed grades (pages, section 10). */
 function toEntry({ gradedBy, ...entry }: EducationRow, actor: Actor): EducationEntry {
   if (!entry.isGradeDraft || mayGrade(actor, { teacherId: gradedBy })) return entry;
   return { ...entry, grade: null, isGradeDraft: false };

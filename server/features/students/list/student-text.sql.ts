@@ -4,7 +4,7 @@ import type { NestedField } from '../../../platform/graphql/verbatim.js';
 import { studentFieldSql, type StudentField } from '../details/student.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 
-/** Fields whose value is in the list what it is in the table, for everybody who may read the list of students. */
+/** Fields shown as stored to everyone who may read the list of students. */
 const AS_STORED: ReadonlySet<string> = new Set<StudentField>([
   'id',
   'version',
@@ -24,7 +24,7 @@ const AS_STORED: ReadonlySet<string> = new Set<StudentField>([
   'updatedAt',
 ]);
 
-/** What stands below a field, by its path; null where the field is null as a whole. */
+/** Subfields by path; null if the whole field is null. */
 const BELOW: Readonly<Record<string, { of: string; fields: Readonly<Record<string, string>> }>> = {
   teacher: { of: 't.id', fields: { id: 't.id' } },
   'teacher.userId': { of: 'u.id', fields: { id: 'u.id', username: 'u.name' } },
@@ -40,9 +40,9 @@ const LONGEST_NAME = 63;
 const CONTACT: ReadonlySet<string> = new Set(CONTACT_FIELDS);
 
 /**
- * The columns of a row of the list as its answer has them, by the names that the question gives them: what
- * `student.view.ts` makes of a row, said in SQL, so that PostgreSQL's text is the answer. Null where the question asks
- * for more than that, or the reader is one for whom more is withheld than the contact of the protected.
+ * Columns of a list row under the query's response names: equivalent to `student.view.ts` in SQL, so that
+ * PostgreSQL's text is the answer. Null if the selection needs more, or if more than the contact of protected
+ * students is withheld from the reader.
  */
 export function studentTextColumns(
   fields: readonly NestedField[],
@@ -75,7 +75,7 @@ function columnOf(field: NestedField, actor: Actor, params: SqlParams): string |
   return AS_STORED.has(name) ? studentFieldSql(name as StudentField, actor.userId, params) : null;
 }
 
-/** The contact fields that have a value: what a reader who does not see it is told. */
+/** Contact fields with a value, listed for a reader who may not see them. */
 const WITHHELD = `to_json(array_remove(ARRAY[${CONTACT_FIELDS.map(
   (name) => `CASE WHEN ${studentFieldSql(name)} IS NOT NULL THEN '${name}' END`,
 ).join(', ')}], NULL))`;

@@ -36,7 +36,9 @@ const described = (name: Exclude<StudentFieldName, 'municipality'>): Column => (
   value: (student) => student[name],
 });
 
-/** Headings and values, in the order of the list (pages, section 1); those that an import reads keep its headings. */
+/**
+ * Headings and values, in the list's order (pages, section 1); importable columns have the import's headings.
+ */
 export const STUDENT_COLUMNS: readonly Column[] = [
   ...(['name', 'personalNumber', 'email', 'phone'] as const).map(described),
   { header: studentFields.municipality.label, value: ({ municipality }) => municipality?.type },

@@ -16,7 +16,7 @@ interface Before extends Read<'student', 'id' | 'municipality' | 'endDate'> {
   teacher: Row<'app_user'>['name'] | null;
 }
 
-/** Changes teacher, municipality or end date of many students at once: all of them, or none. */
+/** Changes teacher, municipality or end date of many students, atomically. */
 @Injectable()
 export class StudentsBulk {
   constructor(private readonly work: UnitOfWork) {}

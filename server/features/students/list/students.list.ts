@@ -49,7 +49,10 @@ const SORT: Readonly<Record<StudentSortField, SortKey>> = {
   UPDATED_AT: always('s.updated_at', 'timestamptz'),
 };
 
-/** What a responsible teacher may not read of a protected student, and so neither tries out nor sorts by. */
+/**
+ * Columns of protected students that the responsible teacher may not read, and so may neither filter nor sort
+ * by.
+ */
 const WITHHELD: ReadonlySet<string> = new Set(CONTACT_FIELDS.map((name) => studentFields[name].code));
 
 type Trace = 'BEGUN' | 'CONTINUED' | null;
@@ -75,7 +78,7 @@ export class StudentList {
     return this.read(actor, { ...input, page }, asked, first, continued ? 'CONTINUED' : 'BEGUN');
   }
 
-  /** Everything that matches: a file is never cut short. Whoever makes it logs what was taken. */
+  /** All matching rows: exports are never truncated. The caller logs the access. */
   async all(
     actor: Actor,
     input: Pick<StudentsInput, 'filter' | 'sort'>,
@@ -85,7 +88,7 @@ export class StudentList {
     return nodes;
   }
 
-  /** How many match. By status, and by municipality or teacher, the number is kept: no school is too large for it. */
+  /** Number of matches. By status, municipality or teacher it is stored, so it scales with any school. */
   async count(actor: Actor, filter: StudentFilter | null | undefined): Promise<number> {
     const params = new SqlParams();
     const where = conditions(actor, filter ?? {}, params);
@@ -192,20 +195,20 @@ function orderOf(actor: Actor, { field, direction }: StudentSort): Order {
   return { key: { ...key, blank }, way, ties };
 }
 
-/** The filters of specification and pages, section 1; all given ones must hold. A condition on `student s`. */
+/** The filters of specification and pages, section 1, combined with AND. A condition on `student s`. */
 export function conditions(actor: Actor, filter: StudentFilter, params: SqlParams): string {
   const sql = filterSql(actor, params);
   return [visibleTo(actor, params), ...filterConditions(studentList, filter, { sql, params })].join(' AND ');
 }
 
-/** Those who are kept count of are not protected: whatever is withheld of others may be asked of them. */
+/** Counted students are not protected, so filters on withheld fields are allowed. */
 const KEPT = `(SELECT 'STATUS' AS part, status, NULL AS municipality, NULL::uuid AS teacher_id, students, false AS is_protected
   FROM student_count
   UNION ALL SELECT part, status, municipality, teacher_id, students, false FROM student_part_count)`;
 
 /**
- * The filter as a condition on the kept counts of students who are not protected, whom all of the staff may know of;
- * null where more is asked than those can tell.
+ * The filter as a condition on the stored counts of unprotected students, which all staff may see; null if it
+ * needs more.
  */
 function keptConditions(
   actor: Actor,
@@ -215,7 +218,7 @@ function keptConditions(
   const used = (filter: StudentFilter, into: SqlParams) =>
     filterConditions(studentList, filter, { sql: filterSql(actor, into), params: into });
   const isUsed = (filter: StudentFilter) => used(filter, new SqlParams()).length > 0;
-  // Whose they are matters to nobody unless their own are asked for.
+  // The teacher matters only for a filter by own students.
   const [ofPlace, ofTeacher] = [isUsed({ municipalities }), isUsed({ teacherId }) || Boolean(mine)];
   if (isUsed(others) || (ofPlace && ofTeacher) || !hasRank(actor, 'COORDINATOR')) return null;
   const part = ofPlace ? 'MUNICIPALITY' : ofTeacher ? 'TEACHER' : 'STATUS';
@@ -246,8 +249,8 @@ function filterSql(actor: Actor, params: SqlParams): FilterSql<typeof studentLis
 const MISSING = { EMAIL: 'email', PHONE: 'phone', PERSONAL_NUMBER: 'personal_number' } as const;
 
 /**
- * Part of a name, an address or a number, through the one trigram index over all three, or of a number that the
- * student had. Of a protected student the responsible teacher tries out the name alone, as in the search.
+ * Part of a name, an address or a number, through a single trigram index over all three, or of a former
+ * number. Responsible teachers search protected students by name only, as in the search.
  */
 function textCondition(q: string, params: SqlParams, protectedByName: boolean): string {
   const text = cleanSearch(q).toLowerCase();

@@ -19,7 +19,7 @@ import { isOwn } from '../students.policy.js';
 interface Opening {
   place?: Place;
   trace?: AccessAction | null;
-  /** The lists whose rows may be given to the answer as text, and the answer that takes them. */
+  /** Lists whose rows may be passed as text, and the answer that receives them. */
   lists?: Lists | undefined;
   verbatim?: VerbatimRows | undefined;
 }
@@ -44,7 +44,7 @@ export class StudentReader {
   async open(actor: Actor, id: string, asked: ReadonlySet<string>, opening: Opening = {}): Promise<Student> {
     const { place = 'DETAILS', trace = 'READ_STUDENT', lists = NO_LISTS, verbatim } = opening;
     assertOwnOrStaff(actor, requireId(id, 'id'));
-    // Whoever sends the same question asks for one and the same set; so it is with its lists.
+    // The selection set is the same object for equal queries; so are its lists.
     const question = { key: asked, variant: `${trace} ${lists.size}` };
     const { made, values } = this.statements.take(question, actor, { id }, (anyone, student, params) =>
       openingStatement({ actor: anyone, id: student.id, asked, trace, lists }, params),
@@ -64,7 +64,7 @@ export class StudentReader {
     return Object.assign(student, Object.fromEntries(made.texts.map((name) => [name, []])));
   }
 
-  /** Shows nothing of anyone, and so leaves no trace: who may not know of a student learns nothing either. */
+  /** Reveals nothing, so it isn't logged: the answer is the same for students that the caller may not see. */
   async asksForReason(actor: Actor, id: string): Promise<boolean> {
     const params = new SqlParams();
     const [found] = await this.database.hot(
@@ -74,7 +74,7 @@ export class StudentReader {
     return found !== undefined;
   }
 
-  /** Where a record that was merged into another has gone: old links still lead somewhere (pages, section 2). */
+  /** Target of a merged record, so that old links still work (pages, section 2). */
   private async mergedInto(id: string): Promise<string | null> {
     const [alias] = await this.database.query<Pick<Row<'student_alias'>, 'student_id'>>(
       'SELECT student_id FROM student_alias WHERE old_id = $1',
@@ -83,7 +83,7 @@ export class StudentReader {
     return alias?.student_id ?? null;
   }
 
-  /** The record after a change, read inside the transaction that made it: whole, since it is kept for repeats. */
+  /** The changed record, read in the same transaction: complete, since it is stored for repeats. */
   async afterChange(tx: Queryable, actor: Actor, id: string): Promise<Student> {
     const params = new SqlParams();
     const json = studentJson(EVERYTHING, actor.userId, params);
@@ -119,7 +119,7 @@ function openingStatement({ actor, id, asked, trace, lists }: Opened, params: Sq
   };
 }
 
-/** Decidable from the address alone, so decided before any lookup (permissions, section 1.7c). */
+/** Depends on the id alone, so checked before any lookup (permissions, section 1.7c). */
 function assertOwnOrStaff(actor: Actor, studentId: string): void {
   if (!hasRank(actor, 'COORDINATOR') && !isOwn(actor, studentId)) throw forbidden();
 }

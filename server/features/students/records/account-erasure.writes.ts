@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/database/database.js';
 import { erasing } from '../../../platform/records/record-fields.js';
 import { ERASED_TABLES } from './erasure.fields.js';
 
-/** What the trail says of an erased person goes: names, addresses and whereabouts. That something was done stays. */
+/** Removes an erased person's data from the audit log: names, addresses and locations. The actions remain. */
 export async function eraseAudit(tx: Queryable, userId: string): Promise<void> {
   await tx.query(`SELECT set_config('studievy.anonymising_accounts', $1, true)`, [userId]);
   await tx.query(
@@ -15,7 +15,7 @@ export async function eraseAudit(tx: Queryable, userId: string): Promise<void> {
   await tx.query(`SELECT set_config('studievy.anonymising_accounts', '', true)`);
 }
 
-/** The account is nobody's from here: no name, no address, no way in, no tasks, no saved views. */
+/** Anonymises the account: no name, no address, no sign-in, no tasks, no saved views. */
 export async function eraseAccount(tx: Queryable, id: string, nobody: string): Promise<void> {
   await tx.query(
     `WITH tasks AS (DELETE FROM task WHERE user_id = $1),

@@ -35,8 +35,8 @@ import { assertVersion } from '../../../platform/database/lock-row.js';
 import { boardNews } from '../../../platform/realtime/live-event.js';
 
 /**
- * Erasure within the duty to keep archives (security; domain, G5): who the student was goes, grades, decisions
- * and the bare fact of each change stay. It cannot be taken back.
+ * Erasure within the legal duty to keep archives (security; domain, G5): identity is removed; grades,
+ * decisions and the fact of each change remain. Irreversible.
  */
 @Injectable()
 export class AnonymiseStudentService {
@@ -48,7 +48,7 @@ export class AnonymiseStudentService {
     private readonly jobs: JobsService,
   ) {}
 
-  /** What others have written that names the student. Each record that it shows something of is recorded as read. */
+  /** Texts by others that mention the student. Each record shown is logged as read. */
   async preview(call: Call, input: AnonymisePreviewInput): Promise<AnonymisePreview> {
     const id = requireId(input.studentId, 'studentId');
     const [stored] = await this.database.query<Known>(
@@ -81,7 +81,7 @@ export class AnonymiseStudentService {
       const traces = await readTraces(tx, stored);
       const words = await wordsOf(tx, stored, traces);
       if (clear.size > 0) {
-        // What has been changed meanwhile and names nobody any more is left as it is.
+        // Skips texts changed since that no longer contain the name.
         const mentions = await findMentions(tx, traces, words);
         await clearMentions(
           tx,

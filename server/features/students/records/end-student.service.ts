@@ -60,8 +60,8 @@ export class EndStudentService {
   }
 
   /**
-   * The end date and the enrolments in one transaction: what has begun is dropped out of, what has not never
-   * started, what is over waits for its grade, and what was planned or wished for is withdrawn.
+   * Sets the end date and ends enrolments in one transaction: begun ones become dropped out, others not
+   * started, finished ones await their grade, and planned ones and wishes are withdrawn.
    */
   end(call: Call, { studentId, endDate, reason, note, version }: EndStudentInput): Promise<Student> {
     const id = requireId(studentId, 'studentId');
@@ -75,7 +75,7 @@ export class EndStudentService {
       // Who has not begun leaves before the first day: 'Startade inte'. The first day stays as it was planned.
       if (stored.startDate && day!.hasBegun && endDate < stored.startDate)
         throw badField('endDate', 'ORDER', 'Slutdatum före startdatum.');
-      // An interruption is told of when it has happened; a coming end is an end date and nothing more.
+      // Interruptions are recorded once they have happened; a future end is only a date.
       if (day!.isComing)
         throw badField(
           'endDate',
@@ -91,7 +91,7 @@ export class EndStudentService {
         ending: { studentId: id, endDate, endDateBefore: stored.endDate },
       });
       const change = { effectiveOn: endDate, reason, note, batchId };
-      // First what never started: a package that is dropped out of takes along what is still under way.
+      // Not started first: ending a package also ends its ongoing courses.
       await changeStatus(tx, call.actor, open('NOT_STARTED'), { ...change, status: 'NOT_STARTED' });
       await changeStatus(tx, call.actor, open('DROPPED_OUT'), { ...change, status: 'DROPPED_OUT' });
       await withdrawPlans(tx, call.actor, id, { reason: 'Eleven är avslutad', batchId });
@@ -101,8 +101,8 @@ export class EndStudentService {
   }
 
   /**
-   * Takes the end back as a whole: enrolments, plans, wishes and the end date are as before. Refused where something
-   * has been changed since, or stands in the way by now.
+   * Undoes the end as a unit: restores enrolments, plans, wishes and the end date. Rejected after later
+   * changes or conflicts.
    */
   undo(call: Call, input: UndoEndStudentInput): Promise<Student> {
     const which = readWhich(input);
@@ -119,7 +119,7 @@ export class EndStudentService {
   }
 }
 
-/** The end date with its history; open boards read the card anew. */
+/** Sets the end date with its history; open boards refetch the card. */
 async function setEndDate(
   tx: Work,
   actor: Actor,

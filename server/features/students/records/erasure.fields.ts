@@ -4,8 +4,8 @@ import { enrollmentFields } from '../../enrollments/enrollment.fields.js';
 import { examFields } from '../../exams/exam.fields.js';
 
 /**
- * What anonymising makes of each text about a person beside the student's own record (domain, G5). A column of text that
- * is named nowhere here, or in the description of its record, fails a test.
+ * Anonymising of personal text outside the student's own record (domain, G5). A test fails for a text column
+ * that is neither listed here nor in its record's description.
  */
 export const ERASED_TABLES = {
   app_user: erasuresOf(accountFields),

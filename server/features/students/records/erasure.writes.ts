@@ -8,12 +8,12 @@ import { OTHER_STUDENT_COLUMNS } from '../student.fields.js';
 import { ERASED_TABLES } from './erasure.fields.js';
 
 export const NOBODY = 'Anonymiserad elev';
-/** What is kept of a text about a person who is anonymised: that there was one. */
+/** Placeholder for an anonymised person's text. */
 export const BLANK = '[ANONYMISERAD]';
 
-/** Under what the trails know a person who is to be forgotten. */
+/** Identifiers of a person in the logs, for erasure. */
 export interface Traces {
-  /** The record's, and those of records that were merged into it. */
+  /** Ids of the record and those merged into it. */
   ids: string[];
   /** The accounts by which the person acted on the own record. */
   accounts: string[];
@@ -40,7 +40,7 @@ export async function readTraces(
   return found!;
 }
 
-/** Lets what only grows be blanked where it speaks of these records, and only there, until `seal`. */
+/** Permits blanking append-only tables for these records, until `seal`. */
 export async function unseal(tx: Work, { ids }: Traces): Promise<void> {
   await tx.query(`SELECT set_config('studievy.anonymising', $1, true)`, [ids.join(',')]);
 }
@@ -54,7 +54,7 @@ const STUDENT: Readonly<Record<string, Erasure>> = {
   ...OTHER_STUDENT_COLUMNS,
 };
 
-/** The record; its account is erased by those who keep accounts. */
+/** Anonymises the record; its account is erased by the users module. */
 export async function erasePerson(tx: Work, id: string): Promise<void> {
   await tx.query(
     `UPDATE student SET ${erasing(STUDENT, { nobody: '$2' })}, anonymised_at = now(), version = version + 1, updated_at = now() WHERE id = $1`,
@@ -62,7 +62,7 @@ export async function erasePerson(tx: Work, id: string): Promise<void> {
   );
 }
 
-/** The bytes of files and documents are taken away by the sweep, which comes within the hour. */
+/** The cleanup job deletes the bytes of files and documents within an hour. */
 export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces): Promise<void> {
   await tx.query(
     `UPDATE comment SET ${erasing(ERASED_TABLES.comment, { blank: '$2' })}, deleted_at = coalesce(deleted_at, now()), version = version + 1
@@ -78,7 +78,7 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
     `UPDATE exam SET ${erasing(ERASED_TABLES.exam, { nobody: '$2', blank: '$3' })} WHERE student_id = $1`,
     [id, NOBODY, BLANK],
   );
-  // What was printed named the student; that it was issued stays, for whoever checks the code of the paper.
+  // Issued documents contained the name; their record remains, to verify the document's code.
   await tx.query(
     `UPDATE document SET ${erasing(ERASED_TABLES.document, { blank: '$2' })}, student_id = NULL,
        batch_subject_id = NULL, file_id = NULL, erased_at = now(),
@@ -93,7 +93,7 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
   await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM follow_up WHERE student_id = $1', [id]);
   await tx.query(
-    // A message is kept for those who had it.
+    // Keeps a message while it has other recipients.
     `WITH had AS (DELETE FROM course_message_recipient WHERE student_id = $1 RETURNING message_id)
      DELETE FROM course_message m USING had WHERE m.id = had.message_id
        AND NOT EXISTS (SELECT FROM course_message_recipient r WHERE r.message_id = m.id AND r.student_id <> $1)`,
@@ -109,7 +109,7 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
   );
 }
 
-/** Enrolments and grades stay as facts: what was written about the person beside them goes, and CSN's copies too. */
+/** Enrolments and grades remain as facts; removes texts about the person, and CSN's copies. */
 export async function eraseStudies(tx: Work, id: string): Promise<void> {
   await eraseNotes(tx, id, BLANK);
   await tx.query(
@@ -133,8 +133,8 @@ export async function eraseStudies(tx: Work, id: string): Promise<void> {
 }
 
 /**
- * Each value that a trail names of this person becomes blank, under the ids of records that were merged into
- * it too; which fields changed, when and by whom stays, unless it was the person's own hand.
+ * Blanks this person's values in the logs, also under the ids of merged records; changed fields, time and
+ * actor remain, unless the actor was the person.
  */
 export async function eraseTrails(tx: Work, { ids, accounts }: Traces): Promise<void> {
   await tx.query(
@@ -158,8 +158,8 @@ export async function eraseTrails(tx: Work, { ids, accounts }: Traces): Promise<
 }
 
 /**
- * What is kept for a day and may say who it was goes at once: the answers that repeats of a call would get, and the
- * files of lists, which nobody can look into. A repeat of such a call is told so; a list is made anew in a moment.
+ * Deletes short-lived data that may identify the person immediately: stored answers for repeats, and exports,
+ * which cannot be searched. A repeat of such a call gets an error; an export can be created again.
  */
 export async function erasePassing(tx: Work, words: readonly string[]): Promise<void> {
   await tx.query(

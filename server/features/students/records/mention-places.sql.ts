@@ -1,6 +1,6 @@
 import type { MentionKind } from '../../../platform/graphql/generated.js';
 
-/** A table in which others may have written of a student, and how a row of it is told. */
+/** A table with texts that may mention a student, and how its rows are described. */
 export interface MentionPlace {
   kind: MentionKind;
   table: string;
@@ -10,9 +10,12 @@ export interface MentionPlace {
   joins?: string;
   writtenBy: string;
   at: string;
-  /** The student whom the row is about, where it is about one. */
+  /** The student that the row is about, if any. */
   student?: string;
-  /** What is the anonymised student's own, which erasure clears anyway. `$1`: the student's ids, `$2`: their accounts. */
+  /**
+   * The anonymised student's own rows, which erasure clears anyway. `$1`: the student's ids, `$2`: their
+   * accounts.
+   */
   isOwn?: string;
   /** The value of a cleared column, where the plain mark does not do. */
   cleared?: (column: string) => string;
@@ -22,7 +25,7 @@ export interface MentionPlace {
   key?: string;
 }
 
-/** What is kept of a cleared text. */
+/** Placeholder of a cleared text. */
 const MARK = '$2::text';
 const NAMED = (column: string): string => `LEFT JOIN student s ON s.id = ${column}`;
 const OF_STUDENT = {

@@ -6,7 +6,7 @@ import { wholeWord } from '../../../platform/validation/whole-word.js';
 import { MENTION_PLACES, type MentionPlace } from './mention-places.sql.js';
 import { BLANK, type Traces } from './erasure.writes.js';
 
-/** What a person is called and reached by, as others may have written it. */
+/** Names and contact data of a person, as others may have written them. */
 export function wordsAbout(
   { names }: Pick<Traces, 'names'>,
   {
@@ -69,8 +69,8 @@ function cleared(place: MentionPlace): string {
 }
 
 /**
- * Clears what was chosen of them, in the transaction that anonymises: the text goes, here and in the history of the
- * records that it stands on; that something was written, by whom and when, stays.
+ * Clears the chosen texts in the anonymising transaction, also in their records' history; author and time
+ * remain.
  */
 export async function clearMentions(
   tx: Work,
@@ -85,7 +85,7 @@ export async function clearMentions(
     if (ids.length > 0) await tx.query(cleared(place), [ids, BLANK, words.map(wholeWord)]);
   }
   await tx.query(`SELECT set_config('studievy.clearing_mentions', '', true)`);
-  // Of these alone the record's history holds what was written.
+  // Only these have their texts in the change history.
   const records = [
     ...new Set(mentions.flatMap(({ kind, studentId }) => (kind === 'COMMENT' ? (studentId ?? []) : []))),
   ];

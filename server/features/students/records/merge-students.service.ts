@@ -54,11 +54,11 @@ export class MergeStudentsService {
     return row.preview;
   }
 
-  /** One transaction: nothing of either record is lost, and both histories say what happened. */
+  /** One transaction: keeps the data of both records, and records the merge in both histories. */
   merge(call: Call, input: MergeStudentsInput): Promise<Student> {
     const [keepId, mergedId] = pair(input);
     return this.work.run(call, async (tx) => {
-      // Always in the same order, so that two merges of the same pair cannot wait for each other.
+      // Fixed lock order, so that two merges of the same pair cannot deadlock.
       const locked = new Map<string, StoredStudent>();
       for (const id of [keepId, mergedId].sort()) locked.set(id, await lockStudent(tx, id));
       const [keep, merged] = [locked.get(keepId)!, locked.get(mergedId)!];
@@ -70,11 +70,11 @@ export class MergeStudentsService {
       await moveBelongings(tx, keepId, mergedId);
       const { id: oldId, name, personalNumber } = merged;
       await keepAlias(tx, { oldId, studentId: keepId, name, personalNumber, mergedBy: call.actor.userId });
-      // Before the one that stays takes over what only one student can have.
+      // First, since unique values move to the remaining record.
       await deleteStudent(tx, mergedId);
       await updateStudents(tx, keepId, {
         ...taken,
-        // An account that only the record that goes has is not left without a record.
+        // The account of the deleted record moves to the remaining one.
         userId: taken.userId ?? keep.userId ?? merged.userId,
         isProtected: keep.isProtected || merged.isProtected,
       });

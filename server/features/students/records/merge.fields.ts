@@ -13,7 +13,7 @@ const COLUMN_OF: Readonly<Record<MergeField, Column>> = {
 
 type Column = StudentFieldName | 'teacherId' | 'aplStatus' | 'userId';
 
-/** What the record that stays gets from the one that goes: only what differs. */
+/** Values that the remaining record takes from the deleted one: only differing ones. */
 export function takenOver(
   keep: StoredStudent,
   merged: StoredStudent,

@@ -35,7 +35,7 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
   import_held_row: moveHeldRows,
 };
 
-/** One student has one place in an instance: which of two goes on is for a person to say. */
+/** A student has one place per instance: the user decides which enrolment remains. */
 async function assertNotTwice(tx: Work, keepId: string, mergedId: string): Promise<void> {
   const runs = (e: string) => `${e}.removed_at IS NULL AND ${e}.is_enrollment AND ${e}.grade_signed_at IS NULL
     AND ${e}.status IN ('ADMITTED', 'ACTIVE', 'PAUSED')`;
@@ -58,7 +58,7 @@ export async function moveBelongings(tx: Work, keepId: string, mergedId: string)
   for (const follow of Object.values(FOLLOWING)) await follow(tx, keepId, mergedId);
 }
 
-/** Of two former numbers that are the same one goes. */
+/** Deletes a duplicate former number. */
 async function mergeNumbers(tx: Work, keepId: string, mergedId: string): Promise<void> {
   await tx.query(
     `DELETE FROM student_number n WHERE n.student_id = $2 AND EXISTS (SELECT FROM student_number k
@@ -82,6 +82,6 @@ export async function keepNumber(tx: Work, keepId: string, number: string | null
   );
 }
 
-/** The record that goes is known as this student from now on. */
+/** Maps the deleted record's id to this student. */
 export const keepAlias = (tx: Work, alias: Omit<Columns<'student_alias'>, 'mergedAt'>) =>
   insertRow(tx, 'student_alias', alias);

@@ -6,9 +6,9 @@ export const peopleKeys = (person: { name: string; email: string; personalNumber
   `ARRAY['n' || person_name_key(${person.name}), 'e' || lower(${person.email}), 'p' || ${person.personalNumber}]`;
 
 /**
- * Whoever adds students takes the locks of their names, addresses and numbers first, and then looks whether they are there:
- * two transactions that add one person run one after the other, whichever way they come in. `lock_people` keeps the locks
- * until the transaction ends.
+ * Adding students locks their names, addresses and numbers before checking for duplicates: transactions that
+ * add the same person run sequentially, whatever the source. `lock_people` holds the locks until the
+ * transaction ends.
  */
 export async function lockPeople(
   tx: Queryable,
@@ -20,7 +20,7 @@ export async function lockPeople(
   );
 }
 
-/** A student of the same name and address whom no number tells apart. */
+/** A student of the same name and address, with no differing number. */
 export async function findSamePerson(
   tx: Queryable,
   person: { name: string; email: string | null; personalNumber: string | null },

@@ -6,12 +6,12 @@ import { removeEnrollments } from '../../enrollments/single/enrollments.writes.j
 import { settleWishesOf } from '../../course-matching/course-matching.writes.js';
 import { TARGET_JOINS, TARGET_NAME } from '../../enrollments/target.sql.js';
 
-/** What becomes of an enrolment when its student leaves; what is over by then waits for its grade as before. */
+/** Outcome of an enrolment when its student leaves; finished ones still await their grade. */
 type Fate = 'DROPPED_OUT' | 'NOT_STARTED' | 'OVER';
 
 /**
- * The rows of everything that is neither planned, removed, ended nor graded of a student, each with its fate
- * on the last day. `student` and `lastDay` are parameters of the statement.
+ * A student's enrolments that are not planned, removed, ended or graded, with their outcome on the last day.
+ * `student` and `lastDay` are parameters of the statement.
  */
 export function openEnrollments(student: string, lastDay: string): string {
   return `SELECT e.id, e.course_id, ${TARGET_NAME} AS name,
@@ -22,7 +22,7 @@ export function openEnrollments(student: string, lastDay: string): string {
       AND e.grade_signed_at IS NULL`;
 }
 
-/** What is planned for a student, and not yet an enrolment. */
+/** Planned courses, which are not yet enrolments. */
 export const PLANNED = 'NOT is_enrollment AND removed_at IS NULL AND grade_signed_at IS NULL';
 
 /** The ids of the open enrolments by their fate. */
@@ -35,7 +35,7 @@ export async function readFates(
   return (fate) => rows.filter((row) => row.fate === fate).map(({ id }) => id);
 }
 
-/** Who has left needs no course any more: nothing of it comes up for matching again. */
+/** Withdraws the plans of a student who has left, so that they no longer need matching. */
 export async function withdrawPlans(
   tx: Work,
   actor: Actor,
